@@ -1,0 +1,8 @@
+// How drizzle-kit turns the schema into SQL: `npx drizzle-kit generate --name <what_changes>`.
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './server/database/schema.ts',
+  out: './server/database/migrations',
+});

@@ -1,0 +1,63 @@
+/** Playwright: the browser tests, against the built server with an empty data directory of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tools/browser/chromium.mjs';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quizpeak-e2e-'));
+  // At the very end, because a global teardown runs while the server is still writing.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+// Playwright reads this file once in each worker too: what the first reading chose goes on by the environment.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const dataDir = (process.env['E2E_DATA_DIR'] ??= makeDataDir());
+const url = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  snapshotPathTemplate: '{testDir}/shots/{testFilePath}/{arg}{ext}',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  // Below the limit of `npm test`, so that what ran until then is reported.
+  globalTimeout: 390_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    viewport: { width: 1366, height: 768 },
+    deviceScaleFactor: 1,
+    // Without its film: that costs as much as the tests themselves where WebGL is software.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(),
+  },
+  webServer: {
+    command: 'node -r ./tools/node.cjs tools/start/start.mjs',
+    url: `${url}/readyz`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', CHECK_ANSWERS: 'true' },
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

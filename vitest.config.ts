@@ -1,0 +1,76 @@
+/** Vitest: `unit` beside the code, `gl` in a real browser with WebGL, `system` over the built whole. */
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tools/browser/chromium.mjs';
+import './tools/test/node20.ts';
+
+const inBrowser = '**/*.browser.test.{ts,tsx}';
+const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['{core,protocol,server,scenes,src,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...never, inBrowser],
+        },
+      },
+      {
+        extends: true,
+        // Named, so that none of them is found in the middle of a run, which loads the page anew and React twice.
+        optimizeDeps: {
+          include: [
+            'fast-check',
+            'gsap/gsap-core',
+            'pixi.js',
+            ...[
+              'app',
+              'graphics',
+              'mesh',
+              'sprite-nine-slice',
+              'sprite-tiling',
+              'text',
+              'text-bitmap',
+              'unsafe-eval',
+            ].map((part) => `pixi.js/${part}`),
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+          ],
+        },
+        test: {
+          name: 'gl',
+          include: [inBrowser],
+          exclude: never,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...never, inBrowser],
+          // These start whole servers and measure them: one at a time.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
