@@ -1,0 +1,159 @@
+// Sentinels in every secret: over random play none of them is in any view of somebody who must not have it.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import type { Game } from '#core/testing/game.ts';
+
+const COUNT = 5;
+
+/** Each secret of question n holds a word that stands nowhere else. */
+const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_, n) => {
+  const common = { text: `TEXT${n}.`, explanation: `WHY${n}.` };
+  if (n % 3 === 1) return { type: 'BLANK', ...common, accepted: [`ACCEPTED${n}.`, 'paris'] };
+  const type = n % 3 === 0 ? 'MCQ' : 'MSQ';
+  return {
+    type,
+    ...common,
+    options: [{ text: `RIGHT${n}.`, correct: true }, { text: `WRONG${n}.` }, { text: `OTHER${n}.` }],
+  };
+});
+
+/** What `viewer` was shown of question q's secret although it must not be; empty if nothing. */
+function leaksTo(game: Game, playerId: string): string[] {
+  const { room } = game;
+  const seat = game.seat(playerId);
+  const view = game.view(playerId);
+  // The summary is also asked for by itself, and pushed at the end.
+  const summary = summaryOf(room, seatIndexOf(room, playerId), game.context());
+  const bytes = JSON.stringify([view, summary]);
+  const leaks: string[] = [];
+  room.questions.forEach((keyed, q) => {
+    const answered = seat.responses.some((response) => response.q === q);
+    const revealed =
+      room.type === 'tp' &&
+      room.slide?.index === q &&
+      (room.slide.state === 'reveal' || room.slide.state === 'completed');
+    const over = isFinished(room.state) && (room.type !== 'tp' || q <= (room.slide?.index ?? -1));
+    const final = over || answered || revealed;
+    const met = final || seat.open?.q === q || (room.type === 'tp' && room.slide?.index === q);
+    const told = over || (final && room.options.showAnswers === 'always');
+    if (!met && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
+    if (!met && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);
+    if (!told && bytes.includes(`WHY${q}.`)) leaks.push(`explanation of ${q}`);
+    if (!told && bytes.includes(`ACCEPTED${q}.`)) leaks.push(`accepted answers of ${q}`);
+    if (
+      !told &&
+      view.slide?.question?.id === keyed.question.id &&
+      (view.slide.feedback?.reveal || view.slide.distribution)
+    )
+      leaks.push(`reveal of ${q}`);
+  });
+  if (
+    !isFinished(room.state) &&
+    room.options.showAnswers === 'never' &&
+    (view.me.score !== 0 ||
+      view.me.streak !== 0 ||
+      view.me.accuracy !== 0 ||
+      view.me.rank !== null ||
+      view.board)
+  )
+    leaks.push('results of a game that tells none');
+  if (!isPlaying(seat)) {
+    if (/TEXT|WHY|ACCEPTED|RIGHT|WRONG/.test(bytes)) leaks.push('the game, to who is not in it');
+    for (const other of room.seats.flat())
+      if (other.id !== playerId && bytes.includes(other.id))
+        leaks.push('another player, to who is not in the game');
+  }
+  if (bytes.includes(room.hostId)) leaks.push('the host');
+  for (const number of room.seed)
+    if (number > 99_999 && bytes.includes(String(number))) leaks.push('the seed');
+  return leaks;
+}
+
+function wallLeaks(game: Game): string[] {
+  const { room } = game;
+  const wall = game.wall();
+  const bytes = JSON.stringify(wall);
+  const leaks: string[] = [];
+  room.questions.forEach((_keyed, q) => {
+    const shown = room.slide?.index === q;
+    const revealed = shown && (room.slide?.state === 'reveal' || room.slide?.state === 'completed');
+    const told = revealed && room.options.showAnswers === 'always';
+    if (!shown && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
+    if (!told && (bytes.includes(`WHY${q}.`) || bytes.includes(`ACCEPTED${q}.`))) leaks.push(`key of ${q}`);
+    if (shown && !revealed && wall.slide?.distribution) leaks.push(`distribution of ${q}`);
+  });
+  return leaks;
+}
+
+function planted(setting: Setting) {
+  return { ...setting, questions: QUESTIONS };
+}
+
+describe('no view holds a secret', () => {
+  it('of a player, at any step of any play', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        play(planted(setting), list, (game) => {
+          for (const seat of game.room.seats.flat()) expect(leaksTo(game, seat.id)).toEqual([]);
+        });
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('of the wall', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        play(planted(setting), list, (game) => expect(wallLeaks(game)).toEqual([]));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('and the host, who may see them, does: the sentinels are really planted', () => {
+    const game = play(planted({ type: 'normal', options: {}, seed: [1, 2] }), [], () => undefined);
+    const bytes = JSON.stringify(game.hostView());
+    expect(bytes).toContain('ACCEPTED1.');
+    expect(bytes).toContain('TEXT4.');
+  });
+});
+
+describe('what can be told from order and ids', () => {
+  it('the right option stands in each place about as often, whatever place the author gave it', () => {
+    const places = [0, 0, 0];
+    for (let n = 0; n < 300; n += 1) {
+      const game = play(
+        planted({ type: 'normal', options: { jumble: false, jumbleAnswers: true }, seed: [n, 77] }),
+        [],
+        () => undefined,
+      );
+      const player = game.room.seats.flat()[0]?.id ?? '';
+      game.open(player);
+      const question = game.view(player).slide?.question;
+      const place =
+        question && 'options' in question
+          ? question.options.findIndex((option) => option.text === 'RIGHT0.')
+          : -1;
+      places[place] = (places[place] ?? 0) + 1;
+    }
+    for (const count of places) expect(Math.abs(count - 100)).toBeLessThan(35);
+  });
+
+  it('ids of options sort the right one into each place about as often', () => {
+    const places = [0, 0, 0];
+    for (let n = 0; n < 300; n += 1) {
+      const game = play(planted({ type: 'normal', options: {}, seed: [n, 78] }), [], () => undefined);
+      const question = game.room.questions[0]?.question;
+      if (!question || !('options' in question)) throw new Error('the first question has options');
+      const sorted = [...question.options].sort((a, b) => (a.id < b.id ? -1 : 1));
+      const place = sorted.findIndex((option) => option.text === 'RIGHT0.');
+      places[place] = (places[place] ?? 0) + 1;
+    }
+    for (const count of places) expect(Math.abs(count - 100)).toBeLessThan(35);
+  });
+});

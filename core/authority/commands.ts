@@ -1,0 +1,75 @@
+// What can be asked of a room, and how it is refused.
+
+import type { Answer } from '#core/questions/question.ts';
+
+interface ByPlayer {
+  readonly playerId: string;
+}
+
+interface ByHost {
+  readonly commandId: string;
+}
+
+export type PlayerCommand =
+  | {
+      readonly type: 'join';
+      readonly commandId: string;
+      readonly name: string;
+      readonly typedName: string | null;
+      readonly nameKey: string;
+      readonly character: number;
+      /** Eight random letters and digits, which make the player's id hard to guess. */
+      readonly idSuffix: string;
+    }
+  | ({ readonly type: 'drop' } & ByPlayer)
+  | ({ readonly type: 'return' } & ByPlayer)
+  | ({ readonly type: 'startAttempt' } & ByPlayer)
+  | ({ readonly type: 'openQuestion' } & ByPlayer)
+  | ({
+      readonly type: 'answer';
+      readonly commandId: string;
+      readonly questionId: string;
+      readonly state: 'attempted' | 'timedOut';
+      readonly answer: Answer | null;
+      /** Milliseconds that the network is allowed for: half the measured round trip. */
+      readonly networkMs: number;
+    } & ByPlayer)
+  | ({ readonly type: 'skip'; readonly commandId: string; readonly questionId: string } & ByPlayer)
+  | ({ readonly type: 'finish' } & ByPlayer);
+
+export type HostCommand =
+  | ({ readonly type: 'start' } & ByHost)
+  | ({ readonly type: 'next' } & ByHost)
+  | ({ readonly type: 'pause' } & ByHost)
+  | ({ readonly type: 'resume' } & ByHost)
+  | ({ readonly type: 'addTime'; readonly ms: number } & ByHost)
+  | ({ readonly type: 'lock'; readonly locked: boolean } & ByHost)
+  /** Without a player: all who wait. */
+  | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
+  | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
+  | ({ readonly type: 'end' } & ByHost);
+
+/** The server's own: a deadline of the state passed; a finished room is put away. */
+type ServerCommand = { readonly type: 'deadline' } | { readonly type: 'archive' };
+
+export type Command = PlayerCommand | HostCommand | ServerCommand;
+
+export type Refusal =
+  | 'room.NOT_FOUND'
+  | 'room.COMPLETED'
+  | 'room.STOPPED'
+  | 'room.EXPIRED'
+  | 'room.NOT_STARTED'
+  | 'room.PAUSED'
+  | 'room.WRONG_STATE'
+  | 'player.DUPLICATE_NAME'
+  | 'player.NOT_FOUND'
+  | 'player.DELETED'
+  | 'player.NOT_APPROVED'
+  | 'player.ALREADY_OVER'
+  | 'player.NO_ATTEMPTS_LEFT'
+  | 'response.ALREADY_ANSWERED'
+  | 'response.QUESTION_CLOSED'
+  | 'response.TOO_EARLY'
+  | 'response.WRONG_QUESTION'
+  | 'response.CANT_SAVE';

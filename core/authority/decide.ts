@@ -1,0 +1,83 @@
+// The rules: what a command leads to now, as events, or why it is refused. Changes nothing and never throws for a bad command.
+
+import type { Command, HostCommand, Refusal } from '#core/authority/commands.ts';
+import { decideHost } from '#core/authority/decideHost.ts';
+import { decidePlayer } from '#core/authority/decidePlayer.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { closing, opening } from '#core/authority/slides.ts';
+import type { Room } from '#core/authority/state.ts';
+import { BEAT, isFinished } from '#core/room/phase.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly RoomEvent[] }
+  | { readonly ok: false; readonly reason: Refusal };
+
+const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>([
+  'start',
+  'next',
+  'pause',
+  'resume',
+  'addTime',
+  'lock',
+  'approve',
+  'remove',
+  'end',
+]);
+
+function isHostCommand(command: Command): command is HostCommand {
+  return HOST_COMMANDS.has(command.type);
+}
+
+/** `now` is the server's clock in ms. */
+export function decide(room: Room, command: Command, now: number): Decision {
+  if (command.type === 'deadline') return { ok: true, events: deadlinePassed(room, now) };
+  if (command.type === 'archive') {
+    const events: RoomEvent[] =
+      isFinished(room.state) && room.state !== 'archived' ? [{ type: 'roomArchived', at: now }] : [];
+    return { ok: true, events };
+  }
+  return isHostCommand(command) ? decideHost(room, command, now) : decidePlayer(room, command, now);
+}
+
+/** When the room wants a `deadline` command next, in ms of the server's clock; null when nothing is pending. */
+export function nextDeadline(room: Room): number | null {
+  switch (room.state) {
+    case 'scheduled':
+      return room.opensAt;
+    case 'waiting':
+      return room.expiresAt;
+    case 'paused':
+      return (room.pausedAt ?? 0) + BEAT.maxPauseMs;
+    case 'running':
+      return Math.min(room.expiresAt, slideDeadline(room) ?? room.expiresAt);
+    case 'completed':
+    case 'stopped':
+    case 'archived':
+      return null;
+    default:
+      return room.state satisfies never;
+  }
+}
+
+function slideDeadline(room: Room): number | null {
+  if (room.type !== 'tp') return null;
+  const { slide } = room;
+  if (!slide) return room.countdownEndsAt;
+  if (slide.state === 'active' && room.options.timer === 'strict') return slide.deadline;
+  if (slide.state === 'waiting') return (slide.closedAt ?? 0) + BEAT.networkAllowanceMs;
+  return null;
+}
+
+/** What follows from time alone. Asked too early, nothing. */
+function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
+  const due = nextDeadline(room);
+  if (due === null || now < due) return [];
+  if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now }];
+  if (room.state === 'waiting' || room.state === 'paused' || now >= room.expiresAt) {
+    const state = room.state === 'running' ? 'completed' : 'stopped';
+    return [{ type: 'gameEnded', state, at: now, commandId: null }];
+  }
+  if (!room.slide) return [opening(room, 0, now, null)];
+  if (room.slide.state === 'active') return closing(room, now, null);
+  return [{ type: 'slideRevealed', at: now }];
+}

@@ -1,0 +1,142 @@
+// What the host may do, and when.
+
+import type { HostCommand, Refusal } from '#core/authority/commands.ts';
+import type { Decision } from '#core/authority/decide.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
+import { closing, opening, revealing } from '#core/authority/slides.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import { BEAT, isFinished } from '#core/room/phase.ts';
+import type { HostControl } from '#core/views/hostView.ts';
+
+type CommandOf<T extends HostCommand['type']> = Extract<HostCommand, { readonly type: T }>;
+
+function refused(reason: Refusal): Decision {
+  return { ok: false, reason };
+}
+
+function events(...list: RoomEvent[]): Decision {
+  return { ok: true, events: list };
+}
+
+/** The controls that would be accepted now, in the order in which a host meets them. */
+export function controlsOf(room: Room): readonly HostControl[] {
+  if (isFinished(room.state)) return [];
+  const lock: HostControl = room.locked ? 'unlock' : 'lock';
+  switch (room.state) {
+    case 'waiting':
+      return ['start', lock, 'end'];
+    case 'running':
+      return [
+        ...(canProceed(room) ? (['next'] as const) : []),
+        'pause',
+        ...(canAddTime(room) ? (['addTime'] as const) : []),
+        lock,
+        'end',
+      ];
+    case 'paused':
+      return ['resume', lock, 'end'];
+    default:
+      return ['end'];
+  }
+}
+
+function canProceed(room: Room): boolean {
+  return room.type === 'tp' && room.slide !== null && room.slide.state !== 'waiting';
+}
+
+function canAddTime(room: Room): boolean {
+  return room.type === 'tp' && room.slide?.state === 'active' && room.slide.deadline !== null;
+}
+
+export function decideHost(room: Room, command: HostCommand, now: number): Decision {
+  if (room.hostCommands.includes(command.commandId)) return { ok: true, events: [] };
+  if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
+  const by = { commandId: command.commandId, at: now };
+  const allowed = new Set(controlsOf(room));
+  switch (command.type) {
+    case 'start':
+      return allowed.has('start')
+        ? events({ type: 'gameStarted', countdownEndsAt: now + BEAT.countdownMs, ...by })
+        : refused('room.WRONG_STATE');
+    case 'next':
+      return allowed.has('next') ? next(room, command, now) : refused('room.WRONG_STATE');
+    case 'pause':
+      // Within a 3-2-1 the clocks stand still already, up to its end.
+      return allowed.has('pause')
+        ? events({ type: 'gamePaused', ...by, at: Math.max(now, room.countdownEndsAt ?? now) })
+        : refused('room.WRONG_STATE');
+    case 'resume':
+      return allowed.has('resume')
+        ? events({ type: 'gameResumed', countdownEndsAt: now + BEAT.countdownMs, ...by })
+        : refused('room.WRONG_STATE');
+    case 'addTime':
+      return allowed.has('addTime')
+        ? events({ type: 'timeAdded', ms: command.ms, ...by })
+        : refused('room.WRONG_STATE');
+    case 'lock':
+      return events({ type: 'roomLocked', locked: command.locked, ...by });
+    case 'approve':
+      return approve(room, command);
+    case 'remove':
+      return remove(room, command, now);
+    case 'end':
+      return events({ type: 'gameEnded', state: endState(room), at: now, commandId: command.commandId });
+    default:
+      return command satisfies never;
+  }
+}
+
+/** A game that everybody has played to the end is completed; one that is cut short is stopped. */
+function endState(room: Room): 'completed' | 'stopped' {
+  if (room.type !== 'tp') return room.players > 0 && room.over === room.players ? 'completed' : 'stopped';
+  const { slide } = room;
+  const last = slide?.index === room.questions.length - 1;
+  return last && (slide.state === 'reveal' || slide.state === 'completed') ? 'completed' : 'stopped';
+}
+
+/** Teacher-paced: open → answer → standings → next question, one step a call. */
+function next(room: Room, command: CommandOf<'next'>, now: number): Decision {
+  const { slide } = room;
+  if (!slide) return refused('room.WRONG_STATE');
+  const { commandId } = command;
+  if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
+  const standingsShown = room.options.studentLeaderboard === 'yes';
+  if (slide.state === 'reveal' && standingsShown)
+    return events({ type: 'slideCompleted', commandId, at: now });
+  if (slide.index + 1 < room.questions.length) return events(opening(room, slide.index + 1, now, commandId));
+  return events({ type: 'gameEnded', state: 'completed', at: now, commandId });
+}
+
+function approve(room: Room, command: CommandOf<'approve'>): Decision {
+  const { commandId, approved } = command;
+  const list: RoomEvent[] = [];
+  if (command.playerId !== null) {
+    const seat = seatIndexOf(room, command.playerId);
+    const found = at(room.seats, seat);
+    if (!found || found.deleted) return refused('player.NOT_FOUND');
+    if (found.approval === 'pending') list.push({ type: 'playerApproved', seat, approved, commandId });
+  } else {
+    for (const [seat, { approval, deleted }] of entriesOf(room.seats)) {
+      if (approval === 'pending' && !deleted)
+        list.push({ type: 'playerApproved', seat, approved, commandId });
+    }
+  }
+  return { ok: true, events: list };
+}
+
+function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision {
+  const seat = seatIndexOf(room, command.playerId);
+  const found = at(room.seats, seat);
+  if (!found) return refused('player.NOT_FOUND');
+  if (found.deleted) return { ok: true, events: [] };
+  const removed: RoomEvent = { type: 'playerRemoved', seat, commandId: command.commandId };
+  return { ok: true, events: [removed, ...(isLastMissing(room, found) ? revealing(room, now) : [])] };
+}
+
+/** Whether everybody else has answered the open slide. */
+function isLastMissing({ state, slide }: Room, seat: Seat): boolean {
+  const isOpen = state === 'running' && (slide?.state === 'active' || slide?.state === 'waiting');
+  return isOpen && slide.answered > 0 && slide.awaited === 1 && isAwaited(seat);
+}

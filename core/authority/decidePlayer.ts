@@ -1,0 +1,242 @@
+// What a player may do, and when.
+
+import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
+import type { Decision } from '#core/authority/decide.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { answerFits, respond } from '#core/authority/grade.ts';
+import { isAwaited, isPlaying, orderOf, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import { deadlineOf, revealing } from '#core/authority/slides.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { lookUp } from '#core/collections/buckets.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { BEAT, isFinished } from '#core/room/phase.ts';
+
+/** Seats of one room, removed ones included. */
+const MAX_SEATS = 10_000;
+
+/** Whether there is no seat left. */
+export function isFull(room: Room): boolean {
+  return sizeOf(room.seats) >= MAX_SEATS;
+}
+
+type CommandOf<T extends PlayerCommand['type']> = Extract<PlayerCommand, { readonly type: T }>;
+
+const NOTHING: Decision = { ok: true, events: [] };
+
+function refused(reason: Refusal): Decision {
+  return { ok: false, reason };
+}
+
+function events(...list: RoomEvent[]): Decision {
+  return { ok: true, events: list };
+}
+
+export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
+  if (command.type === 'join') return join(room, command, now);
+  const index = seatIndexOf(room, command.playerId);
+  const seat = at(room.seats, index);
+  if (!seat) return refused('player.NOT_FOUND');
+  if (seat.deleted || seat.approval === 'rejected') return refused('player.DELETED');
+  switch (command.type) {
+    case 'drop':
+      return seat.connected && !isFinished(room.state)
+        ? events({ type: 'playerDropped', seat: index })
+        : NOTHING;
+    case 'return':
+      return seat.connected || isFinished(room.state)
+        ? NOTHING
+        : events({ type: 'playerReturned', seat: index });
+    case 'startAttempt':
+      return startAttempt(room, seat, index);
+    case 'openQuestion':
+      return openQuestion(room, seat, index, now);
+    case 'answer':
+      return answer(room, seat, index, command, now);
+    case 'skip':
+      return skip(room, seat, index, command, now);
+    case 'finish':
+      return finish(room, seat, index, now);
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Why nobody can act in the room now; null if the game runs. */
+function notRunning(room: Room, now: number): Refusal | null {
+  switch (room.state) {
+    case 'running':
+      return room.countdownEndsAt !== null && now < room.countdownEndsAt ? 'response.TOO_EARLY' : null;
+    case 'paused':
+      return 'room.PAUSED';
+    case 'waiting':
+    case 'scheduled':
+      return 'room.NOT_STARTED';
+    case 'completed':
+    case 'stopped':
+    case 'archived':
+      return finishedReason(room);
+    default:
+      return room.state satisfies never;
+  }
+}
+
+function finishedReason(room: Room): Refusal {
+  return room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED';
+}
+
+/** Why this seat can't act now; null if it can. */
+function notActing(room: Room, seat: Seat, now: number): Refusal | null {
+  if (!isPlaying(seat)) return 'player.NOT_APPROVED';
+  return notRunning(room, now) ?? (seat.isOver ? 'player.ALREADY_OVER' : null);
+}
+
+function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
+  const sitting = lookUp(room.names, command.nameKey);
+  if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
+  if (isFinished(room.state)) return refused(finishedReason(room));
+  if (now >= room.expiresAt) return refused('room.EXPIRED');
+  // A locked, full or unopened room answers like a wrong code: trying codes tells nothing.
+  if (room.locked || room.state === 'scheduled' || isFull(room)) return refused('room.NOT_FOUND');
+  if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
+  const { commandId, name, typedName, nameKey, character, idSuffix } = command;
+  return events({
+    type: 'playerJoined',
+    commandId,
+    playerId: playerIdOf(sizeOf(room.seats), idSuffix),
+    name,
+    typedName,
+    nameKey,
+    character,
+    approved: !room.options.requestJoinApproval,
+    at: now,
+  });
+}
+
+function startAttempt(room: Room, seat: Seat, index: number): Decision {
+  if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
+  if (isFinished(room.state)) return refused(finishedReason(room));
+  if (!seat.isOver) return NOTHING;
+  if (room.type === 'tp' || room.state !== 'running') return refused('room.WRONG_STATE');
+  const limit = room.options.limitAttempts;
+  if (limit !== 0 && seat.attempt >= limit) return refused('player.NO_ATTEMPTS_LEFT');
+  return events({ type: 'attemptStarted', seat: index });
+}
+
+function openQuestion(room: Room, seat: Seat, index: number, now: number): Decision {
+  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (seat.open) return NOTHING;
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const q = orderOf(room, index)[seat.responses.length];
+  if (q === undefined) return refused('player.ALREADY_OVER');
+  return events({ type: 'questionOpened', seat: index, q, at: now, deadline: deadlineOf(room, q, now) });
+}
+
+/** The question that stands before a seat: its own, or the slide. */
+function standing(
+  room: Room,
+  seat: Seat,
+): { q: number; openedAt: number; deadline: number | null; closed: boolean } | null {
+  if (room.type !== 'tp') return seat.open && { ...seat.open, closed: false };
+  const { slide } = room;
+  return (
+    slide && {
+      q: slide.index,
+      openedAt: slide.openedAt,
+      deadline: slide.deadline,
+      closed: slide.state !== 'active' && slide.state !== 'waiting',
+    }
+  );
+}
+
+function isRepeat(seat: Seat, commandId: string): boolean {
+  return (
+    seat.pending?.commandId === commandId ||
+    seat.responses.some((response) => response.commandId === commandId)
+  );
+}
+
+/** Why the named question takes no response of this seat now; its index and times otherwise. */
+function answerable(room: Room, seat: Seat, questionId: string, now: number) {
+  const reason = notActing(room, seat, now);
+  if (reason) return reason;
+  const question = standing(room, seat);
+  if (!question || (room.questions[question.q] as KeyedQuestion).question.id !== questionId) {
+    const q = room.questions.findIndex((keyed) => keyed.question.id === questionId);
+    const known = q >= 0 && seat.responses.some((response) => response.q === q);
+    return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
+  }
+  if (seat.pending || (room.type === 'tp' && seat.responses.some((response) => response.q === question.q)))
+    return 'response.ALREADY_ANSWERED';
+  if (question.closed) return 'response.QUESTION_CLOSED';
+  return question;
+}
+
+function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answer'>, now: number): Decision {
+  if (isRepeat(seat, command.commandId)) return NOTHING;
+  const question = answerable(room, seat, command.questionId, now);
+  if (typeof question === 'string') return refused(question);
+  const keyed = room.questions[question.q] as KeyedQuestion;
+  if (command.answer ? !answerFits(keyed, command.answer) : command.state === 'attempted')
+    return refused('response.CANT_SAVE');
+  const sentAt = Math.max(
+    question.openedAt,
+    now - Math.min(Math.max(0, command.networkMs), BEAT.networkAllowanceMs),
+  );
+  const strict = room.options.timer === 'strict' && question.deadline !== null;
+  const late = strict && sentAt > (question.deadline as number);
+  if (
+    command.state === 'timedOut' &&
+    (!strict || now < (question.deadline as number) - BEAT.networkAllowanceMs)
+  )
+    return refused('response.TOO_EARLY');
+  const response = respond(room, seat, {
+    q: question.q,
+    state: late ? 'timedOut' : command.state,
+    answer: command.answer,
+    elapsedMs: sentAt - question.openedAt,
+    at: now,
+    commandId: command.commandId,
+  });
+  return {
+    ok: true,
+    events: [{ type: 'answered', seat: index, response }, ...consequences(room, seat, index, now)],
+  };
+}
+
+/** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
+function consequences(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
+  if (room.type !== 'tp') {
+    const last = seat.responses.length + 1 >= room.questions.length;
+    return last ? [{ type: 'playerFinished', seat: index, at: now }] : [];
+  }
+  const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
+  return lastAwaited ? revealing(room, now) : [];
+}
+
+function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>, now: number): Decision {
+  if (isRepeat(seat, command.commandId)) return NOTHING;
+  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  const question = answerable(room, seat, command.questionId, now);
+  if (typeof question === 'string') return refused(question);
+  const response = respond(room, seat, {
+    q: question.q,
+    state: 'passed',
+    answer: null,
+    elapsedMs: Math.max(0, now - question.openedAt),
+    at: now,
+    commandId: command.commandId,
+  });
+  return {
+    ok: true,
+    events: [{ type: 'answered', seat: index, response }, ...consequences(room, seat, index, now)],
+  };
+}
+
+function finish(room: Room, seat: Seat, index: number, now: number): Decision {
+  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (seat.isOver) return NOTHING;
+  const reason = notActing(room, seat, now);
+  return reason ? refused(reason) : events({ type: 'playerFinished', seat: index, at: now });
+}

@@ -1,0 +1,55 @@
+// How the room answered, where people type: the commonest texts, without asking about each of them for each viewer.
+
+import { describe, expect, it } from 'vitest';
+import { playerView, type ViewContext } from '#core/authority/index.ts';
+import { Game } from '#core/testing/game.ts';
+
+const BLANK = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;
+
+/** A reveal after `count` players, each with a text of its own, but that `same` of them wrote the same. */
+function revealed(count: number, same: readonly string[] = []): { game: Game; players: string[] } {
+  const game = new Game({ type: 'tp', questions: [BLANK] });
+  const players = Array.from({ length: count }, (_, n) => game.join(`Player ${n}`));
+  game.start();
+  players.forEach((player, n) => game.answer(player, [same[n] ?? `text ${n}`]));
+  return { game, players };
+}
+
+describe('the distribution of typed answers', () => {
+  it('names the commonest first, and the right one as right', () => {
+    const { game, players } = revealed(6, ['PARIS', 'Rome', 'rome', 'Rome.', 'paris']);
+    expect(game.room.slide?.state).toBe('reveal');
+    expect(game.view(players[0] ?? '').slide?.distribution?.texts).toEqual([
+      { text: 'rome', count: 3, correct: false },
+      { text: 'paris', count: 2, correct: true },
+      { text: 'text 5', count: 1, correct: false },
+    ]);
+  });
+
+  it('asks about a few texts once for all viewers, however many there are', () => {
+    const { game, players } = revealed(300);
+    let asked = 0;
+    const context: ViewContext = {
+      ...game.context(),
+      mayBeShown: () => {
+        asked += 1;
+        return false;
+      },
+    };
+    players.forEach((_, seat) =>
+      expect(playerView(game.room, seat, context).slide?.distribution?.texts).toEqual([]),
+    );
+    expect(asked).toBeLessThanOrEqual(64);
+  });
+
+  it('forgets what it found once the answers change', () => {
+    const game = new Game({ type: 'tp', questions: [BLANK] });
+    const ana = game.join('Ana');
+    const ben = game.join('Ben');
+    game.start();
+    game.answer(ana, ['Rome']);
+    expect(game.hostView().questions[0]?.distribution.texts).toHaveLength(1);
+    game.answer(ben, ['Oslo']);
+    expect(game.hostView().questions[0]?.distribution.texts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,90 @@
+// What happened in a room: the log's words. Past events never change their meaning; a new meaning gets a new word and an upcaster.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { Response } from '#core/authority/state.ts';
+import type { Seed } from '#core/random/stream.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+
+/** Version of the events that this code writes; it stands in the first event of each log. */
+export const EVENT_VERSION = 1;
+
+export interface RoomCreated {
+  readonly type: 'roomCreated';
+  readonly version: number;
+  readonly hash: string;
+  readonly code: string;
+  readonly gameType: GameType;
+  readonly hostId: string;
+  readonly seed: Seed;
+  readonly quizId: string;
+  readonly quizVersionId: string;
+  readonly title: string;
+  readonly questions: readonly AuthoredQuestion[];
+  readonly options: GameOptions;
+  readonly at: number;
+  readonly opensAt: number | null;
+  readonly expiresAt: number;
+}
+
+export interface PlayerJoined {
+  readonly type: 'playerJoined';
+  readonly commandId: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly typedName: string | null;
+  readonly nameKey: string;
+  readonly character: number;
+  readonly approved: boolean;
+  readonly at: number;
+}
+
+interface OfSeat {
+  /** Seat index. */
+  readonly seat: number;
+}
+
+interface ByHost {
+  readonly commandId: string;
+  readonly at: number;
+}
+
+export type RoomEvent =
+  | RoomCreated
+  | PlayerJoined
+  | { readonly type: 'roomOpened'; readonly at: number }
+  | ({ readonly type: 'playerDropped' } & OfSeat)
+  | ({ readonly type: 'playerReturned' } & OfSeat)
+  | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & OfSeat)
+  | ({ readonly type: 'playerRemoved'; readonly commandId: string } & OfSeat)
+  | ({ readonly type: 'attemptStarted' } & OfSeat)
+  | ({
+      readonly type: 'questionOpened';
+      readonly q: number;
+      readonly at: number;
+      readonly deadline: number | null;
+    } & OfSeat)
+  | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
+  | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
+  | ({ readonly type: 'roomLocked'; readonly locked: boolean } & ByHost)
+  | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & ByHost)
+  | {
+      readonly type: 'slideOpened';
+      readonly index: number;
+      readonly at: number;
+      readonly deadline: number | null;
+      readonly commandId: string | null;
+    }
+  | { readonly type: 'slideClosed'; readonly at: number; readonly commandId: string | null }
+  | { readonly type: 'slideRevealed'; readonly at: number }
+  | ({ readonly type: 'slideCompleted' } & ByHost)
+  | ({ readonly type: 'gamePaused' } & ByHost)
+  | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & ByHost)
+  | ({ readonly type: 'timeAdded'; readonly ms: number } & ByHost)
+  | {
+      readonly type: 'gameEnded';
+      readonly state: 'completed' | 'stopped';
+      readonly at: number;
+      readonly commandId: string | null;
+    }
+  | { readonly type: 'roomArchived'; readonly at: number };

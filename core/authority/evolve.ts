@@ -1,0 +1,147 @@
+// What an event does to the state. Total and without choice: all deciding is done in `decide`.
+
+import { evolveSeat } from '#core/authority/evolveSeat.ts';
+import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
+import type { Room, Tally } from '#core/authority/state.ts';
+import { emptyBuckets } from '#core/collections/buckets.ts';
+import { emptyList, mapped } from '#core/collections/list.ts';
+import { authorityOf, keyed } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { stream } from '#core/random/stream.ts';
+
+/** Ids of the host's commands that are remembered: a retry comes within seconds, not after hundreds of others. */
+const HOST_COMMANDS_KEPT = 256;
+
+/** The state after the event. The old state stays as it was; the two share what did not change. */
+export function evolve(room: Room | null, event: RoomEvent): Room {
+  if (event.type === 'roomCreated') return created(event);
+  if (!room) throw new Error('quizpeak:authority a log begins with roomCreated');
+  const next = apply(room, event);
+  const by = 'commandId' in event && event.type !== 'playerJoined' ? event.commandId : null;
+  const hostCommands =
+    by !== null && !next.hostCommands.includes(by)
+      ? [...next.hostCommands, by].slice(-HOST_COMMANDS_KEPT)
+      : next.hostCommands;
+  const own: { -readonly [Field in keyof Room]: Room[Field] } = next === room ? { ...room } : next;
+  // `apply` has just made this object and nobody else has it: a second copy would cost a third of a replay.
+  own.seq = room.seq + 1;
+  own.hostCommands = hostCommands;
+  return own;
+}
+
+export function evolveAll(room: Room | null, events: readonly RoomEvent[]): Room | null {
+  let state = room;
+  for (const event of events) state = evolve(state, event);
+  return state;
+}
+
+function created(event: RoomCreated): Room {
+  const ids = stream(event.seed, 'ids');
+  const questions = event.questions.map((question) => keyed(question, ids));
+  return {
+    hash: event.hash,
+    code: event.code,
+    type: event.gameType,
+    hostId: event.hostId,
+    seed: event.seed,
+    quizId: event.quizId,
+    quizVersionId: event.quizVersionId,
+    title: event.title,
+    options: event.options,
+    questions,
+    seq: 1,
+    state: event.opensAt === null ? 'waiting' : 'scheduled',
+    createdAt: event.at,
+    opensAt: event.opensAt,
+    startedAt: null,
+    endedAt: null,
+    expiresAt: event.expiresAt,
+    pausedAt: null,
+    countdownEndsAt: null,
+    locked: false,
+    slide: null,
+    seats: emptyList(),
+    names: emptyBuckets(),
+    players: 0,
+    over: 0,
+    tallies: questions.map(emptyTally),
+    hostCommands: [],
+  };
+}
+
+function emptyTally({ question }: KeyedQuestion): Tally {
+  const options: Record<string, number> = {};
+  if ('options' in question) for (const option of question.options) options[option.id] = 0;
+  return {
+    answered: 0,
+    correct: 0,
+    partial: 0,
+    options,
+    texts: authorityOf(question.type).typed ? emptyBuckets() : null,
+  };
+}
+
+function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
+  switch (event.type) {
+    case 'roomOpened':
+      return { ...room, state: 'waiting' };
+    case 'roomLocked':
+      return { ...room, locked: event.locked };
+    case 'gameStarted':
+      return { ...room, state: 'running', startedAt: event.at, countdownEndsAt: event.countdownEndsAt };
+    case 'slideOpened':
+      return openSlide(room, event.index, event.at, event.deadline);
+    case 'slideClosed':
+      return closeSlide(room, event.at);
+    case 'slideRevealed':
+      return revealSlide(room, event.at);
+    case 'slideCompleted':
+      return withSlide(room, { state: 'completed' });
+    case 'gamePaused':
+      return { ...room, state: 'paused', pausedAt: event.at, countdownEndsAt: null };
+    case 'gameResumed':
+      return resumed(room, event.countdownEndsAt);
+    case 'timeAdded':
+      return room.slide?.deadline == null
+        ? room
+        : withSlide(room, { deadline: room.slide.deadline + event.ms });
+    case 'gameEnded':
+      return { ...room, state: event.state, endedAt: event.at, pausedAt: null, countdownEndsAt: null };
+    case 'roomArchived':
+      return { ...room, state: 'archived' };
+    default:
+      return evolveSeat(room, event);
+  }
+}
+
+/** Clocks stood still from the pause to the end of the 3-2-1: every instant that lies ahead moves by that long. */
+function resumed(room: Room, countdownEndsAt: number): Room {
+  const by = countdownEndsAt - (room.pausedAt ?? countdownEndsAt);
+  const later = (instant: number | null): number | null => (instant === null ? null : instant + by);
+  const { slide } = room;
+  return {
+    ...room,
+    state: 'running',
+    pausedAt: null,
+    countdownEndsAt,
+    expiresAt: room.expiresAt + by,
+    slide:
+      slide && (slide.state === 'active' || slide.state === 'waiting')
+        ? {
+            ...slide,
+            openedAt: slide.openedAt + by,
+            deadline: later(slide.deadline),
+            closedAt: later(slide.closedAt),
+          }
+        : slide,
+    seats: mapped(room.seats, (seat) =>
+      seat.open
+        ? {
+            ...seat,
+            open: { ...seat.open, openedAt: seat.open.openedAt + by, deadline: later(seat.open.deadline) },
+          }
+        : seat,
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+// What events do to a seat.
+
+import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
+import { streakAfter } from '#core/authority/grade.ts';
+import { isAwaited, isPlaying } from '#core/authority/seats.ts';
+import { standingOf } from '#core/authority/standings.ts';
+import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
+import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+
+type SeatEvent = Extract<RoomEvent, { readonly seat: number }> | PlayerJoined;
+
+/** What a seat has at the start of an attempt. */
+const FRESH = {
+  score: 0,
+  marks: 0,
+  possible: 0,
+  totalCorrect: 0,
+  streak: 0,
+  longestStreak: 0,
+  timeMs: 0,
+  isOver: false,
+  responses: [],
+  pending: null,
+  open: null,
+} as const;
+
+export function evolveSeat(room: Room, event: SeatEvent): Room {
+  if (event.type === 'playerJoined') return joined(room, event);
+  const seat = at(room.seats, event.seat) as Seat;
+  switch (event.type) {
+    case 'playerDropped':
+      return withSeat(room, event.seat, { ...seat, connected: false });
+    case 'playerReturned':
+      return withSeat(room, event.seat, { ...seat, connected: true });
+    case 'playerApproved':
+      return freed(
+        withSeat(room, event.seat, { ...seat, approval: event.approved ? 'approved' : 'rejected' }),
+        seat,
+        !event.approved,
+      );
+    case 'playerRemoved':
+      return freed(withSeat(room, event.seat, { ...seat, deleted: true, connected: false }), seat, true);
+    case 'attemptStarted':
+      return withSeat(room, event.seat, {
+        ...seat,
+        ...FRESH,
+        best: standingOf(seat),
+        attempt: seat.attempt + 1,
+      });
+    case 'questionOpened':
+      return withSeat(room, event.seat, {
+        ...seat,
+        open: { q: event.q, openedAt: event.at, deadline: event.deadline },
+      });
+    case 'answered':
+      return answered(room, event.seat, seat, event.response);
+    case 'playerFinished':
+      return withSeat(room, event.seat, { ...seat, isOver: true, open: null });
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Puts the seat in place and keeps the room's counts of players right; `answers` are new ones to the open slide. */
+function withSeat(room: Room, index: number, seat: Seat, tallies = room.tallies, answers = 0): Room {
+  const before = at(room.seats, index) as Seat;
+  const players = room.players + Number(isPlaying(seat)) - Number(isPlaying(before));
+  const over =
+    room.over + Number(isPlaying(seat) && seat.isOver) - Number(isPlaying(before) && before.isOver);
+  return {
+    ...room,
+    seats: withAt(room.seats, index, seat),
+    players,
+    over,
+    tallies,
+    slide: slideWith(room.slide, Number(isAwaited(seat)) - Number(isAwaited(before)), answers),
+  };
+}
+
+/** The slide after the number of awaited seats changed and answers came in. */
+function slideWith(slide: Room['slide'], awaited: number, answers: number): Room['slide'] {
+  if (!slide) return null;
+  const open = slide.state === 'active' || slide.state === 'waiting';
+  if (answers === 0 && (!open || awaited === 0)) return slide;
+  return {
+    ...slide,
+    answered: slide.answered + answers,
+    awaited: slide.awaited + (open ? awaited : 0),
+  };
+}
+
+function joined(room: Room, event: PlayerJoined): Room {
+  const seat: Seat = {
+    id: event.playerId,
+    name: event.name,
+    typedName: event.typedName,
+    nameKey: event.nameKey,
+    character: event.character,
+    joinedAt: event.at,
+    joinCommandId: event.commandId,
+    approval: event.approved ? 'approved' : 'pending',
+    deleted: false,
+    connected: true,
+    best: null,
+    attempt: 1,
+    ...FRESH,
+  };
+  return {
+    ...room,
+    seats: appended(room.seats, seat),
+    names: withKey(room.names, event.nameKey, sizeOf(room.seats)),
+    players: room.players + Number(isPlaying(seat)),
+    slide: slideWith(room.slide, Number(isAwaited(seat)), 0),
+  };
+}
+
+/** Gives the name of a seat that is gone back to others. */
+function freed(room: Room, seat: Seat, gone: boolean): Room {
+  const own = gone && at(room.seats, lookUp(room.names, seat.nameKey) ?? -1)?.id === seat.id;
+  return own ? { ...room, names: withoutKey(room.names, seat.nameKey) } : room;
+}
+
+function answered(room: Room, index: number, seat: Seat, response: Response): Room {
+  const tallies = withTally(room, response);
+  return room.type === 'tp'
+    ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
+    : withSeat(room, index, { ...counted(seat, response), open: null }, tallies);
+}
+
+/** The seat with the response counted. */
+export function counted(seat: Seat, response: Response): Seat {
+  const streak = streakAfter(seat.streak, response.result);
+  return {
+    ...seat,
+    score: seat.score + response.breakup.total,
+    marks: seat.marks + response.marks,
+    possible: seat.possible + response.possible,
+    totalCorrect: seat.totalCorrect + Number(response.result === 'correct'),
+    streak,
+    longestStreak: Math.max(seat.longestStreak, streak),
+    timeMs: seat.timeMs + response.timeMs,
+    responses: [...seat.responses, response],
+  };
+}
+
+function withTally(room: Room, { q, answer, result }: Response): readonly Tally[] {
+  const tally = room.tallies[q] as Tally;
+  const tallies = room.tallies.slice();
+  tallies[q] = answer ? pickedIn(tally, answer, result) : tally;
+  return tallies;
+}
+
+function pickedIn(tally: Tally, answer: NonNullable<Response['answer']>, result: Response['result']): Tally {
+  const authority = authorityOf(answer.type);
+  let { texts } = tally;
+  const options: Record<string, number> = { ...tally.options };
+  for (const pick of authority.picks(answer)) {
+    if (authority.typed && texts) texts = withKey(texts, pick, (lookUp(texts, pick) ?? 0) + 1);
+    else options[pick] = (options[pick] ?? 0) + 1;
+  }
+  return {
+    answered: tally.answered + 1,
+    correct: tally.correct + Number(result === 'correct'),
+    partial: tally.partial + Number(result === 'partial'),
+    options,
+    texts,
+  };
+}

@@ -1,0 +1,43 @@
+// What events do to a teacher-paced slide.
+
+import { respond } from '#core/authority/grade.ts';
+import { counted } from '#core/authority/evolveSeat.ts';
+import { isAwaited, isPlaying } from '#core/authority/seats.ts';
+import type { Room, Slide } from '#core/authority/state.ts';
+import { entriesOf, mapped } from '#core/collections/list.ts';
+
+export function withSlide(room: Room, change: Partial<Slide>): Room {
+  return room.slide ? { ...room, slide: { ...room.slide, ...change } } : room;
+}
+
+export function openSlide(room: Room, index: number, openedAt: number, deadline: number | null): Room {
+  let awaited = 0;
+  for (const [, seat] of entriesOf(room.seats)) if (isAwaited(seat)) awaited += 1;
+  const slide: Slide = { index, state: 'active', openedAt, deadline, closedAt: null, answered: 0, awaited };
+  return { ...room, countdownEndsAt: null, slide };
+}
+
+export function closeSlide(room: Room, closedAt: number): Room {
+  return withSlide(room, { state: 'waiting', closedAt });
+}
+
+/** Only now do answers count: until the reveal no score may tell who was right. Who has given none has timed out. */
+export function revealSlide(room: Room, revealedAt: number): Room {
+  const { slide } = room;
+  if (!slide) return room;
+  const seats = mapped(room.seats, (seat) => {
+    if (seat.pending) return { ...counted(seat, seat.pending), pending: null };
+    if (!isPlaying(seat)) return seat;
+    const elapsedMs = Math.max(0, (slide.closedAt ?? revealedAt) - slide.openedAt);
+    const given = {
+      q: slide.index,
+      state: 'timedOut',
+      answer: null,
+      elapsedMs,
+      at: revealedAt,
+      commandId: '',
+    } as const;
+    return counted(seat, respond(room, seat, given));
+  });
+  return { ...room, seats, slide: { ...slide, state: 'reveal' } };
+}

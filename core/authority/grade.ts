@@ -1,0 +1,60 @@
+// From an answer to a response: result, score breakup and marks (decisions, "Scoring").
+
+import { MARKS_PER_QUESTION, type Response, type Room, type Seat } from '#core/authority/state.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Answer } from '#core/questions/question.ts';
+import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
+
+interface Given {
+  readonly q: number;
+  readonly state: ResponseState;
+  readonly answer: Answer | null;
+  readonly elapsedMs: number;
+  readonly at: number;
+  readonly commandId: string;
+}
+
+/** Whether the answer is of the question's type and names only what it offers. */
+export function answerFits(keyed: KeyedQuestion, answer: Answer): boolean {
+  return answer.type === keyed.question.type && authorityOf(answer.type).fits(keyed.question, answer);
+}
+
+function resultOf(fraction: Fraction): ResponseResult {
+  if (fraction.right >= fraction.of) return 'correct';
+  return fraction.right > 0 ? 'partial' : 'incorrect';
+}
+
+/** The streak after a response: lengthened by a full answer, kept by a partial one, ended by a wrong one or none (decisions). */
+export function streakAfter(streak: number, result: ResponseResult): number {
+  if (result === 'correct') return streak + 1;
+  return result === 'incorrect' ? 0 : streak;
+}
+
+export function respond(room: Room, seat: Seat, given: Given): Response {
+  const { q, state, answer, elapsedMs, at, commandId } = given;
+  const { question, key } = room.questions[q] as KeyedQuestion;
+  const base = { q, state, answer, timeMs: elapsedMs, at, commandId };
+  if (!question.hasCorrectAnswer)
+    return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
+  // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
+  const fraction =
+    answer && state === 'attempted'
+      ? authorityOf(question.type).grade(key as never, answer)
+      : { right: 0, of: 1 };
+  const result = resultOf(fraction);
+  return {
+    ...base,
+    result,
+    breakup: scoreOf({
+      fraction,
+      elapsedMs,
+      timeMs: question.timeMs,
+      timerOn: room.options.timer !== 'off',
+      streak: streakAfter(seat.streak, result),
+    }),
+    marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
+    possible: MARKS_PER_QUESTION,
+  };
+}

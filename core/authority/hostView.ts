@@ -1,0 +1,84 @@
+// What the host sees: everything that helps to run the room, right answers included.
+
+import { controlsOf } from '#core/authority/decideHost.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { standingOf } from '#core/authority/standings.ts';
+import { distributionOf, revealOf, roomInfo, timing, type ViewContext } from '#core/authority/viewParts.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
+
+const ALL_SHOWN = (): boolean => true;
+
+export function hostView(room: Room, context: ViewContext): HostView {
+  const players: HostPlayerRow[] = [];
+  for (const index of seatsInOrder(room, context)) players.push(hostPlayerRow(room, index, context));
+  return {
+    seq: room.seq,
+    room: roomInfo(room),
+    quizId: room.quizId,
+    controls: controlsOf(room),
+    players,
+    questions: room.questions.map((_, q) => hostQuestionRow(room, q)),
+    slide: hostSlide(room),
+  };
+}
+
+/** Whether the host lists this seat. */
+export function isListed(seat: Seat): boolean {
+  return !seat.deleted && seat.approval !== 'rejected';
+}
+
+function* seatsInOrder(room: Room, context: ViewContext): Generator<number> {
+  const ranked = context.standings?.order ?? [];
+  for (const index of ranked) if (isListed(at(room.seats, index) as Seat)) yield index;
+  for (const [index, seat] of entriesOf(room.seats)) {
+    if (isListed(seat) && !context.standings?.rankOf.has(index)) yield index;
+  }
+}
+
+export function hostPlayerRow(room: Room, index: number, context: ViewContext): HostPlayerRow {
+  const seat = at(room.seats, index) as Seat;
+  const { score, accuracy } = standingOf(seat);
+  return {
+    id: seat.id,
+    name: seat.name,
+    typedName: seat.typedName,
+    character: seat.character,
+    approval: seat.approval,
+    connected: seat.connected,
+    isOver: seat.isOver,
+    attempt: seat.attempt,
+    answered: seat.responses.length + Number(seat.pending !== null),
+    totalCorrect: seat.totalCorrect,
+    accuracy,
+    score,
+    rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
+    streak: seat.streak,
+  };
+}
+
+export function hostQuestionRow(room: Room, q: number): HostQuestionRow {
+  const keyed = room.questions[q] as KeyedQuestion;
+  return {
+    index: q,
+    question: keyed.question,
+    reveal: revealOf(keyed),
+    distribution: distributionOf(room, q, ALL_SHOWN),
+  };
+}
+
+export function hostSlide(room: Room): HostSlide | null {
+  const { slide } = room;
+  if (!slide) return null;
+  const { index, state, openedAt, deadline, answered, awaited } = slide;
+  const shown = state === 'reveal' || state === 'completed';
+  return {
+    index,
+    total: room.questions.length,
+    state,
+    ...timing(room, openedAt, shown ? null : deadline),
+    answered,
+    expected: answered + awaited,
+  };
+}

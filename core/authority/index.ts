@@ -1,0 +1,28 @@
+// The door of what only the server may know: state with its secrets, rules, and the views that leave it.
+
+export type {
+  Command,
+  HostCommand,
+  PlayerCommand,
+  Refusal,
+} from '#core/authority/commands.ts';
+export { type Decision, decide, nextDeadline } from '#core/authority/decide.ts';
+export { isFull } from '#core/authority/decidePlayer.ts';
+export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
+export { evolve, evolveAll } from '#core/authority/evolve.ts';
+export { hostPlayerRow, hostQuestionRow, hostSlide, hostView, isListed } from '#core/authority/hostView.ts';
+export { controlsOf } from '#core/authority/decideHost.ts';
+export {
+  ownState,
+  playerBoard,
+  playerLobby,
+  playerSlide,
+  playerView,
+  summaryOf,
+} from '#core/authority/playerView.ts';
+export { projectorView } from '#core/authority/projectorView.ts';
+export { receiptSlide } from '#core/authority/receipt.ts';
+export { isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
+export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
+export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
+export { lobbyOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';

@@ -1,0 +1,225 @@
+// What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
+
+import { isPlaying, optionStream, orderOf } from '#core/authority/seats.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { standingOf } from '#core/authority/standings.ts';
+import {
+  boardOf,
+  distributionOf,
+  lobbyOf,
+  resultsHidden,
+  revealOf,
+  roomInfo,
+  timing,
+  type ViewContext,
+} from '#core/authority/viewParts.ts';
+import { at } from '#core/collections/list.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Question } from '#core/questions/question.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { accuracyOf } from '#core/scoring/score.ts';
+import type {
+  Feedback,
+  LobbyPlayer,
+  OwnState,
+  PlayerSlide,
+  PlayerView,
+  Summary,
+  SummaryItem,
+} from '#core/views/playerView.ts';
+
+export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
+  return {
+    seq: room.seq,
+    room: roomInfo(room),
+    me: ownState(room, seatIndex, context),
+    lobby: playerLobby(room, seatIndex),
+    slide: playerSlide(room, seatIndex, context),
+    board: playerBoard(room, seatIndex, context),
+    summary: summaryOf(room, seatIndex, context),
+  };
+}
+
+/** Who is not let in yet sees nobody and nothing of the game. */
+export function playerLobby(room: Room, seatIndex: number): readonly LobbyPlayer[] {
+  return isPlaying(at(room.seats, seatIndex) as Seat) ? lobbyOf(room) : [];
+}
+
+export function ownState(room: Room, seatIndex: number, context: ViewContext): OwnState {
+  const seat = at(room.seats, seatIndex) as Seat;
+  const hidden = resultsHidden(room);
+  const limit = room.options.limitAttempts;
+  const ranked = !hidden && room.options.studentLeaderboard === 'yes';
+  return {
+    playerId: seat.id,
+    name: seat.name,
+    character: seat.character,
+    approval: seat.approval,
+    deleted: seat.deleted,
+    score: hidden ? 0 : seat.score,
+    rank: ranked ? (context.standings?.rankOf.get(seatIndex) ?? null) : null,
+    previousRank: ranked ? (context.previous?.rankOf.get(seatIndex) ?? null) : null,
+    streak: hidden ? 0 : seat.streak,
+    longestStreak: hidden ? 0 : seat.longestStreak,
+    accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
+    totalCorrect: hidden ? 0 : seat.totalCorrect,
+    answered: seat.responses.length,
+    isOver: seat.isOver,
+    attempt: seat.attempt,
+    remainingAttempts: limit === 0 ? null : Math.max(0, limit - seat.attempt),
+  };
+}
+
+/** null where students see no leaderboard, and where it would tell a result too early. */
+export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
+  if (room.options.studentLeaderboard === 'no' || resultsHidden(room) || room.state === 'waiting')
+    return null;
+  if (!isPlaying(at(room.seats, seatIndex) as Seat)) return null;
+  return boardOf(room, context, seatIndex);
+}
+
+/** The question as this player meets it: its options in the player's own order. */
+export function questionFor(room: Room, seatIndex: number, q: number): Question {
+  const { question } = room.questions[q] as KeyedQuestion;
+  if (!room.options.jumbleAnswers) return question;
+  return authorityOf(question.type).shuffle(question as never, optionStream(room, seatIndex, q));
+}
+
+export function feedbackOf(room: Room, response: Response): Feedback {
+  const { showAnswers } = room.options;
+  const keyed = room.questions[response.q] as KeyedQuestion;
+  const told = showAnswers !== 'never';
+  return {
+    state: response.state,
+    result: told ? response.result : null,
+    breakup: told ? response.breakup : null,
+    reveal: showAnswers === 'always' ? revealOf(keyed) : null,
+    explanation: showAnswers === 'always' ? keyed.explanation : null,
+  };
+}
+
+const UNOPENED = {
+  question: null,
+  openedAt: null,
+  deadline: null,
+  pausedLeftMs: null,
+  answer: null,
+  answered: false,
+  feedback: null,
+  distribution: null,
+} as const;
+
+export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
+  const seat = at(room.seats, seatIndex) as Seat;
+  if (!isPlaying(seat) || room.startedAt === null) return null;
+  return room.type === 'tp' ? pacedSlide(room, seatIndex, seat, context) : ownSlide(room, seatIndex, seat);
+}
+
+/** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */
+function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
+  const total = room.questions.length;
+  if (seat.open) {
+    const { q, openedAt, deadline } = seat.open;
+    const question = questionFor(room, seatIndex, q);
+    return {
+      ...UNOPENED,
+      index: seat.responses.length,
+      total,
+      state: 'active',
+      question,
+      ...timing(room, openedAt, deadline),
+    };
+  }
+  const last = seat.responses[seat.responses.length - 1];
+  if (!last) return { ...UNOPENED, index: 0, total, state: 'inactive' };
+  return {
+    ...UNOPENED,
+    index: seat.responses.length - 1,
+    total,
+    state: 'reveal',
+    question: questionFor(room, seatIndex, last.q),
+    answer: last.answer,
+    answered: true,
+    feedback: feedbackOf(room, last),
+  };
+}
+
+/** Teacher-paced: everybody's slide. Until the reveal an answer is only known to be in. */
+function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewContext): PlayerSlide {
+  const total = room.questions.length;
+  const { slide } = room;
+  if (!slide) return { ...UNOPENED, index: 0, total, state: 'inactive' };
+  const shown = slide.state === 'reveal' || slide.state === 'completed';
+  const response = seat.pending ?? seat.responses.find((given) => given.q === slide.index) ?? null;
+  const tells = shown && room.options.showAnswers === 'always';
+  return {
+    index: slide.index,
+    total,
+    state: slide.state,
+    question: questionFor(room, seatIndex, slide.index),
+    ...timing(room, slide.openedAt, shown ? null : slide.deadline),
+    answer: response?.answer ?? null,
+    answered: response !== null,
+    feedback: shown && response ? feedbackOf(room, response) : null,
+    distribution: tells ? distributionOf(room, slide.index, context.mayBeShown) : null,
+  };
+}
+
+/**
+ * What the player did; null before the player is over, and for who was not let in. Right answers appear only for what this
+ * player has answered, or once the game is finished for all.
+ */
+export function summaryOf(room: Room, seatIndex: number, context: ViewContext): Summary | null {
+  const seat = at(room.seats, seatIndex) as Seat;
+  if (!isPlaying(seat) || !(seat.isOver || isFinished(room.state))) return null;
+  const hidden = resultsHidden(room);
+  const own = ownState(room, seatIndex, context);
+  const results = hidden ? [] : seat.responses.map((response) => response.result);
+  const count = (wanted: Response['result']): number => results.filter((result) => result === wanted).length;
+  const shown = hidden ? { score: 0, accuracy: 0 } : standingOf(seat);
+  const answered = seat.responses.filter((response) => response.answer !== null);
+  // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
+  const reached = orderOf(room, seatIndex).filter(
+    (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
+  );
+  const totalTime = answered.reduce((sum, response) => sum + response.timeMs, 0);
+  return {
+    items:
+      room.options.studentQuizReview === 'no'
+        ? []
+        : reached.map((q, index) => summaryItem(room, seatIndex, seat, q, index)),
+    accuracy: shown.accuracy,
+    score: shown.score,
+    rank: own.rank,
+    playerCount: room.players,
+    totalCorrect: own.totalCorrect,
+    partial: count('partial'),
+    incorrect: count('incorrect'),
+    unanswered: reached.length - answered.length,
+    longestStreak: own.longestStreak,
+    averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
+  };
+}
+
+function summaryItem(room: Room, seatIndex: number, seat: Seat, q: number, index: number): SummaryItem {
+  const keyed = room.questions[q] as KeyedQuestion;
+  const response = seat.responses.find((given) => given.q === q) ?? null;
+  const finished = isFinished(room.state);
+  const { showAnswers, studentQuizReview } = room.options;
+  const met = response !== null || finished;
+  const tellsResult = response !== null && (finished || showAnswers !== 'never');
+  const tellsKey =
+    studentQuizReview === 'yes' && (finished || (response !== null && showAnswers === 'always'));
+  return {
+    index,
+    question: met ? questionFor(room, seatIndex, q) : null,
+    answer: response?.answer ?? null,
+    state: response?.state ?? null,
+    result: tellsResult ? response.result : null,
+    reveal: tellsKey ? revealOf(keyed) : null,
+    explanation: tellsKey ? keyed.explanation : null,
+    score: tellsResult ? response.breakup.total : 0,
+    timeTakenMs: response?.timeMs ?? 0,
+  };
+}

@@ -1,0 +1,73 @@
+// What is thrown onto the wall: what all players may know by now, and nothing of one player alone.
+
+import type { Room } from '#core/authority/state.ts';
+import { hostSlide } from '#core/authority/hostView.ts';
+import {
+  boardOf,
+  distributionOf,
+  lobbyOf,
+  resultsHidden,
+  revealOf,
+  roomInfo,
+  type ViewContext,
+} from '#core/authority/viewParts.ts';
+import { entriesOf } from '#core/collections/list.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
+
+export function projectorView(room: Room, context: ViewContext): ProjectorView {
+  return {
+    seq: room.seq,
+    room: roomInfo(room),
+    lobby: lobbyOf(room),
+    slide: projectorSlide(room, context),
+    board: projectorBoard(room, context),
+    progress: progressOf(room),
+  };
+}
+
+/** The podium at the end shows always; standings on the way only where the game shows them. */
+function projectorBoard(room: Room, context: ViewContext) {
+  if (room.startedAt === null) return null;
+  if (!isFinished(room.state) && (room.options.studentLeaderboard === 'no' || resultsHidden(room)))
+    return null;
+  return boardOf(room, context, null);
+}
+
+function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null {
+  const slide = hostSlide(room);
+  if (!slide) return null;
+  const { question, ...keyed } = room.questions[slide.index] as KeyedQuestion;
+  const shown = slide.state === 'reveal' || slide.state === 'completed';
+  const tells = shown && room.options.showAnswers === 'always';
+  return {
+    ...slide,
+    question,
+    reveal: tells ? revealOf({ question, ...keyed }) : null,
+    distribution:
+      shown && room.options.showAnswers !== 'never'
+        ? wallDistribution(room, slide.index, context, tells)
+        : null,
+    explanation: tells ? keyed.explanation : null,
+  };
+}
+
+/** Without the reveal, the counts must not tell what is right either. */
+function wallDistribution(room: Room, q: number, context: ViewContext, tells: boolean) {
+  const distribution = distributionOf(room, q, context.mayBeShown);
+  if (tells) return distribution;
+  const texts = distribution.texts.map(({ text, count }) => ({ text, count, correct: false }));
+  return { answered: distribution.answered, correct: 0, partial: 0, options: distribution.options, texts };
+}
+
+/** How far the room is, in per cent of all questions of all players. */
+function progressOf(room: Room): number {
+  const all = room.players * room.questions.length;
+  if (all === 0) return 0;
+  let answered = 0;
+  for (const [, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) answered += seat.isOver ? room.questions.length : seat.responses.length;
+  return Math.min(100, Math.round((100 * answered) / all));
+}

@@ -1,0 +1,34 @@
+// What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
+
+import { feedbackOf } from '#core/authority/playerView.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
+
+export type ReceiptSlide = Pick<PlayerSlide, 'index' | 'state' | 'answer' | 'answered' | 'feedback'>;
+
+const NOT_ANSWERED = { answer: null, answered: false, feedback: null } as const;
+
+/** null where the player has no slide: not let in, or the game has not begun. */
+export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
+  const seat = at(room.seats, seatIndex) as Seat;
+  if (!isPlaying(seat) || room.startedAt === null) return null;
+  const { responses, open, pending } = seat;
+  if (room.type !== 'tp') {
+    const last = responses[responses.length - 1];
+    if (open) return { index: responses.length, state: 'active', ...NOT_ANSWERED };
+    if (!last) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
+    return { index: responses.length - 1, state: 'reveal', ...given(room, last, true) };
+  }
+  const { slide } = room;
+  if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
+  const { index, state } = slide;
+  const response = pending ?? responses.find(({ q }) => q === index);
+  const shown = state === 'reveal' || state === 'completed';
+  return { index, state, ...(response ? given(room, response, shown) : NOT_ANSWERED) };
+}
+
+function given(room: Room, response: Response, shown: boolean) {
+  return { answer: response.answer, answered: true, feedback: shown ? feedbackOf(room, response) : null };
+}

@@ -1,0 +1,165 @@
+// What holds over any sequence of legal and illegal commands, in every type of game and with every option.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import type { Game } from '#core/testing/game.ts';
+
+const RUNS = { numRuns: 150 };
+
+function seatsOf(room: Room) {
+  return room.seats.flat();
+}
+
+function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () => undefined): void {
+  fc.assert(
+    fc.property(settings, steps, (setting, list) => {
+      atEnd(play(setting, list, check));
+    }),
+    RUNS,
+  );
+}
+
+describe('over any play', () => {
+  it('scores are the sums of their breakups and never negative, accuracy is within 0 and 100', () => {
+    forAll((game) => {
+      for (const seat of seatsOf(game.room)) {
+        const sum = seat.responses.reduce(
+          (total, { breakup }) => total + breakup.base + breakup.timer + breakup.streak,
+          0,
+        );
+        expect(seat.score).toBe(sum);
+        for (const { breakup } of seat.responses) {
+          expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak);
+          expect(Math.min(breakup.base, breakup.timer, breakup.streak)).toBeGreaterThanOrEqual(0);
+        }
+        const view = game.view(seat.id);
+        expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
+        expect(view.me.accuracy).toBeLessThanOrEqual(100);
+      }
+    });
+  });
+
+  it('ranks are a permutation of the players', () => {
+    forAll((game) => {
+      const { order, rankOf } = standingsOf(game.room);
+      expect([...rankOf.values()].sort((a, b) => a - b)).toEqual(order.map((_, place) => place + 1));
+      expect(order).toHaveLength(game.room.players);
+    });
+  });
+
+  it('counts of players, of players over and of awaited answers are what the seats say', () => {
+    forAll(({ room }) => {
+      const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
+      expect(room.players).toBe(playing.length);
+      expect(room.over).toBe(playing.filter((seat) => seat.isOver).length);
+      if (room.slide?.state === 'active')
+        expect(room.slide.awaited).toBe(playing.filter((seat) => seat.connected && !seat.pending).length);
+    });
+  });
+
+  it('nothing happens after the end', () => {
+    forAll((game) => {
+      if (!isFinished(game.room.state)) return;
+      const before = game.room;
+      for (const type of ['start', 'next', 'pause', 'resume', 'end'] as const)
+        expect(game.host({ type }).ok).toBe(false);
+      expect(game.send({ type: 'deadline' })).toEqual({ ok: true, events: [] });
+      for (const seat of seatsOf(game.room)) game.open(seat.id);
+      expect(game.room).toBe(before);
+      expect(nextDeadline(game.room)).toBeNull();
+    });
+  });
+
+  it('the log replayed is the live state, and the state is plain JSON', () => {
+    forAll(
+      () => undefined,
+      (game) => {
+        expect(game.replayed()).toEqual(game.room);
+        expect(evolveAll(null, JSON.parse(JSON.stringify(game.log)))).toEqual(
+          JSON.parse(JSON.stringify(game.room)),
+        );
+        expect(game.room.seq).toBe(game.log.length);
+      },
+    );
+  });
+
+  it('the same command id twice changes nothing', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        const game = play(setting, list, () => undefined);
+        for (const event of game.log) {
+          if (event.type === 'answered' && event.response.commandId !== '' && !isFinished(game.room.state)) {
+            const seat = seatsOf(game.room)[event.seat];
+            // A new attempt starts with a clean record: only this attempt's commands are known.
+            if (
+              !seat ||
+              seat.deleted ||
+              !seat.responses.some((response) => response.commandId === event.response.commandId)
+            )
+              continue;
+            const { commandId, q, answer } = event.response;
+            const again = decide(
+              game.room,
+              {
+                type: 'answer',
+                commandId,
+                playerId: seat.id,
+                questionId: game.room.questions[q]?.question.id ?? '',
+                state: 'attempted',
+                answer,
+                networkMs: 0,
+              },
+              game.now,
+            );
+            expect(again).toEqual({ ok: true, events: [] });
+          }
+        }
+        for (const commandId of game.room.hostCommands)
+          expect(decide(game.room, { type: 'end', commandId }, game.now)).toEqual({ ok: true, events: [] });
+      }),
+      RUNS,
+    );
+  });
+
+  it('deciding and applying leave the old state as it was', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        let previous: { room: Room; copy: string } | null = null;
+        play(setting, list, ({ room }) => {
+          if (previous) expect(JSON.stringify(previous.room)).toBe(previous.copy);
+          previous = { room, copy: JSON.stringify(room) };
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('each player meets each question once an attempt, in an order that is the player’s own', () => {
+    forAll(
+      () => undefined,
+      (game) => {
+        for (const seat of seatsOf(game.room)) {
+          const met = seat.responses.map((response) => response.q);
+          expect(new Set(met).size).toBe(met.length);
+          expect(met.length).toBeLessThanOrEqual(game.room.questions.length);
+        }
+      },
+    );
+  });
+});
+
+it('random play really plays: every kind of event happens somewhere', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(settings, steps, (setting, list) => {
+      for (const event of play(setting, list, () => undefined).log) seen.add(event.type);
+    }),
+    { numRuns: 400, seed: 7 },
+  );
+  const expected =
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded gameEnded';
+  expect([...seen].sort()).toEqual(expect.arrayContaining(expected.split(' ').sort()));
+});

@@ -1,0 +1,174 @@
+// The life of a room, told as lessons.
+
+import { describe, expect, it } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+
+const TWO = { options: { jumble: false } } as const;
+
+describe('a student-paced game', () => {
+  it('opens questions one by one, gives feedback, and ends for the player after the last', () => {
+    const game = new Game(TWO);
+    const ana = game.join('Ana');
+    expect(game.open(ana)).toEqual({ ok: false, reason: 'room.NOT_STARTED' });
+    game.host({ type: 'start' });
+    expect(game.open(ana)).toEqual({ ok: false, reason: 'response.TOO_EARLY' });
+    game.wait(3_000);
+    expect(game.view(ana).slide).toMatchObject({ state: 'inactive', question: null });
+    game.open(ana);
+    const slide = game.view(ana).slide;
+    expect(slide).toMatchObject({ state: 'active', index: 0, total: 5, answered: false });
+    expect(slide?.question?.text).toBe('Which is a prime?');
+    game.wait(500);
+    expect(game.answer(ana, ['7']).ok).toBe(true);
+    const after = game.view(ana);
+    expect(after.slide?.feedback).toMatchObject({
+      result: 'correct',
+      breakup: { base: 600, timer: 400, streak: 0, total: 1_000 },
+    });
+    expect(after.me).toMatchObject({ score: 1_000, streak: 1, accuracy: 100, rank: 1 });
+    game.open(ana);
+    game.wait(15_000);
+    game.answer(ana, ['2', '3']);
+    expect(game.view(ana).slide?.feedback).toMatchObject({ result: 'incorrect', breakup: { total: 0 } });
+    game.open(ana);
+    game.answer(ana, ['  PARIS. ']);
+    game.open(ana);
+    game.answer(ana, ['All of it']);
+    game.open(ana);
+    game.answer(ana, ['red']);
+    const end = game.view(ana);
+    expect(end.me).toMatchObject({ isOver: true, accuracy: 67, totalCorrect: 2 });
+    expect(end.summary?.items).toHaveLength(5);
+    expect(game.open(ana)).toEqual({ ok: false, reason: 'player.ALREADY_OVER' });
+  });
+
+  it('takes part of an MSQ as a part, and keeps the streak as it is', () => {
+    const game = new Game(TWO);
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['7']);
+    game.open(ana);
+    game.answer(ana, ['2']);
+    expect(game.view(ana).slide?.feedback).toMatchObject({
+      result: 'partial',
+      breakup: { base: 300, timer: 0, streak: 0 },
+    });
+    expect(game.view(ana).me.streak).toBe(1);
+  });
+});
+
+describe('a teacher-paced game', () => {
+  it('tells nobody who was right before the reveal', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    const ben = game.join('Ben');
+    game.start();
+    expect(game.room.slide).toMatchObject({ index: 0, state: 'active', awaited: 2 });
+    game.answer(ana, ['7']);
+    expect(game.view(ana)).toMatchObject({
+      me: { score: 0, streak: 0 },
+      slide: { answered: true, feedback: null, distribution: null },
+    });
+    expect(game.wall().slide).toMatchObject({ answered: 1, expected: 2, reveal: null, distribution: null });
+    game.answer(ben, ['9']);
+    expect(game.room.slide?.state).toBe('reveal');
+    expect(game.view(ana)).toMatchObject({
+      me: { score: 1_000, rank: 1 },
+      slide: { feedback: { result: 'correct' } },
+    });
+    expect(game.view(ben).slide?.feedback).toMatchObject({ result: 'incorrect' });
+    game.host({ type: 'next' });
+    expect(game.room.slide?.state).toBe('completed');
+    expect(game.wall().board?.rows.map((row) => row.name)).toEqual(['Ana', 'Ben']);
+    game.host({ type: 'next' });
+    expect(game.room.slide).toMatchObject({ index: 1, state: 'active' });
+  });
+
+  it('closes at the deadline, lets answers on their way arrive, and times the others out', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    const ben = game.join('Ben');
+    game.start();
+    game.wait(30_000);
+    expect(game.room.slide?.state).toBe('waiting');
+    game.now += 200;
+    const id = game.room.questions[0]?.question.id ?? '';
+    const question = game.room.questions[0]?.question;
+    const options = question && 'options' in question ? question.options : [];
+    const answer = { type: 'MCQ', optionId: options[1]?.id ?? '' } as const;
+    game.send({
+      type: 'answer',
+      commandId: 'late-one',
+      playerId: ana,
+      questionId: id,
+      state: 'attempted',
+      answer,
+      networkMs: 250,
+    });
+    game.wait(300);
+    expect(game.room.slide?.state).toBe('reveal');
+    expect(game.view(ana).slide?.feedback).toMatchObject({
+      state: 'attempted',
+      result: 'correct',
+      breakup: { timer: 0 },
+    });
+    expect(game.view(ben).slide?.feedback).toMatchObject({ state: 'timedOut', result: 'incorrect' });
+  });
+
+  it('stands still while paused', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    game.start();
+    game.wait(10_000);
+    game.host({ type: 'pause' });
+    expect(game.view(ana).slide).toMatchObject({ deadline: null, pausedLeftMs: 20_000 });
+    game.wait(3_600_000);
+    expect(game.answer(ana, ['7'])).toEqual({ ok: false, reason: 'room.PAUSED' });
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    expect(game.view(ana).slide?.deadline).toBe(game.now + 20_000);
+    expect(game.answer(ana, ['7']).ok).toBe(true);
+  });
+
+  it('a pause within the 3-2-1 after a pause gives nobody more time', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    game.start();
+    game.wait(10_000);
+    game.host({ type: 'pause' });
+    for (let again = 0; again < 5; again += 1) {
+      game.host({ type: 'resume' });
+      game.wait(100);
+      game.host({ type: 'pause' });
+      expect(game.view(ana).slide?.pausedLeftMs).toBe(20_000);
+      game.wait(60_000);
+    }
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    expect(game.view(ana).slide?.deadline).toBe(game.now + 20_000);
+  });
+
+  it('does not wait for a player who is removed, but for one who has only dropped out', () => {
+    const game = new Game({ type: 'tp', options: { timer: 'off' } });
+    const [ana, ben, cara] = [game.join('Ana'), game.join('Ben'), game.join('Cara')];
+    game.start();
+    game.host({ type: 'remove', playerId: cara });
+    expect(game.room.slide?.state).toBe('active');
+    game.answer(ana, ['7']);
+    game.send({ type: 'drop', playerId: ben });
+    expect(game.room.slide?.state).toBe('active');
+    game.send({ type: 'return', playerId: ben });
+    game.host({ type: 'remove', playerId: ben });
+    expect(game.room.slide?.state).toBe('reveal');
+  });
+
+  it('remembers the host’s last commands, and no endless list of them', () => {
+    const game = new Game({ type: 'tp' });
+    for (let n = 0; n < 600; n += 1) game.host({ type: 'lock', locked: n % 2 === 0 }, `lock-${n}`);
+    expect(game.room.hostCommands.length).toBeLessThan(300);
+    const before = game.room;
+    game.host({ type: 'lock', locked: true }, 'lock-599');
+    expect(game.room).toBe(before);
+  });
+});

@@ -1,0 +1,42 @@
+// Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
+
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import { type Stream, shuffled, stream } from '#core/random/stream.ts';
+
+export function playerIdOf(index: number, suffix: string): string {
+  return `${index.toString(36)}-${suffix}`;
+}
+
+/** The seat's index, or -1. */
+export function seatIndexOf(room: Room, playerId: string): number {
+  const index = Number.parseInt(playerId, 36);
+  return at(room.seats, index)?.id === playerId ? index : -1;
+}
+
+export function seatOf(room: Room, playerId: string): Seat | undefined {
+  return at(room.seats, seatIndexOf(room, playerId));
+}
+
+/** Whether the seat takes part: approved and not removed. */
+export function isPlaying(seat: Seat): boolean {
+  return seat.approval === 'approved' && !seat.deleted;
+}
+
+/** Whether a teacher-paced slide waits for this seat's answer. */
+export function isAwaited(seat: Seat): boolean {
+  return isPlaying(seat) && seat.connected && seat.pending === null;
+}
+
+/** The order in which a seat meets the questions in its present attempt, as indexes in the author's order. */
+export function orderOf(room: Room, seatIndex: number): readonly number[] {
+  const seat = at(room.seats, seatIndex);
+  const inOrder = room.questions.map((_, index) => index);
+  if (!room.options.jumble || room.type === 'tp' || !seat) return inOrder;
+  return shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), inOrder);
+}
+
+/** The stream that shuffles one question's options for one seat. */
+export function optionStream(room: Room, seatIndex: number, q: number): Stream {
+  return stream(room.seed, `options:${seatIndex}:${q}`);
+}

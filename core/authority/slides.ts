@@ -1,0 +1,28 @@
+// Events of a teacher-paced slide.
+
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Room } from '#core/authority/state.ts';
+
+/** The deadline of question `q` opened at `at`; null without a timer. */
+export function deadlineOf(room: Room, q: number, at: number): number | null {
+  return room.options.timer === 'off' ? null : at + (room.questions[q] as KeyedQuestion).question.timeMs;
+}
+
+export function opening(room: Room, index: number, at: number, commandId: string | null): RoomEvent {
+  return { type: 'slideOpened', index, at, deadline: deadlineOf(room, index, at), commandId };
+}
+
+/** Closes the open slide: answers on their way get the network's allowance, unless nobody is missing. */
+export function closing(room: Room, at: number, commandId: string | null): readonly RoomEvent[] {
+  const closed: RoomEvent = { type: 'slideClosed', at, commandId };
+  return room.slide?.awaited === 0 ? [closed, { type: 'slideRevealed', at }] : [closed];
+}
+
+/** Reveals the open slide at once: nobody is missing. */
+export function revealing(room: Room, at: number): readonly RoomEvent[] {
+  const revealed: RoomEvent = { type: 'slideRevealed', at };
+  return room.slide?.state === 'active'
+    ? [{ type: 'slideClosed', at, commandId: null }, revealed]
+    : [revealed];
+}

@@ -1,0 +1,139 @@
+// The whole state of a room, secrets included: plain JSON, never sent, seen through `viewFor` alone.
+
+import type { Buckets } from '#core/collections/buckets.ts';
+import type { List } from '#core/collections/list.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Answer } from '#core/questions/question.ts';
+import type { Seed } from '#core/random/stream.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import type {
+  Approval,
+  GameType,
+  ResponseResult,
+  ResponseState,
+  RoomState,
+  SlideState,
+} from '#core/room/phase.ts';
+import type { ScoreBreakup } from '#core/views/playerView.ts';
+
+/** Stands in authority and server code alone: a search of the built client for it must find nothing. */
+export const AUTHORITY_MARKER = 'quizpeak:authority';
+
+/** One full answer is worth this many marks, so that partial answers stay integers. */
+export const MARKS_PER_QUESTION = 100;
+
+export interface Response {
+  /** Index of the question in the author's order. */
+  readonly q: number;
+  readonly state: ResponseState;
+  readonly result: ResponseResult;
+  readonly answer: Answer | null;
+  readonly breakup: ScoreBreakup;
+  readonly marks: number;
+  readonly possible: number;
+  /** Milliseconds, by the server's clock. */
+  readonly timeMs: number;
+  readonly at: number;
+  readonly commandId: string;
+}
+
+/** What decides a rank: score, then accuracy, then less total time, then who joined first. */
+export interface Standing {
+  readonly score: number;
+  readonly accuracy: number;
+  readonly timeMs: number;
+}
+
+export interface OpenQuestion {
+  readonly q: number;
+  readonly openedAt: number;
+  /** null without a timer. */
+  readonly deadline: number | null;
+}
+
+/** A player's place in the room. Everything from `attempt` on starts anew with each attempt. */
+export interface Seat {
+  readonly id: string;
+  readonly name: string;
+  /** As typed and cleaned, where the shown name differs. */
+  readonly typedName: string | null;
+  readonly nameKey: string;
+  readonly character: number;
+  readonly joinedAt: number;
+  readonly joinCommandId: string;
+  readonly approval: Approval;
+  readonly deleted: boolean;
+  readonly connected: boolean;
+  /** The best attempt before this one. */
+  readonly best: Standing | null;
+  readonly attempt: number;
+  readonly score: number;
+  readonly marks: number;
+  readonly possible: number;
+  readonly totalCorrect: number;
+  readonly streak: number;
+  readonly longestStreak: number;
+  readonly timeMs: number;
+  readonly isOver: boolean;
+  readonly responses: readonly Response[];
+  /** Teacher-paced: the answer to the open slide, counted at its reveal. */
+  readonly pending: Response | null;
+  /** Student-paced: the question that the player has before them. */
+  readonly open: OpenQuestion | null;
+}
+
+export interface Slide {
+  /** Index of the question: teacher-paced games go in the author's order. */
+  readonly index: number;
+  readonly state: SlideState;
+  readonly openedAt: number;
+  /** null without a timer. */
+  readonly deadline: number | null;
+  readonly closedAt: number | null;
+  /** Answers given, and seats that are here and have given none. */
+  readonly answered: number;
+  readonly awaited: number;
+}
+
+/** How one question went so far. */
+export interface Tally {
+  readonly answered: number;
+  readonly correct: number;
+  readonly partial: number;
+  readonly options: Readonly<Record<string, number>>;
+  readonly texts: Buckets<number> | null;
+}
+
+export interface Room {
+  readonly hash: string;
+  readonly code: string;
+  readonly type: GameType;
+  readonly hostId: string;
+  readonly seed: Seed;
+  readonly quizId: string;
+  readonly quizVersionId: string;
+  readonly title: string;
+  readonly options: GameOptions;
+  readonly questions: readonly KeyedQuestion[];
+  readonly seq: number;
+  readonly state: RoomState;
+  readonly createdAt: number;
+  /** When a scheduled room opens. */
+  readonly opensAt: number | null;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly expiresAt: number;
+  readonly pausedAt: number | null;
+  readonly countdownEndsAt: number | null;
+  readonly locked: boolean;
+  readonly slide: Slide | null;
+  readonly seats: List<Seat>;
+  /** Seat index by name key, of seats that are not deleted. */
+  readonly names: Buckets<number>;
+  /** Seats that are approved and not deleted; of those, seats that are over. */
+  readonly players: number;
+  readonly over: number;
+  readonly tallies: readonly Tally[];
+  /** Ids of the host's last commands that took effect. */
+  readonly hostCommands: readonly string[];
+}

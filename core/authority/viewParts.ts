@@ -1,0 +1,146 @@
+// Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
+
+import type { Room, Seat, Tally } from '#core/authority/state.ts';
+import { type Standings, standingOf } from '#core/authority/standings.ts';
+import { bucketEntries } from '#core/collections/buckets.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
+import {
+  type Board,
+  type BoardRow,
+  BOARD_TOP,
+  LOBBY_SHOWN,
+  type LobbyPlayer,
+  type RoomInfo,
+  tellsResults,
+} from '#core/views/playerView.ts';
+
+/** What a view needs besides the room. */
+export interface ViewContext {
+  /** Ranks as last computed; null before there are any. */
+  readonly standings: Standings | null;
+  /** Ranks before the slide that is revealed now. */
+  readonly previous: Standings | null;
+  /** Whether a text that a student typed may be shown to the whole room. */
+  readonly mayBeShown: (text: string) => boolean;
+}
+
+export function roomInfo(room: Room): RoomInfo {
+  return {
+    hash: room.hash,
+    code: room.code,
+    title: room.title,
+    type: room.type,
+    state: room.state,
+    questionCount: room.questions.length,
+    playerCount: room.players,
+    locked: room.locked,
+    options: room.options,
+    countdownEndsAt: room.countdownEndsAt,
+  };
+}
+
+export function revealOf(keyed: KeyedQuestion): Reveal {
+  return authorityOf(keyed.question.type).reveal(keyed.key as never);
+}
+
+/** The newest players of the waiting room, oldest of them first. */
+export function lobbyOf(room: Room): readonly LobbyPlayer[] {
+  if (room.state !== 'waiting' && room.state !== 'scheduled') return [];
+  const shown: LobbyPlayer[] = [];
+  for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
+    const seat = at(room.seats, index) as Seat;
+    if (isPlaying(seat)) shown.push({ id: seat.id, name: seat.name, character: seat.character });
+  }
+  return shown.reverse();
+}
+
+/** How the room answered question `q`, so far. Texts are those that pass `mayBeShown`. */
+export function distributionOf(room: Room, q: number, mayBeShown: (text: string) => boolean): Distribution {
+  const tally = room.tallies[q] as Tally;
+  const { answered, correct, partial, options, texts } = tally;
+  return { answered, correct, partial, options, texts: texts ? commonest(room, q, texts, mayBeShown) : [] };
+}
+
+type Texts = NonNullable<Tally['texts']>;
+
+/** At a reveal everybody's view asks for the same: what was found for a record of texts, which never changes, is kept beside it. */
+const found = new WeakMap<Texts, WeakMap<(text: string) => boolean, Distribution['texts']>>();
+
+/** Texts that are looked at, commonest first, until enough may be shown. */
+const TEXTS_TRIED = 64;
+
+function commonest(
+  room: Room,
+  q: number,
+  texts: Texts,
+  mayBeShown: (text: string) => boolean,
+): Distribution['texts'] {
+  const byFilter = found.get(texts) ?? new WeakMap();
+  found.set(texts, byFilter);
+  const known = byFilter.get(mayBeShown);
+  if (known) return known;
+  const { key, question } = room.questions[q] as KeyedQuestion;
+  const isRight = (text: string): boolean =>
+    question.type === 'BLANK' &&
+    authorityOf('BLANK').grade(key as never, { type: 'BLANK', text } as never).right > 0;
+  const result: { text: string; count: number; correct: boolean }[] = [];
+  const sorted = [...bucketEntries(texts)].sort(
+    ([textA, countA], [textB, countB]) => countB - countA || (textA < textB ? -1 : 1),
+  );
+  for (const [text, count] of sorted.slice(0, TEXTS_TRIED)) {
+    const correct = isRight(text);
+    if (correct || mayBeShown(text)) result.push({ text, count, correct });
+    if (result.length === DISTRIBUTION_TEXTS) break;
+  }
+  byFilter.set(mayBeShown, result);
+  return result;
+}
+
+/** Clock fields of an open question: while the game is paused a remainder, otherwise an instant. */
+export function timing(room: Room, openedAt: number | null, deadline: number | null) {
+  const paused = room.pausedAt !== null && deadline !== null;
+  return {
+    openedAt,
+    deadline: room.pausedAt === null ? deadline : null,
+    pausedLeftMs: paused ? Math.max(0, deadline - (room.pausedAt as number)) : null,
+  };
+}
+
+export function boardRow(room: Room, index: number, context: ViewContext): BoardRow {
+  const seat = at(room.seats, index) as Seat;
+  const { score, accuracy } = standingOf(seat);
+  return {
+    id: seat.id,
+    name: seat.name,
+    character: seat.character,
+    score,
+    rank: context.standings?.rankOf.get(index) ?? 0,
+    previousRank: context.previous?.rankOf.get(index) ?? null,
+    accuracy,
+    streak: seat.streak,
+  };
+}
+
+/** The best rows; with `own`, that seat and its neighbours too where they are further down. */
+export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
+  const { standings } = context;
+  if (!standings) return null;
+  const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
+  const ownPlace = own === null ? undefined : standings.rankOf.get(own);
+  if (ownPlace !== undefined)
+    for (const place of [ownPlace - 2, ownPlace - 1, ownPlace])
+      if (place in standings.order) places.add(place);
+  const rows = [...places]
+    .sort((a, b) => a - b)
+    .map((place) => boardRow(room, standings.order[place] as number, context));
+  return { rows, total: standings.order.length };
+}
+
+/** Whether results are kept back for now: the game tells nothing before its end. */
+export function resultsHidden(room: Room): boolean {
+  return !tellsResults(room);
+}

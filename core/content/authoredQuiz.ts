@@ -1,0 +1,35 @@
+// A quiz as its author writes it: the project's own JSON, and what every importer produces.
+// It holds the right answers, so only a host's pages and the server handle it; players get views (core/views).
+
+import type { AuthoredBlank } from '#core/questions/blank/question.ts';
+import type { AuthoredMcq } from '#core/questions/mcq/question.ts';
+import type { AuthoredMsq } from '#core/questions/msq/question.ts';
+import type { AuthoredOpen } from '#core/questions/open/question.ts';
+
+export type AuthoredQuestion = AuthoredMcq | AuthoredMsq | AuthoredBlank | AuthoredOpen;
+
+export interface AuthoredQuiz {
+  readonly title: string;
+  readonly description?: string;
+  /** BCP 47, as `en` or `pt-BR`. */
+  readonly language?: string;
+  readonly subject?: string;
+  readonly questions: readonly AuthoredQuestion[];
+}
+
+/** Limits of content, in characters and counts. Longer input is refused with its place, never cut in silence. */
+export const CONTENT_LIMITS = {
+  title: 200,
+  description: 2_000,
+  subject: 100,
+  questionText: 2_000,
+  optionText: 500,
+  explanation: 2_000,
+  mediaUrl: 2_000,
+  mediaAlt: 500,
+  /** Accepted answers of a BLANK. */
+  acceptedAnswers: 50,
+  optionsMin: 2,
+  optionsMax: 10,
+  questionsMax: 10_000,
+} as const;

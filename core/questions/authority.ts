@@ -1,0 +1,39 @@
+// What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new type lacks.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { blankAuthority } from '#core/questions/blank/authority.ts';
+import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
+import { mcqAuthority } from '#core/questions/mcq/authority.ts';
+import { msqAuthority } from '#core/questions/msq/authority.ts';
+import { openAuthority } from '#core/questions/open/authority.ts';
+import type { QuestionType } from '#core/questions/question.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { type Stream, token } from '#core/random/stream.ts';
+
+const AUTHORITIES: { readonly [T in QuestionType]: QuestionAuthority<T> } = {
+  MCQ: mcqAuthority,
+  MSQ: msqAuthority,
+  BLANK: blankAuthority,
+  OPEN: openAuthority,
+};
+
+/** The judge of a type. The registry's entry for T takes T's questions; TypeScript can't follow that through a union. */
+export function authorityOf(type: QuestionType): QuestionAuthority<QuestionType> {
+  return AUTHORITIES[type] as unknown as QuestionAuthority<QuestionType>;
+}
+
+const QUESTION_ID_LENGTH = 12;
+
+/** Gives an authored question its random ids and takes its key apart from it. */
+export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
+  const base = {
+    id: token(ids, QUESTION_ID_LENGTH),
+    text: authored.text,
+    ...(authored.media ? { media: authored.media } : {}),
+    timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
+  };
+  return {
+    ...authorityOf(authored.type).build(authored, base, ids),
+    explanation: authored.explanation ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+// BLANK on the server: the typed text is right if it equals an accepted one after both are normalised (specification 2, section 5).
+
+import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
+
+/** Case, width, tags, outer punctuation and runs of spaces make no difference; accents do, they can change the word. */
+export function normalisedText(text: string): string {
+  return text
+    .replace(/<[^<>]*>/g, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:!?"'\u201c\u201d\u00ab\u00bb\u00bf\u00a1]+|[\s.,;:!?"'\u201c\u201d\u00ab\u00bb]+$/g, '')
+    .trim();
+}
+
+export const blankAuthority: QuestionAuthority<'BLANK'> = {
+  build(authored, base) {
+    const accepted = authored.accepted.filter((text) => text.trim() !== '');
+    return {
+      question: { type: 'BLANK', ...base, hasCorrectAnswer: accepted.length > 0 },
+      key: { accepted, normalised: accepted.map(compared) },
+    };
+  },
+  fits: (_question, answer) => answer.text.trim() !== '',
+  grade: (key, answer) => ({ right: key.normalised.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
+  reveal: (key) => ({ type: 'BLANK', accepted: key.accepted }),
+  shuffle: (question) => question,
+  picks: (answer) => [compared(answer.text)],
+  typed: true,
+  bot: (_question, key, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
+};
+
+/** An answer that is nothing but punctuation (`!`, `?`) is compared as it stands. */
+function compared(text: string): string {
+  return normalisedText(text) || text.trim();
+}

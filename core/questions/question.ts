@@ -1,0 +1,26 @@
+// The unions over all question types: adding a type here makes the compiler name each place that lacks it.
+
+import type { BlankAnswer, BlankQuestion, BlankReveal } from '#core/questions/blank/question.ts';
+import type { McqAnswer, McqQuestion, McqReveal } from '#core/questions/mcq/question.ts';
+import type { MsqAnswer, MsqQuestion, MsqReveal } from '#core/questions/msq/question.ts';
+import type { OpenAnswer, OpenQuestion, OpenReveal } from '#core/questions/open/question.ts';
+
+export type Question = McqQuestion | MsqQuestion | BlankQuestion | OpenQuestion;
+export type Answer = McqAnswer | MsqAnswer | BlankAnswer | OpenAnswer;
+/** What is right, told once a player's answer is final and the options of the game allow it. */
+export type Reveal = McqReveal | MsqReveal | BlankReveal | OpenReveal;
+export type QuestionType = Question['type'];
+
+/** How the room answered one question: for the host and the projector, once the question is closed. */
+export interface Distribution {
+  /** Players who answered. */
+  readonly answered: number;
+  readonly correct: number;
+  readonly partial: number;
+  /** By option id, for MCQ and MSQ. */
+  readonly options: Readonly<Record<string, number>>;
+  /** The commonest typed answers, most given first, at most DISTRIBUTION_TEXTS of them. */
+  readonly texts: readonly { readonly text: string; readonly count: number; readonly correct: boolean }[];
+}
+
+export const DISTRIBUTION_TEXTS = 8;

@@ -1,0 +1,42 @@
+// What every question type has in common, as authored and as played.
+
+import type { Media } from '#core/content/media.ts';
+
+/** What every authored question carries. Text is plain text in every field. */
+export interface AuthoredBase {
+  readonly text: string;
+  readonly media?: Media;
+  /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
+  readonly timeSeconds?: number;
+  readonly explanation?: string;
+}
+
+/** What a player may see of any question. The id is random per room. */
+export interface QuestionBase {
+  readonly id: string;
+  readonly text: string;
+  readonly media?: Media;
+  readonly timeMs: number;
+  /** Polls and open questions have none: every answer counts as right and earns no score. */
+  readonly hasCorrectAnswer: boolean;
+}
+
+export interface AuthoredOption {
+  readonly text: string;
+  readonly media?: Media;
+  readonly correct?: boolean;
+}
+
+/** An option as a player sees it. The id is random per room and says nothing of the author's order. */
+export interface Option {
+  readonly id: string;
+  readonly text: string;
+  readonly media?: Media;
+}
+
+export const QUESTION_TIME = {
+  /** Seconds to answer where the author says nothing. */
+  defaultSeconds: 30,
+  minSeconds: 5,
+  maxSeconds: 900,
+} as const;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, readOptions } from '#core/room/options.ts';
+
+describe('options of a game', () => {
+  it('are the defaults of the type of game where nothing is given', () => {
+    expect(readOptions('normal', {})).toEqual(defaultOptions('normal'));
+    expect(readOptions('test', {})).toMatchObject({
+      showAnswers: 'never',
+      timer: 'off',
+      studentLeaderboard: 'no',
+    });
+    expect(readOptions('tp', {}).timer).toBe('strict');
+  });
+
+  it('take the highest version of a name', () => {
+    expect(readOptions('normal', { timer: 'off', timer_3: 'strict', timer_2: 'classic' }).timer).toBe(
+      'strict',
+    );
+  });
+
+  it('fall back where the value has another type or is none of the choices', () => {
+    expect(
+      readOptions('normal', { jumble: 'yes', timer: 'never', limitAttempts: '3', showAnswers_2: 1 }),
+    ).toEqual(defaultOptions('normal'));
+    expect(readOptions('normal', { limitAttempts: 1.5 }).limitAttempts).toBe(5);
+    expect(readOptions('normal', { limitAttempts: -1 }).limitAttempts).toBe(5);
+    expect(readOptions('normal', { limitAttempts: 99 }).limitAttempts).toBe(12);
+    expect(readOptions('normal', { limitAttempts: 0 }).limitAttempts).toBe(0);
+  });
+
+  it('ignore names that are no options', () => {
+    expect(
+      readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerups": "yes"}')),
+    ).toEqual(defaultOptions('normal'));
+  });
+});

@@ -1,0 +1,97 @@
+// The options of a game, their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
+
+import type { GameType } from '#core/room/phase.ts';
+
+export interface GameOptions {
+  /** Shuffle the questions, for each player anew. */
+  readonly jumble: boolean;
+  /** Shuffle the options of a question, for each player anew. */
+  readonly jumbleAnswers: boolean;
+  /** always: own result and the right answer; partial: own result alone; never: neither before the end. */
+  readonly showAnswers: 'always' | 'partial' | 'never';
+  /** What the summary shows of each question: yes, with the right answer; qonly, question and own answer; no, nothing. */
+  readonly studentQuizReview: 'yes' | 'qonly' | 'no';
+  readonly studentLeaderboard: 'yes' | 'no';
+  readonly timer: 'classic' | 'strict' | 'off';
+  /** Times a player may play the game; 0 is without limit. */
+  readonly limitAttempts: number;
+  readonly requestJoinApproval: boolean;
+  readonly nicknameGenerator: boolean;
+  readonly studentMusic: boolean;
+  readonly reduceMotion: boolean;
+}
+
+export const MAX_ATTEMPTS = 12;
+
+export const DEFAULT_OPTIONS: GameOptions = {
+  jumble: false,
+  jumbleAnswers: true,
+  showAnswers: 'always',
+  studentQuizReview: 'yes',
+  studentLeaderboard: 'yes',
+  timer: 'classic',
+  limitAttempts: 5,
+  requestJoinApproval: false,
+  nicknameGenerator: false,
+  studentMusic: true,
+  reduceMotion: false,
+};
+
+/** What a type of game changes of the defaults. */
+const DEFAULTS_BY_TYPE: Readonly<Record<GameType, Partial<GameOptions>>> = {
+  normal: {},
+  test: {
+    showAnswers: 'never',
+    studentLeaderboard: 'no',
+    timer: 'off',
+    limitAttempts: 1,
+    studentMusic: false,
+  },
+  tp: { timer: 'strict' },
+};
+
+const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] } = {
+  showAnswers: ['always', 'partial', 'never'],
+  studentQuizReview: ['yes', 'qonly', 'no'],
+  studentLeaderboard: ['yes', 'no'],
+  timer: ['classic', 'strict', 'off'],
+};
+
+export function defaultOptions(type: GameType): GameOptions {
+  return { ...DEFAULT_OPTIONS, ...DEFAULTS_BY_TYPE[type] };
+}
+
+/** The supplied value under the highest version of the name (`timer_3` over `timer_2` over `timer`). */
+function supplied(options: Readonly<Record<string, unknown>>, name: string): unknown {
+  let best = -1;
+  let value: unknown;
+  for (const key of Object.keys(options)) {
+    const match = /^([A-Za-z]+)(?:_(\d{1,3}))?$/.exec(key);
+    if (match?.[1] !== name) continue;
+    const version = Number(match[2] ?? 0);
+    if (version > best) {
+      best = version;
+      value = options[key];
+    }
+  }
+  return value;
+}
+
+/** Reads supplied options: unknown names are ignored; a value of another type or outside its choices becomes the default of the game's type. */
+export function readOptions(type: GameType, given: Readonly<Record<string, unknown>>): GameOptions {
+  const defaults = defaultOptions(type);
+  const read: Record<string, unknown> = {};
+  for (const name of Object.keys(defaults) as (keyof GameOptions)[]) {
+    const value = supplied(given, name);
+    const choices: readonly unknown[] | undefined = CHOICES[name];
+    const fits = typeof value === typeof defaults[name] && (!choices || choices.includes(value));
+    read[name] = fits ? value : defaults[name];
+  }
+  // Every name was filled with a value of its default's type.
+  const options = read as unknown as GameOptions;
+  return { ...options, limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts) };
+}
+
+function readLimit(value: number, fallback: number): number {
+  return Number.isInteger(value) && value >= 0 ? Math.min(value, MAX_ATTEMPTS) : fallback;
+}

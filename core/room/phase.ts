@@ -1,0 +1,32 @@
+// The words of a room's life (specification 1, sections 3 and 4; specification 2, section 4).
+
+export type GameType = 'normal' | 'test' | 'tp';
+export const GAME_TYPES = ['normal', 'test', 'tp'] as const satisfies readonly GameType[];
+
+export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'completed' | 'stopped' | 'archived';
+
+/** inactive: not shown yet; active: open; waiting: closed, late answers still on their way; reveal: the answer; completed: the standings. */
+export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'completed';
+
+export type ResponseState = 'attempted' | 'timedOut' | 'passed';
+/** none: the question has no correct answer. */
+export type ResponseResult = 'correct' | 'partial' | 'incorrect' | 'none';
+
+export type Approval = 'approved' | 'pending' | 'rejected';
+
+/** Whether nothing can be played in the room any more. */
+export function isFinished(state: RoomState): boolean {
+  return state === 'completed' || state === 'stopped' || state === 'archived';
+}
+
+/** Milliseconds of the moments that the server times. */
+export const BEAT = {
+  /** 3-2-1 before the first question and after a pause. */
+  countdownMs: 3_000,
+  /** How long answers that left in time may still arrive after a slide closes: half of the worst round trip that is allowed for. */
+  networkAllowanceMs: 500,
+  /** How long a room may stay paused. */
+  maxPauseMs: 15 * 24 * 60 * 60_000,
+  /** A live room that nobody ends closes by itself after this. */
+  liveExpiryMs: 24 * 60 * 60_000,
+} as const;

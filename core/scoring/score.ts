@@ -1,0 +1,57 @@
+// What one answer earns, as a score breakup (decisions, "Scoring").
+
+import { SCORING } from '#core/scoring/config.ts';
+import type { ScoreBreakup } from '#core/views/playerView.ts';
+
+/** How much of an answer is right: `right` of `of` parts, 0 to all. */
+export interface Fraction {
+  readonly right: number;
+  readonly of: number;
+}
+
+export interface ScoredAnswer {
+  readonly fraction: Fraction;
+  /** Milliseconds that the player took; never negative. */
+  readonly elapsedMs: number;
+  readonly timeMs: number;
+  readonly timerOn: boolean;
+  /** The streak after this answer. */
+  readonly streak: number;
+}
+
+export const NO_SCORE: ScoreBreakup = { base: 0, timer: 0, streak: 0, total: 0 };
+
+function roundedToStep(points: number): number {
+  return Math.round(points / SCORING.step) * SCORING.step;
+}
+
+function timerBonus(elapsedMs: number, timeMs: number): number {
+  const left = timeMs - elapsedMs;
+  if (left <= 0) return 0;
+  if (left * 1_000 > timeMs * SCORING.fullTimerPerMille) return SCORING.timerBonus;
+  return roundedToStep((SCORING.timerBonus * left) / timeMs);
+}
+
+function streakBonus(streak: number): number {
+  let points = 0;
+  for (const step of SCORING.streakBonus) if (streak >= step.from) points = step.points;
+  return points;
+}
+
+/** The points of an answer; all zero where nothing is right. */
+export function scoreOf(answer: ScoredAnswer): ScoreBreakup {
+  const { right, of } = answer.fraction;
+  if (right <= 0) return NO_SCORE;
+  const full = right >= of;
+  const base = roundedToStep((SCORING.base * right) / of);
+  const timer = full && answer.timerOn ? timerBonus(answer.elapsedMs, answer.timeMs) : 0;
+  const wholeStreak = full ? streakBonus(answer.streak) : 0;
+  const streak = answer.timerOn ? wholeStreak : wholeStreak / 2;
+  return { base, timer, streak, total: base + timer + streak };
+}
+
+/** 0 to 100, rounded: marks over possible marks; 100 where nothing that was answered could be wrong. */
+export function accuracyOf(marks: number, possible: number, answered: number): number {
+  if (possible === 0) return answered === 0 ? 0 : 100;
+  return Math.round((100 * marks) / possible);
+}

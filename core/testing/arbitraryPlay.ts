@@ -1,0 +1,233 @@
+// Random play for property tests: any sequence of legal and illegal commands, by players, host and clock.
+
+import fc from 'fast-check';
+import type { Command } from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { Game } from '#core/testing/game.ts';
+
+/** One step of random play. Numbers are taken modulo what there is, so that every sequence means something. */
+export interface Step {
+  readonly kind:
+    | 'join'
+    | 'open'
+    | 'answer'
+    | 'timeOut'
+    | 'skip'
+    | 'finish'
+    | 'attempt'
+    | 'drop'
+    | 'return'
+    | 'host'
+    | 'wait'
+    | 'repeat'
+    | 'forge';
+  readonly who: number;
+  readonly what: number;
+  readonly ms: number;
+}
+
+const KINDS: readonly Step['kind'][] = [
+  'join',
+  'open',
+  'answer',
+  'answer',
+  'answer',
+  'timeOut',
+  'skip',
+  'finish',
+  'attempt',
+  'drop',
+  'return',
+  'host',
+  'host',
+  'wait',
+  'wait',
+  'repeat',
+  'forge',
+];
+const HOST_TYPES = [
+  'start',
+  'next',
+  'next',
+  'next',
+  'pause',
+  'resume',
+  'addTime',
+  'lock',
+  'approve',
+  'remove',
+] as const;
+
+/** Mostly short: a play that is over at once shows nothing. */
+const WAITS: fc.Arbitrary<number> = fc.oneof(
+  { weight: 60, arbitrary: fc.constantFrom(0, 10, 400, 2_000) },
+  { weight: 20, arbitrary: fc.constantFrom(3_000, 10_000) },
+  { weight: 6, arbitrary: fc.constantFrom(31_000, 70_000) },
+  { weight: 1, arbitrary: fc.constant(90_000_000) },
+);
+
+export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...KINDS),
+    who: fc.nat(5),
+    what: fc.nat(1_000),
+    ms: WAITS,
+  }),
+  { minLength: 10, maxLength: 150, size: 'max' },
+);
+
+export interface Setting {
+  readonly type: GameType;
+  readonly options: Partial<GameOptions>;
+  readonly seed: readonly [number, number];
+  readonly questions?: readonly AuthoredQuestion[];
+}
+
+export const settings: fc.Arbitrary<Setting> = fc.record({
+  type: fc.constantFrom(...GAME_TYPES),
+  options: fc.record(
+    {
+      jumble: fc.boolean(),
+      jumbleAnswers: fc.boolean(),
+      showAnswers: fc.constantFrom('always', 'partial', 'never'),
+      studentQuizReview: fc.constantFrom('yes', 'qonly', 'no'),
+      studentLeaderboard: fc.constantFrom('yes', 'no'),
+      timer: fc.constantFrom('classic', 'strict', 'off'),
+      limitAttempts: fc.nat(3),
+      requestJoinApproval: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+  seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+});
+
+/** So that most plays reach a running game. */
+const OPENING: readonly Step[] = [
+  { kind: 'join', who: 0, what: 0, ms: 0 },
+  { kind: 'join', who: 0, what: 1, ms: 0 },
+  { kind: 'host', who: 0, what: 0, ms: 0 },
+  { kind: 'wait', who: 0, what: 0, ms: 3_000 },
+];
+
+/** Plays the steps on a new game; `each` sees the game after every one, `sent` every command with its time. */
+export function play(
+  setting: Setting,
+  list: readonly Step[],
+  each: (game: Game) => void,
+  sent: (now: number, command: Command) => void = () => undefined,
+): Game {
+  const game = new Game(setting);
+  const commands: Command[] = [];
+  const send = (command: Command): void => {
+    sent(game.now, command);
+    game.send(command);
+  };
+  for (const step of [...OPENING, ...list]) {
+    game.now += step.ms;
+    const command = commandOf(game, step, commands);
+    if (command) {
+      commands.push(command);
+      send(command);
+    }
+    send({ type: 'deadline' });
+    each(game);
+  }
+  return game;
+}
+
+function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | null {
+  const { who, what } = step;
+  const seats = game.room.seats.flat();
+  const playerId = seats[who % Math.max(1, seats.length)]?.id ?? 'nobody';
+  const commandId = `random-${sent.length}`;
+  const standing =
+    game.room.questions[seats.length > 0 ? Math.max(0, game.standingQuestion(playerId)) : 0]?.question;
+  switch (step.kind) {
+    case 'join':
+      return {
+        type: 'join',
+        commandId,
+        name: `P${what % 9}`,
+        typedName: null,
+        nameKey: `p${what % 9}`,
+        character: 0,
+        idSuffix: 'abcdefgh',
+      };
+    case 'open':
+      return { type: 'openQuestion', playerId };
+    case 'answer':
+    case 'timeOut': {
+      if (!standing) return null;
+      const options = 'options' in standing ? standing.options : [];
+      const optionId = options[what % Math.max(1, options.length)]?.id ?? 'none';
+      const answer =
+        standing.type === 'MCQ'
+          ? ({ type: 'MCQ', optionId } as const)
+          : standing.type === 'MSQ'
+            ? ({
+                type: 'MSQ',
+                optionIds: options
+                  .filter((_, index) => ((what >> index) & 1) === 1)
+                  .map((option) => option.id),
+              } as const)
+            : ({ type: standing.type, text: what % 2 === 0 ? 'paris' : 'x' } as const);
+      const state = step.kind === 'answer' ? 'attempted' : 'timedOut';
+      return { type: 'answer', commandId, playerId, questionId: standing.id, state, answer, networkMs: what };
+    }
+    case 'forge':
+      return {
+        type: 'answer',
+        commandId,
+        playerId,
+        questionId: standing?.id ?? 'x',
+        state: 'attempted',
+        answer: what % 2 === 0 ? { type: 'MCQ', optionId: '__proto__' } : { type: 'OPEN', text: ' ' },
+        networkMs: -1e9,
+      };
+    case 'skip':
+      return { type: 'skip', commandId, playerId, questionId: standing?.id ?? 'x' };
+    case 'finish':
+      return { type: 'finish', playerId };
+    case 'attempt':
+      return { type: 'startAttempt', playerId };
+    case 'drop':
+      return { type: 'drop', playerId };
+    case 'return':
+      return { type: 'return', playerId };
+    case 'host':
+      return hostCommand(
+        what > 985 ? 'end' : (HOST_TYPES[what % HOST_TYPES.length] ?? 'next'),
+        commandId,
+        playerId,
+        what,
+      );
+    case 'repeat':
+      return sent[what % Math.max(1, sent.length)] ?? null;
+    case 'wait':
+      return null;
+    default:
+      return step.kind satisfies never;
+  }
+}
+
+function hostCommand(
+  type: (typeof HOST_TYPES)[number] | 'end',
+  commandId: string,
+  playerId: string,
+  what: number,
+): Command {
+  switch (type) {
+    case 'addTime':
+      return { type, commandId, ms: 60_000 };
+    case 'lock':
+      return { type, commandId, locked: what % 2 === 0 };
+    case 'approve':
+      return { type, commandId, playerId: what % 2 === 0 ? null : playerId, approved: what % 3 !== 0 };
+    case 'remove':
+      return { type, commandId, playerId };
+    default:
+      return { type, commandId };
+  }
+}

@@ -1,0 +1,209 @@
+// A driver for tests: plays a room by commands, keeps the log, and reads like a script of a lesson.
+
+import {
+  type Command,
+  type Decision,
+  decide,
+  EVENT_VERSION,
+  evolve,
+  evolveAll,
+  type HostCommand,
+  type PlayerCommand,
+  playerView,
+  hostView,
+  projectorView,
+  type Room,
+  type RoomCreated,
+  type RoomEvent,
+  seatIndexOf,
+  standingsOf,
+  standingsBeforeSlide,
+  type ViewContext,
+} from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { type GameOptions, readOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+const HOST_TYPES: readonly string[] = [
+  'start',
+  'next',
+  'pause',
+  'resume',
+  'addTime',
+  'lock',
+  'approve',
+  'remove',
+  'end',
+];
+
+export const SAMPLE_QUESTIONS: readonly AuthoredQuestion[] = [
+  {
+    type: 'MCQ',
+    text: 'Which is a prime?',
+    options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
+    explanation: 'Only 1 and 7 divide 7.',
+  },
+  {
+    type: 'MSQ',
+    text: 'Which are even?',
+    options: [{ text: '2', correct: true }, { text: '3' }, { text: '4', correct: true }, { text: '5' }],
+  },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'], timeSeconds: 60 },
+  { type: 'OPEN', text: 'What did you enjoy?' },
+  { type: 'MCQ', text: 'Which colour do you like?', options: [{ text: 'red' }, { text: 'blue' }] },
+];
+
+export interface GameSettings {
+  readonly type?: GameType;
+  readonly options?: Partial<GameOptions>;
+  readonly questions?: readonly AuthoredQuestion[];
+  readonly seed?: readonly [number, number];
+  readonly opensAt?: number;
+}
+
+export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCreated {
+  const type = settings.type ?? 'normal';
+  return {
+    type: 'roomCreated',
+    version: EVENT_VERSION,
+    hash: 'a'.repeat(24),
+    code: '123456',
+    gameType: type,
+    hostId: 'host',
+    seed: settings.seed ?? [0x1234567, 0x89abcdef],
+    quizId: 'quiz',
+    quizVersionId: 'quiz-1',
+    title: 'A quiz',
+    questions: settings.questions ?? SAMPLE_QUESTIONS,
+    options: readOptions(type, { ...settings.options }),
+    at,
+    opensAt: settings.opensAt ?? null,
+    expiresAt: at + 24 * 3_600_000,
+  };
+}
+
+export class Game {
+  now = 1_000_000;
+  room: Room;
+  readonly log: RoomEvent[] = [];
+  #commands = 0;
+
+  constructor(settings: GameSettings = {}) {
+    const created = roomCreated(settings, this.now);
+    this.log.push(created);
+    this.room = evolve(null, created);
+  }
+
+  /** Decides and, if allowed, applies. Fails the test if `decide` changed its input. */
+  send(command: Command): Decision {
+    const decision = decide(this.room, command, this.now);
+    if (decision.ok) {
+      this.log.push(...decision.events);
+      this.room = evolveAll(this.room, decision.events) as Room;
+    }
+    return decision;
+  }
+
+  host(command: DistributiveOmit<HostCommand, 'commandId'>, commandId = this.commandId()): Decision {
+    if (!HOST_TYPES.includes(command.type)) throw new Error(`not a host's command: ${command.type}`);
+    return this.send({ ...command, commandId } as HostCommand);
+  }
+
+  commandId(): string {
+    this.#commands += 1;
+    return `command-${this.#commands}`;
+  }
+
+  join(name: string, commandId = this.commandId()): string {
+    const join: PlayerCommand = {
+      type: 'join',
+      commandId,
+      name,
+      typedName: null,
+      nameKey: name.toLowerCase(),
+      character: 0,
+      idSuffix: 'abcdefgh',
+    };
+    const decision = this.send(join);
+    if (!decision.ok) throw new Error(decision.reason);
+    const joined = decision.events[0];
+    if (joined?.type !== 'playerJoined') throw new Error('a repeated join');
+    return joined.playerId;
+  }
+
+  /** Starts the game and lets the 3-2-1 pass. */
+  start(): void {
+    this.host({ type: 'start' });
+    this.wait(3_000);
+  }
+
+  wait(ms: number): void {
+    this.now += ms;
+    this.send({ type: 'deadline' });
+  }
+
+  open(playerId: string): Decision {
+    return this.send({ type: 'openQuestion', playerId });
+  }
+
+  /** The index of the question that stands before the player. */
+  standingQuestion(playerId: string): number {
+    return this.room.type === 'tp' ? (this.room.slide?.index ?? -1) : (this.seat(playerId).open?.q ?? -1);
+  }
+
+  seat(playerId: string) {
+    const seat = this.room.seats.flat()[seatIndexOf(this.room, playerId)];
+    if (!seat) throw new Error(`no seat ${playerId}`);
+    return seat;
+  }
+
+  /** Answers by option texts, or by a typed text. */
+  answer(playerId: string, texts: readonly string[], commandId = this.commandId()): Decision {
+    const question = this.room.questions[this.standingQuestion(playerId)]?.question;
+    if (!question) throw new Error('no question stands open');
+    const idOf = (text: string): string =>
+      'options' in question ? (question.options.find((option) => option.text === text)?.id ?? text) : text;
+    const ids = texts.map(idOf);
+    const answer =
+      question.type === 'MCQ'
+        ? ({ type: 'MCQ', optionId: ids[0] ?? '' } as const)
+        : question.type === 'MSQ'
+          ? ({ type: 'MSQ', optionIds: ids } as const)
+          : ({ type: question.type, text: ids[0] ?? '' } as const);
+    return this.send({
+      type: 'answer',
+      commandId,
+      playerId,
+      questionId: question.id,
+      state: 'attempted',
+      answer,
+      networkMs: 0,
+    });
+  }
+
+  context(): ViewContext {
+    return {
+      standings: standingsOf(this.room),
+      previous: standingsBeforeSlide(this.room),
+      mayBeShown: () => true,
+    };
+  }
+
+  view(playerId: string) {
+    return playerView(this.room, seatIndexOf(this.room, playerId), this.context());
+  }
+
+  hostView() {
+    return hostView(this.room, this.context());
+  }
+
+  wall() {
+    return projectorView(this.room, this.context());
+  }
+
+  replayed(): Room {
+    return evolveAll(null, this.log) as Room;
+  }
+}

@@ -1,0 +1,58 @@
+// What the host's controls and dashboard see of a room.
+
+import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { Approval, SlideState } from '#core/room/phase.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
+
+export interface HostPlayerRow {
+  readonly id: string;
+  readonly name: string;
+  /** What the player typed where the shown name differs (profane names); null otherwise. */
+  readonly typedName: string | null;
+  readonly character: number;
+  readonly approval: Approval;
+  readonly connected: boolean;
+  readonly isOver: boolean;
+  readonly attempt: number;
+  readonly answered: number;
+  readonly totalCorrect: number;
+  readonly accuracy: number;
+  readonly score: number;
+  readonly rank: number | null;
+  readonly streak: number;
+}
+
+export interface HostQuestionRow {
+  /** 0-based, in the author's order. */
+  readonly index: number;
+  readonly question: Question;
+  readonly reveal: Reveal;
+  readonly distribution: Distribution;
+}
+
+export interface HostSlide {
+  readonly index: number;
+  readonly total: number;
+  readonly state: SlideState;
+  readonly openedAt: number | null;
+  readonly deadline: number | null;
+  readonly pausedLeftMs: number | null;
+  /** Players who have answered it, and who could. */
+  readonly answered: number;
+  readonly expected: number;
+}
+
+export type HostControl = 'start' | 'next' | 'pause' | 'resume' | 'addTime' | 'lock' | 'unlock' | 'end';
+
+export interface HostView {
+  readonly seq: number;
+  readonly room: RoomInfo;
+  readonly quizId: string;
+  /** The controls that would be accepted now. */
+  readonly controls: readonly HostControl[];
+  /** In rank order once there are scores, else in joining order. Deleted and rejected players are not listed. */
+  readonly players: readonly HostPlayerRow[];
+  readonly questions: readonly HostQuestionRow[];
+  /** Teacher-paced only. */
+  readonly slide: HostSlide | null;
+}

@@ -1,0 +1,167 @@
+// What one player may see of a room: the only shape that leaves the server towards a player.
+
+import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import {
+  type Approval,
+  type GameType,
+  isFinished,
+  type ResponseResult,
+  type ResponseState,
+  type RoomState,
+  type SlideState,
+} from '#core/room/phase.ts';
+
+export interface ScoreBreakup {
+  readonly base: number;
+  readonly timer: number;
+  readonly streak: number;
+  readonly total: number;
+}
+
+export interface RoomInfo {
+  readonly hash: string;
+  readonly code: string;
+  readonly title: string;
+  readonly type: GameType;
+  readonly state: RoomState;
+  readonly questionCount: number;
+  readonly playerCount: number;
+  readonly locked: boolean;
+  readonly options: GameOptions;
+  /** Server time in ms at which the running 3-2-1 ends; null when none runs. */
+  readonly countdownEndsAt: number | null;
+}
+
+/** The player's own standing. */
+export interface OwnState {
+  readonly playerId: string;
+  readonly name: string;
+  /** Which character, 0-based. */
+  readonly character: number;
+  readonly approval: Approval;
+  readonly deleted: boolean;
+  readonly score: number;
+  /** 1-based, as last computed; null before the first standings and where the game shows none. */
+  readonly rank: number | null;
+  readonly previousRank: number | null;
+  readonly streak: number;
+  readonly longestStreak: number;
+  /** 0 to 100, rounded. */
+  readonly accuracy: number;
+  readonly totalCorrect: number;
+  readonly answered: number;
+  readonly isOver: boolean;
+  /** 1-based. */
+  readonly attempt: number;
+  /** Attempts left after this one; null without limit. */
+  readonly remainingAttempts: number | null;
+}
+
+/** What became of the player's answer, once that may be told. */
+export interface Feedback {
+  readonly state: ResponseState;
+  /** null where the game does not tell. */
+  readonly result: ResponseResult | null;
+  readonly breakup: ScoreBreakup | null;
+  readonly reveal: Reveal | null;
+  readonly explanation: string | null;
+}
+
+/** The question that stands before the player. */
+export interface PlayerSlide {
+  /** 0-based place in the player's own order. */
+  readonly index: number;
+  readonly total: number;
+  readonly state: SlideState;
+  /** null while the slide is inactive (student-paced: the player has not opened it yet). */
+  readonly question: Question | null;
+  /** Server time in ms. */
+  readonly openedAt: number | null;
+  /** Server time in ms; null without a timer, and while paused. */
+  readonly deadline: number | null;
+  /** Milliseconds left when the game was paused; null otherwise. */
+  readonly pausedLeftMs: number | null;
+  /** The player's final answer, once given. */
+  readonly answer: Answer | null;
+  /** Whether the player's answer is in (also for a time-out, which has no answer). */
+  readonly answered: boolean;
+  readonly feedback: Feedback | null;
+  /** How the room answered, where the slide is revealed to all at once. */
+  readonly distribution: Distribution | null;
+}
+
+export interface LobbyPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly character: number;
+}
+
+export interface BoardRow {
+  readonly id: string;
+  readonly name: string;
+  readonly character: number;
+  readonly score: number;
+  /** 1-based. */
+  readonly rank: number;
+  readonly previousRank: number | null;
+  readonly accuracy: number;
+  readonly streak: number;
+}
+
+/** The best rows, and the reader's own with its neighbours where it is not among them. */
+export interface Board {
+  readonly rows: readonly BoardRow[];
+  readonly total: number;
+}
+
+/** One question in the summary. Question and answers are null where studentQuizReview forbids them. */
+export interface SummaryItem {
+  readonly index: number;
+  readonly question: Question | null;
+  readonly answer: Answer | null;
+  readonly state: ResponseState | null;
+  readonly result: ResponseResult | null;
+  readonly reveal: Reveal | null;
+  readonly explanation: string | null;
+  readonly score: number;
+  readonly timeTakenMs: number;
+}
+
+export interface Summary {
+  readonly items: readonly SummaryItem[];
+  readonly accuracy: number;
+  readonly score: number;
+  readonly rank: number | null;
+  readonly playerCount: number;
+  readonly totalCorrect: number;
+  readonly partial: number;
+  readonly incorrect: number;
+  readonly unanswered: number;
+  readonly longestStreak: number;
+  readonly averageTimeMs: number;
+}
+
+export interface PlayerView {
+  /** How many events of the room this view has seen; a later view has a higher one. */
+  readonly seq: number;
+  readonly room: RoomInfo;
+  readonly me: OwnState;
+  /** Everybody in the waiting room (at most LOBBY_SHOWN, the newest); empty once the game runs. */
+  readonly lobby: readonly LobbyPlayer[];
+  readonly slide: PlayerSlide | null;
+  /** null where the game shows students no leaderboard, and before there is one. */
+  readonly board: Board | null;
+  /** Once the player is over or the game finished. */
+  readonly summary: Summary | null;
+}
+
+/** Whether the game tells its players results by now. Until it does, scores and figures of a view are 0 and mean nothing. */
+export function tellsResults({ options, state }: Pick<RoomInfo, 'options' | 'state'>): boolean {
+  return options.showAnswers !== 'never' || isFinished(state);
+}
+
+/** How many characters a waiting room shows at once; the count tells the rest. */
+export const LOBBY_SHOWN = 60;
+/** Rows at the top of a leaderboard. */
+export const BOARD_TOP = 10;

@@ -1,0 +1,33 @@
+// What is thrown onto the wall: nothing that a player must not know yet.
+
+import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { SlideState } from '#core/room/phase.ts';
+import type { Board, LobbyPlayer, RoomInfo } from '#core/views/playerView.ts';
+
+export interface ProjectorSlide {
+  readonly index: number;
+  readonly total: number;
+  readonly state: SlideState;
+  /** null while inactive. */
+  readonly question: Question | null;
+  readonly openedAt: number | null;
+  readonly deadline: number | null;
+  readonly pausedLeftMs: number | null;
+  readonly answered: number;
+  readonly expected: number;
+  /** From the reveal on. */
+  readonly reveal: Reveal | null;
+  readonly distribution: Distribution | null;
+  readonly explanation: string | null;
+}
+
+export interface ProjectorView {
+  readonly seq: number;
+  readonly room: RoomInfo;
+  readonly lobby: readonly LobbyPlayer[];
+  /** Teacher-paced only. */
+  readonly slide: ProjectorSlide | null;
+  readonly board: Board | null;
+  /** Student-paced: how far the room is, 0 to 100. */
+  readonly progress: number;
+}
