@@ -1,0 +1,55 @@
+// The error catalogue: every error type that the server sends, with its HTTP status.
+// The client turns a type into a sentence by the key `errors:<type>` (specification 1 and 2 section 8, specification 3 section 8).
+
+export const ERRORS = {
+  'request.VALIDATION_ERROR': 400,
+  'request.NOT_FOUND': 404,
+  'request.TOO_LARGE': 413,
+  'request.RATE_LIMITED': 429,
+  'request.UNAUTHORIZED': 401,
+  'request.CSRF': 403,
+  'request.FORBIDDEN': 403,
+  'server.INTERNAL': 500,
+  'server.RESTARTING': 503,
+  'host.PASSWORD_REQUIRED': 401,
+  'host.PASSWORD_WRONG': 403,
+  /** Also the reply for a locked or full room, so that trying codes tells nothing. */
+  'room.NOT_FOUND': 404,
+  'room.COMPLETED': 410,
+  'room.STOPPED': 410,
+  'room.EXPIRED': 410,
+  'room.NOT_STARTED': 409,
+  'room.ALREADY_STARTED': 409,
+  'room.PAUSED': 409,
+  'room.NOT_PAUSED': 409,
+  'room.WRONG_STATE': 409,
+  'player.DUPLICATE_NAME': 409,
+  'player.NOT_FOUND': 404,
+  'player.DELETED': 403,
+  'player.NOT_APPROVED': 403,
+  'player.ALREADY_OVER': 409,
+  'player.NO_ATTEMPTS_LEFT': 409,
+  'response.CANT_SAVE': 409,
+  'response.ALREADY_ANSWERED': 409,
+  'response.QUESTION_CLOSED': 409,
+  'response.TOO_EARLY': 409,
+  'response.WRONG_QUESTION': 409,
+  'quiz.NOT_FOUND': 404,
+  'quiz.EMPTY': 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorType = keyof typeof ERRORS;
+
+export interface ProtocolError {
+  readonly type: ErrorType;
+  /** Where in the request the fault lies, for request.VALIDATION_ERROR. */
+  readonly path?: readonly (string | number)[];
+  /** English, for logs and developers; people see the translated type. */
+  readonly message?: string;
+  /** Seconds after which a refused call may be tried again. */
+  readonly retryAfter?: number;
+}
+
+export type Answered<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: ProtocolError };

@@ -1,0 +1,190 @@
+// The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
+
+import * as z from 'zod/mini';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import type { ErrorType } from '#protocol/errors.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { HostView } from '#protocol/schemas/views.ts';
+
+const HostAnswer = z.strictObject({ view: HostView, now: Time });
+const ROOM_ERRORS = [
+  'room.NOT_FOUND',
+  'room.COMPLETED',
+  'room.STOPPED',
+  'room.EXPIRED',
+  'room.WRONG_STATE',
+  'request.UNAUTHORIZED',
+  'request.FORBIDDEN',
+  'request.CSRF',
+] as const satisfies readonly ErrorType[];
+const CONTROL_TIMEOUT_MS = 10_000;
+
+export const hostGame = defineOperation({
+  name: 'hostGame',
+  summary: 'Opens a room for a quiz. The room plays the version of the quiz that is current now.',
+  method: 'POST',
+  path: '/v1/games',
+  legacyPath: '/game',
+  role: 'host',
+  request: z.object({
+    quizId: QuizId,
+    type: z.enum(GAME_TYPES),
+    /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
+    gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+    /** Seconds until the room closes by itself. */
+    expiry: z.optional(z.int().check(z.minimum(60), z.maximum(15 * 24 * 3600))),
+  }),
+  answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const getGame = defineOperation({
+  name: 'getGame',
+  summary: 'A room as its host sees it.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}',
+  legacyPath: '/game/{roomHash}',
+  event: 'getReport',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+});
+
+export const listHostedGames = defineOperation({
+  name: 'listHostedGames',
+  summary: "This host's rooms, the open ones first, the newest first.",
+  method: 'GET',
+  path: '/v1/games',
+  role: 'host',
+  request: z.object({}),
+  answer: z.strictObject({
+    games: z.array(
+      z.strictObject({
+        roomHash: RoomHash,
+        roomCode: z.string(),
+        title: z.string(),
+        type: z.enum(GAME_TYPES),
+        state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
+        createdAt: Time,
+      }),
+    ),
+  }),
+  errors: ['request.UNAUTHORIZED'],
+});
+
+/** A control that needs nothing but the room. */
+function control<Name extends string>(name: Name, event: string, path: string, summary: string) {
+  return defineOperation({
+    name,
+    summary,
+    method: 'POST',
+    path: `/v1/games/{roomHash}/${path}`,
+    event,
+    role: 'roomHost',
+    request: z.object(InRoom),
+    answer: HostAnswer,
+    errors: ROOM_ERRORS,
+    timeoutMs: CONTROL_TIMEOUT_MS,
+    retries: 1,
+  });
+}
+
+export const startGame = control(
+  'startGame',
+  'startGame',
+  'start',
+  'Starts the game: 3-2-1, then the first question.',
+);
+export const proceedHostGame = control(
+  'proceedHostGame',
+  'proceedHostGame',
+  'next',
+  'Teacher-paced: the next moment of the slide, or the next slide.',
+);
+export const endGame = control('endGame', 'endGame', 'end', 'Ends the game for everybody.');
+
+export const pauseGame = defineOperation({
+  name: 'pauseGame',
+  summary: 'Pauses the game, or lets it go on after 3-2-1. Clocks stand still meanwhile.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/pause',
+  event: 'pauseGame',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, paused: z.boolean() }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
+export const setGameTimer = defineOperation({
+  name: 'setGameTimer',
+  summary: 'Adds whole minutes to the open question.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/timer',
+  event: 'setGameTimer',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, addMinutes: z.int().check(z.minimum(1), z.maximum(60)) }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+});
+
+export const lockRoom = defineOperation({
+  name: 'lockRoom',
+  summary: 'Closes the room to newcomers, or opens it again. Who has a seat can always come back.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/lock',
+  event: 'lockRoom',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, locked: z.boolean() }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
+export const approvePlayer = defineOperation({
+  name: 'approvePlayer',
+  summary: 'Lets a waiting player in, or not. Without a player, all who wait.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/approve',
+  event: 'approvePlayer',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, playerId: z.optional(PlayerId), approved: z.boolean() }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'player.NOT_FOUND'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
+export const deletePlayer = defineOperation({
+  name: 'deletePlayer',
+  summary: 'Removes a player from the room; the seat opens no more.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/remove',
+  event: 'deletePlayer',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, playerId: PlayerId }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'player.NOT_FOUND'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
+export const HOST_OPERATIONS = {
+  hostGame,
+  getGame,
+  listHostedGames,
+  startGame,
+  proceedHostGame,
+  endGame,
+  pauseGame,
+  setGameTimer,
+  lockRoom,
+  approvePlayer,
+  deletePlayer,
+} as const;

@@ -1,0 +1,126 @@
+// From a code to a seat (specification 1, section 7 "Join-related calls").
+
+import * as z from 'zod/mini';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import {
+  Count,
+  InRoom,
+  InSeat,
+  PlayerId,
+  RoomCode,
+  RoomHash,
+  StartSource,
+  Time,
+} from '#protocol/schemas/common.ts';
+import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
+
+const SeatAnswer = z.strictObject({ view: PlayerView, now: Time });
+
+export const checkRoom = defineOperation({
+  name: 'checkRoom',
+  summary: 'Which open room a code stands for. Wrong, locked and full codes get the same reply.',
+  method: 'POST',
+  path: '/v1/room-codes/{roomCode}/check',
+  legacyPath: '/v5/checkRoom',
+  event: 'checkRoom',
+  role: 'anyone',
+  request: z.object({
+    roomCode: RoomCode,
+    /** From the room's link: who shows it is not held up where others of the same address try codes. */
+    roomHash: z.optional(RoomHash),
+  }),
+  answer: z.strictObject({
+    room: z.strictObject({
+      hash: RoomHash,
+      code: z.string(),
+      title: z.string(),
+      type: z.enum(GAME_TYPES),
+      requestJoinApproval: z.boolean(),
+      nicknameGenerator: z.boolean(),
+    }),
+    /** The seat that the shown ticket opens in this room. */
+    player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
+    meta: z.strictObject({ now: Time, suggestedName: z.nullable(z.string()) }),
+  }),
+  errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.EXPIRED'],
+  timeoutMs: 6_000,
+  retries: 1,
+});
+
+export const join = defineOperation({
+  name: 'join',
+  summary:
+    'Takes a seat in a room. The ticket in the answer is the seat: whoever shows it acts as this player.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/join',
+  legacyPath: '/v5/join',
+  event: 'join',
+  role: 'anyone',
+  request: z.object({
+    ...InRoom,
+    player: z.object({
+      name: z.string().check(z.maxLength(500)),
+      avatarId: z.optional(Count),
+    }),
+    startSource: StartSource,
+  }),
+  answer: z.strictObject({ playerId: PlayerId, ticket: z.string(), view: PlayerView, now: Time }),
+  errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED', 'player.DUPLICATE_NAME'],
+  retries: 1,
+});
+
+export const rejoin = defineOperation({
+  name: 'rejoin',
+  summary: 'Comes back to a seat, or starts the next attempt once the last one is over.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/rejoin',
+  legacyPath: '/v6/rejoinGame',
+  event: 'rejoin',
+  role: 'player',
+  request: z.object({ ...InSeat, startSource: StartSource, newAttempt: z.optional(z.boolean()) }),
+  answer: SeatAnswer,
+  errors: [
+    'room.NOT_FOUND',
+    'room.COMPLETED',
+    'room.STOPPED',
+    'room.EXPIRED',
+    'player.NOT_FOUND',
+    'player.DELETED',
+    'player.NO_ATTEMPTS_LEFT',
+    'room.WRONG_STATE',
+  ],
+  retries: 1,
+});
+
+export const reconnectRoom = defineOperation({
+  name: 'reconnectRoom',
+  summary:
+    'Puts a connection into the audience of a room as player, host or projector, and answers with the present view.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/reconnect',
+  event: 'reconnectRoom',
+  role: 'anyone',
+  request: z.object({
+    ...InRoom,
+    role: z.enum(['player', 'host', 'projector']),
+    playerId: z.optional(PlayerId),
+  }),
+  answer: z.discriminatedUnion('role', [
+    z.strictObject({ role: z.literal('player'), view: PlayerView, now: Time }),
+    z.strictObject({ role: z.literal('host'), view: HostView, now: Time }),
+    z.strictObject({ role: z.literal('projector'), view: ProjectorView, now: Time }),
+  ]),
+  errors: [
+    'room.NOT_FOUND',
+    'room.EXPIRED',
+    'player.NOT_FOUND',
+    'player.DELETED',
+    'request.UNAUTHORIZED',
+    'request.FORBIDDEN',
+  ],
+  timeoutMs: 5_000,
+  retries: 1,
+});
+
+export const JOIN_OPERATIONS = { checkRoom, join, rejoin, reconnectRoom } as const;

@@ -1,0 +1,161 @@
+// A player's moves (specification 2, section 7). All time is the server's; what a client says of time is a hint.
+
+import * as z from 'zod/mini';
+import { defineOperation } from '#protocol/operation.ts';
+import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
+import { Board, OwnState, PlayerSlide, PlayerView, Summary } from '#protocol/schemas/views.ts';
+import type { ErrorType } from '#protocol/errors.ts';
+
+const SeatAnswer = z.strictObject({ view: PlayerView, now: Time });
+
+/**
+ * What changed by an answer, and no more: this is the call that a room of a thousand makes at once.
+ * The client lays `slide` over the slide that it shows, and keeps its `me` where this one is null.
+ */
+export const Receipt = z.strictObject({
+  seq: Count,
+  now: Time,
+  me: z.nullable(OwnState),
+  slide: z.pick(PlayerSlide, { index: true, state: true, answer: true, answered: true, feedback: true }),
+});
+
+const SEAT_ERRORS = [
+  'room.NOT_FOUND',
+  'room.COMPLETED',
+  'room.STOPPED',
+  'room.EXPIRED',
+  'room.NOT_STARTED',
+  'room.PAUSED',
+  'room.WRONG_STATE',
+  'player.NOT_FOUND',
+  'player.DELETED',
+  'player.NOT_APPROVED',
+  'player.ALREADY_OVER',
+  'request.UNAUTHORIZED',
+] as const satisfies readonly ErrorType[];
+
+export const getQuestions = defineOperation({
+  name: 'getQuestions',
+  summary:
+    'Opens the next question of a student-paced game; its time starts now. Asked twice, it answers the same question.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/questions',
+  legacyPath: '/v4/getQuestions',
+  event: 'getQuestions',
+  role: 'player',
+  request: z.object(InSeat),
+  answer: SeatAnswer,
+  errors: SEAT_ERRORS,
+  retries: 1,
+});
+
+export const proceedGame = defineOperation({
+  name: 'proceedGame',
+  summary: 'Gives the answer to the open question. With a command id, a retry gets the first answer again.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/proceed',
+  legacyPath: '/v4/proceedGame',
+  event: 'proceedGame',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    questionId: QuestionId,
+    response: z.object({
+      /** timedOut: the clock ran out; `answer` is what stood there, or null. */
+      state: z.enum(['attempted', 'timedOut']),
+      answer: z.nullable(Answer),
+    }),
+    /** Milliseconds that the client measured. Kept as a hint, never believed. */
+    elapsed: z.optional(z.number()),
+  }),
+  answer: Receipt,
+  errors: [
+    ...SEAT_ERRORS,
+    'response.ALREADY_ANSWERED',
+    'response.QUESTION_CLOSED',
+    'response.TOO_EARLY',
+    'response.WRONG_QUESTION',
+    'response.CANT_SAVE',
+  ],
+  timeoutMs: 20_000,
+  retries: 2,
+});
+
+export const skipQuestion = defineOperation({
+  name: 'skipQuestion',
+  summary: 'Passes the open question of a student-paced game without an answer.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/skip',
+  legacyPath: '/skipQuestion',
+  event: 'skipQuestion',
+  role: 'player',
+  request: z.object({ ...InSeat, questionId: QuestionId }),
+  answer: Receipt,
+  errors: [...SEAT_ERRORS, 'response.ALREADY_ANSWERED', 'response.WRONG_QUESTION'],
+  retries: 1,
+});
+
+export const getRank = defineOperation({
+  name: 'getRank',
+  summary: "The player's rank and the leaderboard around it; null where the game shows students none.",
+  method: 'POST',
+  path: '/v1/games/{roomHash}/rank',
+  legacyPath: '/getRank',
+  event: 'getRank',
+  role: 'player',
+  request: z.object(InSeat),
+  answer: z.strictObject({ rank: z.nullable(Count), board: z.nullable(Board) }),
+  errors: SEAT_ERRORS,
+});
+
+export const subscribe = defineOperation({
+  name: 'subscribe',
+  summary: 'Says whether this player is looking at a leaderboard: only then are changes of it sent.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/subscribe',
+  event: 'subscribe',
+  role: 'player',
+  request: z.object({ ...InSeat, board: z.boolean() }),
+  answer: z.strictObject({ board: z.nullable(Board) }),
+  errors: SEAT_ERRORS,
+  timeoutMs: 6_000,
+  retries: 1,
+});
+
+export const playerGameOver = defineOperation({
+  name: 'playerGameOver',
+  summary: 'Ends the game for this player; what is unanswered stays so.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/game-over',
+  legacyPath: '/v2/playerGameOver',
+  event: 'playerGameOver',
+  role: 'player',
+  request: z.object(InSeat),
+  answer: SeatAnswer,
+  errors: SEAT_ERRORS,
+  retries: 1,
+});
+
+export const playerSummary = defineOperation({
+  name: 'playerSummary',
+  summary: 'What the player did, question by question, as far as the game shows it.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/player-summary',
+  legacyPath: '/player-summary',
+  event: 'playerSummary',
+  role: 'player',
+  request: z.object(InSeat),
+  answer: z.strictObject({ summary: Summary }),
+  errors: SEAT_ERRORS,
+});
+
+export const PLAY_OPERATIONS = {
+  getQuestions,
+  proceedGame,
+  skipQuestion,
+  getRank,
+  subscribe,
+  playerGameOver,
+  playerSummary,
+} as const;

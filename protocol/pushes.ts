@@ -1,0 +1,47 @@
+// What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
+
+import * as z from 'zod/mini';
+import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
+
+/** Names of specification 3, section 7 "Events received"; `leaderboardUpdate` and `serverRestarting` are this project's. */
+export const PUSH_EVENTS = [
+  'addPlayer',
+  'deletePlayer',
+  'playerApproval',
+  'gameStarted',
+  'gameEnded',
+  'gameOverAll',
+  'playerResponded',
+  'updateQuestionState',
+  'setGameTimer',
+  'pauseGame',
+  'updateGameOptions',
+  'leaderboardUpdate',
+  'serverRestarting',
+] as const;
+export type PushEvent = (typeof PUSH_EVENTS)[number];
+
+/** `now` is the server's clock when it sent this. `seq` is that of the view after the patch: a client drops a push that is older than its view. */
+const envelope = { roomHash: RoomHash, seq: Count, now: Time };
+
+export const PlayerPush = z.strictObject({ ...envelope, patch: z.strictObject(z.partial(PlayerView).shape) });
+export const ProjectorPush = z.strictObject({
+  ...envelope,
+  patch: z.strictObject(z.partial(ProjectorView).shape),
+});
+/** Rows of players and questions come alone when they changed; a row replaces the one of the same id or index. */
+export const HostPush = z.strictObject({
+  ...envelope,
+  patch: z.strictObject(z.partial(HostView).shape),
+  removedPlayers: z.array(PlayerId),
+});
+
+export type PlayerPush = z.core.output<typeof PlayerPush>;
+export type ProjectorPush = z.core.output<typeof ProjectorPush>;
+export type HostPush = z.core.output<typeof HostPush>;
+
+/** Paths of the sockets (specification 3, section 7). */
+export const SOCKET_PATHS = { game: '/_gsocket/sockUpg', notification: '/_nsocket/sockUpg/socket' } as const;
+/** Milliseconds after which a connection attempt fails. */
+export const SOCKET_CONNECT_TIMEOUT_MS = 12_000;

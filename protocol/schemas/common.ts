@@ -1,0 +1,23 @@
+// Fields that many operations share.
+
+import * as z from 'zod/mini';
+
+/** Room hash: 24 lower-case hexadecimal characters. */
+export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+export const PlayerId = z.string().check(z.regex(/^[0-9a-z]{1,6}-[0-9a-z]{8}$/));
+export const QuestionId = z.string().check(z.regex(/^[0-9a-z]{8,24}$/));
+export const OptionId = z.string().check(z.regex(/^[0-9a-z]{4,24}$/));
+export const QuizId = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));
+/** Names a command: as unguessable as a UUID, so that a retry is recognised. */
+export const CommandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+/** Digits, or LT and eight digits (specification 1, section 5). */
+export const RoomCode = z.string().check(z.regex(/^([1-9][0-9]{5,7}|LT[0-9]{8})$/));
+
+export const InRoom = { roomHash: RoomHash };
+export const InSeat = { roomHash: RoomHash, playerId: PlayerId };
+
+/** Where a game was opened from (specification 1, section 2). */
+export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const Time = z.int();
+export const Count = z.int().check(z.minimum(0));

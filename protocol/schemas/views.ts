@@ -1,0 +1,199 @@
+// The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
+
+import * as z from 'zod/mini';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
+
+const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
+const ResponseState = z.enum(['attempted', 'timedOut', 'passed']);
+const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
+const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
+const Approval = z.enum(['approved', 'pending', 'rejected']);
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+
+export const GameOptions = z.strictObject({
+  jumble: z.boolean(),
+  jumbleAnswers: z.boolean(),
+  showAnswers: z.enum(['always', 'partial', 'never']),
+  studentQuizReview: z.enum(['yes', 'qonly', 'no']),
+  studentLeaderboard: z.enum(['yes', 'no']),
+  timer: z.enum(['classic', 'strict', 'off']),
+  limitAttempts: Count,
+  requestJoinApproval: z.boolean(),
+  nicknameGenerator: z.boolean(),
+  studentMusic: z.boolean(),
+  reduceMotion: z.boolean(),
+});
+
+export const RoomInfo = z.strictObject({
+  hash: RoomHash,
+  code: z.string(),
+  title: z.string(),
+  type: z.enum(GAME_TYPES),
+  state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
+  questionCount: Count,
+  playerCount: Count,
+  locked: z.boolean(),
+  options: GameOptions,
+  countdownEndsAt: z.nullable(Time),
+});
+
+export const OwnState = z.strictObject({
+  playerId: PlayerId,
+  name: z.string(),
+  character: Count,
+  approval: Approval,
+  deleted: z.boolean(),
+  score: Count,
+  rank: z.nullable(Count),
+  previousRank: z.nullable(Count),
+  streak: Count,
+  longestStreak: Count,
+  accuracy: Percent,
+  totalCorrect: Count,
+  answered: Count,
+  isOver: z.boolean(),
+  attempt: Count,
+  remainingAttempts: z.nullable(Count),
+});
+
+const Feedback = z.strictObject({
+  state: ResponseState,
+  result: z.nullable(ResponseResult),
+  breakup: z.nullable(Breakup),
+  reveal: z.nullable(Reveal),
+  explanation: z.nullable(z.string()),
+});
+
+const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedLeftMs: z.nullable(Count) };
+
+export const PlayerSlide = z.strictObject({
+  index: Count,
+  total: Count,
+  state: SlideState,
+  question: z.nullable(Question),
+  ...timing,
+  answer: z.nullable(Answer),
+  answered: z.boolean(),
+  feedback: z.nullable(Feedback),
+  distribution: z.nullable(Distribution),
+});
+
+const LobbyPlayer = z.strictObject({ id: PlayerId, name: z.string(), character: Count });
+
+export const Board = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      id: PlayerId,
+      name: z.string(),
+      character: Count,
+      score: Count,
+      rank: Count,
+      previousRank: z.nullable(Count),
+      accuracy: Percent,
+      streak: Count,
+    }),
+  ),
+  total: Count,
+});
+
+export const Summary = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      index: Count,
+      question: z.nullable(Question),
+      answer: z.nullable(Answer),
+      state: z.nullable(ResponseState),
+      result: z.nullable(ResponseResult),
+      reveal: z.nullable(Reveal),
+      explanation: z.nullable(z.string()),
+      score: Count,
+      timeTakenMs: Count,
+    }),
+  ),
+  accuracy: Percent,
+  score: Count,
+  rank: z.nullable(Count),
+  playerCount: Count,
+  totalCorrect: Count,
+  partial: Count,
+  incorrect: Count,
+  unanswered: Count,
+  longestStreak: Count,
+  averageTimeMs: Count,
+});
+
+export const PlayerView = z.strictObject({
+  seq: Count,
+  room: RoomInfo,
+  me: OwnState,
+  lobby: z.array(LobbyPlayer),
+  slide: z.nullable(PlayerSlide),
+  board: z.nullable(Board),
+  summary: z.nullable(Summary),
+});
+
+const HostPlayerRow = z.strictObject({
+  id: PlayerId,
+  name: z.string(),
+  typedName: z.nullable(z.string()),
+  character: Count,
+  approval: Approval,
+  connected: z.boolean(),
+  isOver: z.boolean(),
+  attempt: Count,
+  answered: Count,
+  totalCorrect: Count,
+  accuracy: Percent,
+  score: Count,
+  rank: z.nullable(Count),
+  streak: Count,
+});
+
+const HostQuestionRow = z.strictObject({
+  index: Count,
+  question: Question,
+  reveal: Reveal,
+  distribution: Distribution,
+});
+const HostSlide = z.strictObject({
+  index: Count,
+  total: Count,
+  state: SlideState,
+  ...timing,
+  answered: Count,
+  expected: Count,
+});
+
+export const HostView = z.strictObject({
+  seq: Count,
+  room: RoomInfo,
+  quizId: QuizId,
+  controls: z.array(z.enum(['start', 'next', 'pause', 'resume', 'addTime', 'lock', 'unlock', 'end'])),
+  players: z.array(HostPlayerRow),
+  questions: z.array(HostQuestionRow),
+  slide: z.nullable(HostSlide),
+});
+
+export const ProjectorView = z.strictObject({
+  seq: Count,
+  room: RoomInfo,
+  lobby: z.array(LobbyPlayer),
+  slide: z.nullable(
+    z.strictObject({
+      index: Count,
+      total: Count,
+      state: SlideState,
+      question: z.nullable(Question),
+      ...timing,
+      answered: Count,
+      expected: Count,
+      reveal: z.nullable(Reveal),
+      distribution: z.nullable(Distribution),
+      explanation: z.nullable(z.string()),
+    }),
+  ),
+  board: z.nullable(Board),
+  progress: Percent,
+});
