@@ -1,0 +1,102 @@
+// Puts the server together from its services; listens to nothing by itself, so that tests can build several.
+
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Server as SocketServer } from 'socket.io';
+import * as z from 'zod/mini';
+import { HostPush, PlayerPush, ProjectorPush } from '#protocol/pushes.ts';
+import { addDocs } from '#server/http/docs.ts';
+import { sendClientError, sendError } from '#server/http/errors.ts';
+import { addHealth } from '#server/http/health.ts';
+import { addPages, type PagesPorts } from '#server/http/pages.ts';
+import { addRoutes, HOST_COOKIE } from '#server/http/routes.ts';
+import { addSecurity } from '#server/http/security.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { Services } from '#server/operations/context.ts';
+import type { PerformPorts } from '#server/operations/perform.ts';
+import { clientAddress, networkOf, trustOf } from '#server/http/clientAddress.ts';
+import { createGameSocket } from '#server/sockets/gameSocket.ts';
+
+export interface AppPorts {
+  readonly services: Services;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics | null;
+  readonly pages: PagesPorts;
+  readonly trustedProxies: readonly string[];
+  /** The address that people type, where it is not the one that requests arrive at. */
+  readonly publicUrl: string | null;
+  readonly checkAnswers: boolean;
+  readonly probeStore: () => Promise<unknown>;
+  readonly isStopping: () => boolean;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly io: SocketServer;
+}
+
+/** Milliseconds within which a whole request must have arrived: the largest quiz over a slow line, but no trickle for ever. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+const PUSH_SCHEMAS = { player: PlayerPush, host: HostPush, projector: ProjectorPush } as const;
+
+export async function createApp(ports: AppPorts): Promise<App> {
+  const { services, logger, metrics } = ports;
+  const isTrusted = trustOf(ports.trustedProxies);
+  const http = Fastify({
+    loggerInstance: logger,
+    // A line for each request would hold addresses and paths with codes, and costs a third of the throughput.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: ports.trustedProxies.length > 0 ? isTrusted : false,
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply);
+    },
+    forceCloseConnections: true,
+    clientErrorHandler: sendClientError,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  const performPorts: PerformPorts = {
+    services,
+    checkAnswers: ports.checkAnswers,
+    isStopping: ports.isStopping,
+    onDone: (operation, outcome) => metrics?.operations.inc({ operation, outcome }),
+    onFault: (operation, error) => logger.error({ operation, err: error }, 'operation failed'),
+  };
+  http.setErrorHandler(sendError);
+  await addSecurity(http);
+  await http.register(fastifyCookie);
+  addRoutes(http, performPorts);
+  addHealth(http, { metrics, probe: ports.probeStore, isStopping: ports.isStopping });
+  addDocs(http, services.settings.version);
+  await addPages(http, ports.pages);
+  await http.ready();
+  const io = createGameSocket(http.server, {
+    ...performPorts,
+    addressOf: ({ conn, handshake }) =>
+      networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
+    hostOfCookies: (header) => services.secrets.hostOf(http.parseCookie(header ?? '')[HOST_COOKIE]),
+    isAllowedOrigin: (origin, host) => isAllowedOrigin(origin, host, ports.publicUrl),
+    checkPush: (_event, payload, role) => {
+      if (ports.checkAnswers) z.parse(PUSH_SCHEMAS[role], payload);
+    },
+    countPush: () => metrics?.pushes.inc(),
+  });
+  return { http, io };
+}
+
+/** A page of this server itself, or a client that is no browser. */
+function isAllowedOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | null,
+): boolean {
+  if (origin === undefined) return true;
+  try {
+    return (
+      new URL(origin).host === host ||
+      (publicUrl !== null && new URL(origin).origin === new URL(publicUrl).origin)
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+// The settings of the server, from the environment or `.env`, checked at start.
+
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { isAddressOrRange } from '#server/http/clientAddress.ts';
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const flag = z.enum(['true', 'false']);
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+const proxies = z.string().check(
+  z.refine((text) => listed(text).every(isAddressOrRange), {
+    error: 'each must be an address, or a range such as 10.0.0.0/8',
+  }),
+);
+
+const Settings = z.object({
+  PORT: z._default(port, 3_000),
+  HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/.+/))),
+  HOST_PASSWORD: z.optional(z.string().check(z.minLength(4), z.maxLength(200))),
+  PUBLIC_URL: z.optional(z.url()),
+  TRUSTED_PROXIES: z._default(proxies, ''),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  METRICS: z._default(flag, 'true'),
+  CHECK_ANSWERS: z._default(flag, 'false'),
+});
+
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** null: whoever reaches the server may host. */
+  readonly hostPassword: string | null;
+  /** The address that people type, where it is not the machine's own. */
+  readonly publicUrl: string | null;
+  /** Addresses and ranges of reverse proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  readonly metrics: boolean;
+  /** Whether answers and pushes are checked against their schemas: for development and tests. */
+  readonly checkAnswers: boolean;
+}
+
+/** A setting that can't be used; the message is for the person who set it. */
+export class ConfigError extends Error {}
+
+/** Empty variables count as not set. Throws ConfigError with one line for each wrong setting. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = z.safeParse(Settings, given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    throw new ConfigError(
+      `These settings can't be used (see the table of settings in README.md):\n${lines.join('\n')}`,
+    );
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    hostPassword: settings.HOST_PASSWORD ?? null,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: listed(settings.TRUSTED_PROXIES),
+    logLevel: settings.LOG_LEVEL,
+    metrics: settings.METRICS === 'true',
+    checkAnswers: settings.CHECK_ANSWERS === 'true',
+  };
+}

@@ -1,0 +1,255 @@
+// What keeps the embedded store's data safe: durable commits, one process at a time, an engine that fails in the open.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Bundle, bundleForNode } from '#tests/faults/bundleForNode.ts';
+import { compareWithStore, readAcknowledged } from '#tests/faults/storeReader.ts';
+import type { Database } from '../Database.ts';
+import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { openEngine } from './engine.ts';
+import { selfTest } from './selfTest.ts';
+import { openWorkerConnection } from './workerConnection.ts';
+
+// An engine on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const disk = vi.hoisted(() => ({ broken: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    fsyncSync(descriptor: number) {
+      if (disk.broken) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+      fs.fsyncSync(descriptor);
+    },
+  };
+});
+
+let folder: string;
+let template: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'db-embedded-'));
+  template = join(folder, 'template');
+  const database = await openDatabase({ kind: 'embedded', directory: template });
+  await database.query('create table marks (id int primary key)');
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  disk.broken = false;
+});
+
+/** A directory with a database in it, faster than making one. */
+function copyOf(source: string, name: string): string {
+  const directory = join(folder, name);
+  mkdirSync(directory);
+  cpSync(join(source, 'cluster'), join(directory, 'cluster'), { recursive: true });
+  return directory;
+}
+
+const open = (directory: string): Promise<Database> => openDatabase({ kind: 'embedded', directory });
+
+describe('the embedded store', () => {
+  it('has its data after a close, and after an end without one', async () => {
+    const directory = copyOf(template, 'reopened');
+    const first = await open(directory);
+    expect(first.description).toContain(directory);
+    await first.query('insert into marks values (1)');
+    await first.close();
+    await expect(first.query('select 1')).rejects.toThrow(StoreFailedError);
+    const second = await open(directory);
+    await second.query('insert into marks values (2)');
+    // What a killed process leaves.
+    const killed = copyOf(directory, 'killed');
+    await second.close();
+    const third = await open(killed);
+    expect(await third.query('select id from marks order by id')).toEqual([{ id: 1 }, { id: 2 }]);
+    await third.close();
+  });
+
+  it('begins again where its first start was cut off', async () => {
+    const directory = join(folder, 'unfinished');
+    mkdirSync(join(directory, 'cluster.new'), { recursive: true });
+    writeFileSync(join(directory, 'cluster.new', 'PG_VERSION'), '18\n');
+    const database = await open(directory);
+    expect(await database.query('select count(*) as n from rooms')).toEqual([{ n: 0 }]);
+    await database.close();
+    expect(existsSync(join(directory, 'cluster.new'))).toBe(false);
+  });
+
+  it('refuses a directory that is in use, and one that it did not make', async () => {
+    const directory = copyOf(template, 'busy');
+    const first = await open(directory);
+    await expect(open(directory)).rejects.toThrow(/in use by another Quizpeak server/);
+    await first.query('select 1');
+    await first.close();
+    const foreign = join(folder, 'foreign');
+    mkdirSync(join(foreign, 'cluster'), { recursive: true });
+    writeFileSync(join(foreign, 'cluster', 'PG_VERSION'), '12\n');
+    await expect(open(foreign)).rejects.toThrow(DatabaseStartError);
+    writeFileSync(join(folder, 'file'), '');
+    await expect(open(join(folder, 'file'))).rejects.toThrow(/Make it writable/);
+  });
+});
+
+describe('the self-test', () => {
+  it('refuses the settings that PGlite comes with', async () => {
+    const cluster = join(copyOf(template, 'unsafe'), 'cluster');
+    const engine = await openEngine(cluster, { startParameters: PGlite.defaultStartParams });
+    await expect(selfTest(engine, cluster)).rejects.toThrow(/power cut: its setting fsync is off/);
+    await engine.close();
+  });
+
+  it('refuses when a commit syncs nothing', async () => {
+    const settings = {
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      wal_sync_method: 'fsync',
+    };
+    const engine = { syncs: 7, run: () => Promise.resolve([settings]) };
+    await expect(selfTest(engine, '/data')).rejects.toThrow(/\/data .* a commit synced nothing/s);
+    const synced = {
+      syncs: 7,
+      run() {
+        this.syncs++;
+        return Promise.resolve([settings]);
+      },
+    };
+    await selfTest(synced, '/data');
+  });
+});
+
+describe('an engine whose disk fails', () => {
+  it('acknowledges nothing any more, and says so once', async () => {
+    const onFailure = vi.fn();
+    const directory = copyOf(template, 'failing');
+    const database = await openDatabase({ kind: 'embedded', directory, onFailure });
+    await database.query('insert into marks values (1)');
+    disk.broken = true;
+    const writes = [2, 3].map((id) => database.query('insert into marks values ($1) returning id', [id]));
+    const settled = await Promise.allSettled(writes);
+    expect(settled).toMatchObject([
+      { reason: expect.any(StoreFailedError) },
+      { reason: expect.any(StoreFailedError) },
+    ]);
+    disk.broken = false;
+    await expect(database.query('select 1')).rejects.toThrow(/could not fsync/);
+    await expect(database.transaction((handle) => handle.query('select 1'))).rejects.toThrow(
+      StoreFailedError,
+    );
+    expect(onFailure).toHaveBeenCalledOnce();
+    await database.close();
+    const again = await open(directory);
+    expect(await again.query('select id from marks where id = 1')).toEqual([{ id: 1 }]);
+    await again.close();
+  });
+});
+
+describe('the store in a thread of its own', () => {
+  let bundle: Bundle;
+  let worker: URL;
+  const children: ChildProcess[] = [];
+  beforeAll(async () => {
+    bundle = await bundleForNode({ storeWriter: 'tests/faults/storeWriter.ts' }, 'embedded');
+    worker = pathToFileURL(bundle.path('database.worker'));
+  });
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+    bundle.remove();
+  });
+
+  function start(directory: string) {
+    const child = spawn(process.execPath, [bundle.path('storeWriter'), directory], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+    const says = async (pattern: RegExp) => {
+      while (!pattern.test(output) && child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      return pattern.test(output);
+    };
+    return { child, ended, says, output: () => output };
+  }
+
+  it('behaves as on this thread', async () => {
+    const directory = copyOf(template, 'thread');
+    const database = await openDatabase({ kind: 'embedded', directory, worker });
+    const at = new Date();
+    expect(
+      await database.query('select $1::timestamptz as at, $2::bytea as raw, $3::bigint as big', [
+        at,
+        new Uint8Array([1, 2]),
+        5n,
+      ]),
+    ).toEqual([{ at, raw: new Uint8Array([1, 2]), big: 5 }]);
+    const refused = await database.query('select nonsense').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SqlError);
+    expect(refused).toMatchObject({ code: '42703' });
+    await Promise.allSettled([
+      database.transaction(async (handle) => {
+        await handle.query('insert into marks values (1)');
+        throw new Error('no');
+      }),
+      database.query('insert into marks values (2)'),
+    ]);
+    expect(await database.query('select id from marks')).toEqual([{ id: 2 }]);
+    const last = database.query('insert into marks values (3) returning id');
+    await database.close();
+    expect(await last).toEqual([{ id: 3 }]);
+    await expect(database.query('select 1')).rejects.toThrow(StoreFailedError);
+    await (await openDatabase({ kind: 'embedded', directory, worker })).close();
+  });
+
+  it('passes on why it could not start', async () => {
+    const foreign = join(folder, 'foreign-thread');
+    mkdirSync(join(foreign, 'cluster'), { recursive: true });
+    writeFileSync(join(foreign, 'cluster', 'PG_VERSION'), '12\n');
+    const onFailure = vi.fn();
+    await expect(openDatabase({ kind: 'embedded', directory: foreign, worker, onFailure })).rejects.toThrow(
+      DatabaseStartError,
+    );
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('reports a thread that dies, to all that wait and to its owner', async () => {
+    const script = (onMessage: string) =>
+      new URL(
+        `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ kind: 'opened', version: '18' }); parentPort.on('message', () => { ${onMessage} });`,
+      );
+    for (const end of ['throw new Error("boom")', 'process.exit(0)']) {
+      const onDeath = vi.fn();
+      const connection = await openWorkerConnection(script(end), undefined, { onDeath });
+      const waiting = [connection.run('select 1', []), connection.run('select 2', [])];
+      for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+      await expect(connection.run('select 3', [])).rejects.toThrow(StoreFailedError);
+      expect(onDeath).toHaveBeenCalledOnce();
+      await connection.close();
+    }
+  });
+
+  it('refuses a second process, and loses nothing acknowledged when the first is killed', async () => {
+    const directory = copyOf(template, 'two');
+    const first = start(directory);
+    expect(await first.says(/ack room-7 \d{2}/)).toBe(true);
+    const second = start(directory);
+    expect(await second.says(/refused .*in use by another Quizpeak server \(process \d+/)).toBe(true);
+    await second.ended;
+    await expect(open(directory)).rejects.toThrow(new RegExp(`process ${first.child.pid} `));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const acknowledged = readAcknowledged(first.output());
+    const found = await compareWithStore(directory, acknowledged);
+    expect(found).toMatchObject({ lost: 0, wrong: 0 });
+    expect(found.acknowledged).toBeGreaterThan(80);
+  });
+});

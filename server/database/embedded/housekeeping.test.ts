@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Engine, openEngine } from './engine.ts';
+import { startHousekeeping } from './housekeeping.ts';
+
+// An engine on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const mebibyte = 2 ** 20;
+const look = 5_000;
+let engine: Engine;
+let idle: boolean;
+let done: string[];
+/** Bytes that the engine's log is said to have grown beyond what it has: writing so much would take seconds. */
+let grown: number;
+let stop: () => void;
+
+beforeAll(async () => {
+  engine = await openEngine(undefined);
+});
+afterAll(() => engine.close());
+
+beforeEach(async () => {
+  await engine.run('checkpoint', []);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  idle = true;
+  done = [];
+  grown = 0;
+  stop = startHousekeeping({
+    ...engine,
+    get idle() {
+      return idle && engine.idle;
+    },
+    get inTransaction() {
+      return engine.inTransaction;
+    },
+    async run(sql, parameters) {
+      const rows = await engine.run(sql, parameters);
+      if (/^(checkpoint|vacuum)/.test(sql)) done.push(sql);
+      if (sql === 'checkpoint') grown = 0;
+      return rows.map((row) => ('bytes' in row ? { ...row, bytes: Number(row.bytes) + grown } : row));
+    },
+  });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+async function lookAgain(times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    vi.advanceTimersByTime(look);
+    // Until its statements are through.
+    for (let turn = 0; turn < 10 || !engine.idle; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (engine.inTransaction) break;
+    }
+  }
+}
+
+describe('housekeeping', () => {
+  it('measures the log', async () => {
+    await engine.run(`select pg_logical_emit_message(true, 'x', repeat('x', $1))`, [17 * mebibyte]);
+    await lookAgain(2);
+    expect(done).toContain('checkpoint');
+  });
+
+  it('leaves a small log alone, and tidies the tables once a day when all is quiet', async () => {
+    grown = mebibyte;
+    await lookAgain(4);
+    expect(done).toEqual(['vacuum (analyze)']);
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    await lookAgain();
+    expect(done).toEqual(['vacuum (analyze)', 'vacuum (analyze)']);
+  });
+
+  it('makes a checkpoint when all is quiet, once', async () => {
+    grown = 20 * mebibyte;
+    await lookAgain();
+    expect(done).toEqual([]);
+    await lookAgain(4);
+    expect(done.filter((sql) => sql === 'checkpoint')).toHaveLength(1);
+  });
+
+  it('makes a checkpoint in the middle of the game only when the log is large', async () => {
+    idle = false;
+    grown = 20 * mebibyte;
+    await lookAgain(3);
+    expect(done).toEqual([]);
+    grown = 130 * mebibyte;
+    await lookAgain(3);
+    expect(done).toEqual(['checkpoint']);
+  });
+
+  it('does nothing inside of a transaction', async () => {
+    grown = 20 * mebibyte;
+    await engine.run('begin', []);
+    await lookAgain(4);
+    expect(done).toEqual([]);
+    await engine.run('rollback', []);
+    await lookAgain(2);
+    expect(done).toContain('checkpoint');
+  });
+});

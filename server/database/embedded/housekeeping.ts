@@ -1,0 +1,42 @@
+/**
+ * What PostgreSQL's background processes do elsewhere: the embedded engine has none of them, so that its log would grow,
+ * and its recovery slow down, for as long as the server runs.
+ */
+import type { Engine } from './engine.ts';
+
+const everyMs = 5_000;
+const mebibyte = 2 ** 20;
+/** Log since the last checkpoint that is worth one: when nobody plays, and at the latest (about a second of recovery). */
+const checkpointBytes = { idle: 16 * mebibyte, busy: 128 * mebibyte };
+const vacuumEveryMs = 24 * 60 * 60 * 1000;
+
+/** Keeps the engine's files tidy until the returned function is called. A failure of the store shows elsewhere. */
+export function startHousekeeping(engine: Engine): () => void {
+  let quietSinceLastLook = false;
+  let checkpointAt: string | undefined;
+  let vacuumedAt: number | undefined;
+
+  async function look(): Promise<void> {
+    const quiet = quietSinceLastLook && engine.idle;
+    quietSinceLastLook = engine.idle;
+    if (engine.inTransaction) return;
+    const [row] = await engine.run(
+      'select pg_current_wal_insert_lsn()::text as now, pg_wal_lsn_diff(pg_current_wal_insert_lsn(), coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes',
+      [checkpointAt ?? null],
+    );
+    const { now, bytes } = row as { now: string; bytes: number };
+    if (bytes >= (quiet ? checkpointBytes.idle : checkpointBytes.busy)) {
+      await engine.run('checkpoint', []);
+      checkpointAt = now;
+    }
+    // Only where nothing can have come in between: inside a transaction it would fail, and the transaction with it.
+    if (quiet && engine.idle && (vacuumedAt === undefined || Date.now() - vacuumedAt > vacuumEveryMs)) {
+      vacuumedAt = Date.now();
+      await engine.run('vacuum (analyze)', []);
+    }
+  }
+
+  const timer = setInterval(() => void look().catch(() => {}), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

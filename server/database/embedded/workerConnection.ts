@@ -1,0 +1,76 @@
+/** Talks to the embedded database in its worker thread, as to an engine on this one. */
+import { Worker } from 'node:worker_threads';
+import type { Parameter } from '../Database.ts';
+import { StoreFailedError } from '../errors.ts';
+import type { Connection, EngineOptions } from './engine.ts';
+import { type FromWorker, type ToWorker, unpackError, type WorkerTask } from './workerMessages.ts';
+
+interface Waiting {
+  resolve(rows: readonly object[]): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Opens the engine in a thread of its own. @param script the bundled `database.worker.js`
+ * @throws DatabaseStartError when it can't be opened
+ */
+export function openWorkerConnection(
+  script: URL,
+  directory: string | undefined,
+  { onDeath }: Pick<EngineOptions, 'onDeath'> = {},
+): Promise<Connection> {
+  const worker = new Worker(script, { workerData: { directory } satisfies WorkerTask });
+  const waiting = new Map<number, Waiting>();
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let lastId = 0;
+  let opened = false;
+  let end: Error | undefined;
+
+  const ask = (message: (id: number) => ToWorker): Promise<readonly object[]> =>
+    new Promise((resolve, reject) => {
+      if (end) return reject(end);
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage(message(id));
+    });
+
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      if (end) return;
+      end = error;
+      reject(error);
+      for (const { reject: refuse } of waiting.values()) refuse(error);
+      waiting.clear();
+      if (opened && error instanceof StoreFailedError) onDeath?.(error);
+      void worker.terminate();
+    };
+    const connection = (version: string): Connection => ({
+      version,
+      run: (sql: string, parameters: readonly Parameter[]) =>
+        ask((id) => ({ kind: 'run', id, sql, parameters })),
+      async close() {
+        if (!end) {
+          const closed = ask((id) => ({ kind: 'close', id }));
+          end = new StoreFailedError('the embedded database is closed');
+          await closed;
+        }
+        await exited;
+      },
+    });
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'opened') {
+        opened = true;
+        return resolve(connection(message.version));
+      }
+      if (message.kind === 'died') return fail(unpackError(message.error));
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'rows') asked?.resolve(message.rows);
+      else asked?.reject(unpackError(message.error));
+    });
+    worker.on('error', (error) =>
+      fail(new StoreFailedError(`the embedded database has failed: ${String(error)}`, { cause: error })),
+    );
+    worker.on('exit', () => fail(new StoreFailedError('the embedded database has stopped')));
+  });
+}

@@ -1,0 +1,34 @@
+/** The errors of the store, each for somebody else: the calling code, the operator at start, the process itself. */
+
+/** The store refused a statement; nothing of it took place. Holds neither parameters nor row values: they may be names or answers. */
+export class SqlError extends Error {
+  override readonly name = 'SqlError';
+  /** SQLSTATE: five characters, such as 23505 for a duplicate key. */
+  readonly code: string;
+  readonly constraint: string | undefined;
+
+  constructor(message: string, code: string, constraint?: string) {
+    super(message);
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+/** Whether a statement failed because a unique index (the named one, if any) already has such a row. */
+export function isDuplicate(error: unknown, constraint?: string): error is SqlError {
+  return (
+    error instanceof SqlError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}
+
+/** The store can't be used at all; the message tells the operator why and what to do. Print it without its stack. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+}
+
+/** The store is gone or the connection broke: whether the last statement took place is not known. */
+export class StoreFailedError extends Error {
+  override readonly name = 'StoreFailedError';
+}

@@ -1,0 +1,29 @@
+/**
+ * Opens the store that the settings name and brings its tables up to date; the rest of the server never learns which it is.
+ *
+ * Two things must be found both from the sources and from the bundle. The migrations are text inside the code (migrate.ts).
+ * The embedded store's thread is a bundle of its own, because Node 20 runs no TypeScript: every `*.worker.ts` becomes
+ * `dist/server/*.worker.js`, and the composition root, which lies beside it there, passes
+ * `new URL('./database.worker.js', import.meta.url)`. Without that address (unit tests, tools, a server run from its sources)
+ * the same engine runs on the caller's thread, with the same guarantees, and a long query holds it up.
+ */
+import type { Database } from './Database.ts';
+import { type EmbeddedSettings, openEmbedded } from './embedded/openEmbedded.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres, type PostgresSettings } from './openPostgres.ts';
+
+export type DatabaseSettings =
+  | ({ readonly kind: 'embedded' } & EmbeddedSettings)
+  | ({ readonly kind: 'postgres' } & PostgresSettings);
+
+/** @throws DatabaseStartError with a message for the operator; nothing stays open then */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await (settings.kind === 'postgres' ? openPostgres(settings) : openEmbedded(settings));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+/** Opens a PostgreSQL server, or one that speaks its protocol, by postgres.js. */
+import postgres from 'postgres';
+import type { Database, Parameter, Queryable } from './Database.ts';
+import { DatabaseStartError, SqlError, StoreFailedError } from './errors.ts';
+import { runWork } from './transactionHandle.ts';
+
+export interface PostgresSettings {
+  /** postgres://user:password@host:port/database, with the parameters of postgres.js such as sslmode. */
+  readonly url: string;
+  /** How many connections this process opens at most. */
+  readonly maxConnections?: number;
+}
+
+/** The same values as from the embedded store: see Parameter in Database.ts. */
+const valueTypes = {
+  bigint: { to: 20, from: [20], serialize: String, parse: Number },
+  // Parameters are JSON text already; by default it would be encoded a second time.
+  json: {
+    to: 114,
+    from: [114, 3802],
+    serialize: (text: string) => text,
+    parse: (text: string) => JSON.parse(text) as unknown,
+  },
+};
+
+type Client = Pick<postgres.Sql, 'unsafe'>;
+
+async function run<Row extends object>(client: Client, sql: string, parameters: readonly Parameter[]) {
+  try {
+    return await client.unsafe<Row[]>(sql, [...parameters] as never[], { prepare: true });
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof postgres.PostgresError)) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (typeof code !== 'string') return error;
+    return new StoreFailedError(`PostgreSQL can't be reached: ${(error as Error).message}`, { cause: error });
+  }
+  // 57P01 to 57P05: the server shuts down or ended this connection; 08: it broke.
+  if (/^(57P0|08)/.test(error.code))
+    return new StoreFailedError(`PostgreSQL ended the connection: ${error.message}`);
+  return new SqlError(error.message, error.code, error.constraint_name);
+}
+
+/** @throws DatabaseStartError with a message for the operator, without the password */
+export async function openPostgres({ url, maxConnections = 10 }: PostgresSettings): Promise<Database> {
+  let place = 'not a valid address';
+  let sql: postgres.Sql | undefined;
+  try {
+    const { host, pathname } = new URL(url);
+    place = `${host}${pathname}`;
+    sql = postgres(url, {
+      max: maxConnections,
+      connect_timeout: 10,
+      // Seconds between attempts: a restarted server is back soon, and so must be the games. By default this grows to 20.
+      backoff: () => 0.5,
+      types: valueTypes as never,
+      connection: { application_name: 'quizpeak' },
+      onnotice: () => {},
+    });
+    return asDatabase(sql, await describe(sql, place));
+  } catch (error) {
+    await sql?.end({ timeout: 0 });
+    throw new DatabaseStartError(
+      `The PostgreSQL server of DATABASE_URL (${place}) can't be used: ${(error as Error).message}. ` +
+        'Check that it runs and that address, user, password and database are right, or unset DATABASE_URL for the embedded database.',
+    );
+  }
+}
+
+/** Asks the server what it is, and whether it would survive a power cut. */
+async function describe(sql: postgres.Sql, place: string): Promise<string> {
+  const [server] = await sql.unsafe<{ version: string; unsafe: string | null }[]>(
+    `select current_setting('server_version') as version,
+       (select string_agg(name, ', ') from unnest(array['fsync', 'full_page_writes', 'synchronous_commit']) as name
+         where current_setting(name, true) = 'off') as unsafe`,
+  );
+  const risk = server?.unsafe ? `; UNSAFE, a power cut loses answers: ${server.unsafe} is off` : '';
+  return `PostgreSQL ${server?.version ?? ''} at ${place}${risk}`;
+}
+
+function asDatabase(sql: postgres.Sql, description: string): Database {
+  return {
+    kind: 'postgres',
+    description,
+    query: (text, parameters = []) => run(sql, text, parameters),
+    async transaction<Result>(work: (handle: Queryable) => Promise<Result>) {
+      let worked: { readonly result: Result } | { readonly error: unknown } | undefined;
+      try {
+        await sql.begin(async (client) => {
+          const connection: Queryable = { query: (text, parameters = []) => run(client, text, parameters) };
+          try {
+            worked = { result: await runWork(connection, work) };
+          } catch (error) {
+            worked = { error };
+            throw error;
+          }
+        });
+      } catch (error) {
+        throw worked && 'error' in worked ? worked.error : translate(error);
+      }
+      if (!worked || 'error' in worked) throw new StoreFailedError('a transaction ended without a result');
+      return worked.result;
+    },
+    close: () => sql.end({ timeout: 10 }),
+  };
+}

@@ -1,0 +1,166 @@
+// The reference of the calls: OpenAPI 3.1 made from the table of operations, and a plain page to read it.
+
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ERRORS } from '#protocol/errors.ts';
+import { COMMON_ERRORS, type Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+
+type Schema = Record<string, unknown>;
+
+/** As it is read: where a schema checks in steps, its input alone says nothing of what must be in it. */
+function schemaOf(type: z.core.$ZodType): Schema {
+  return z.toJSONSchema(type, { io: 'output', target: 'draft-2020-12', unrepresentable: 'any' }) as Schema;
+}
+
+function fieldsOf(operation: Operation): { properties: Schema; required: readonly string[] } {
+  const schema = schemaOf(operation.request);
+  return { properties: (schema.properties ?? {}) as Schema, required: (schema.required ?? []) as string[] };
+}
+
+function operationObject(name: string, operation: Operation, path: string): Schema {
+  const { properties, required } = fieldsOf(operation);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  const others = Object.keys(properties).filter((field) => !inPath.includes(field));
+  const query = operation.method === 'GET' ? others : [];
+  const inBody = operation.method === 'GET' ? [] : others;
+  const parameters = [
+    ...inPath.map((field) => ({ name: field, in: 'path', required: true, schema: properties[field] })),
+    ...query.map((field) => ({
+      name: field,
+      in: 'query',
+      required: required.includes(field),
+      schema: properties[field],
+    })),
+  ];
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(inBody.map((field) => [field, properties[field]])),
+    required: required.filter((field) => inBody.includes(field)),
+  };
+  return {
+    operationId: path === operation.path ? name : `${name}Legacy`,
+    summary: operation.summary,
+    deprecated: path !== operation.path,
+    'x-role': operation.role,
+    ...(operation.event ? { 'x-socket-event': operation.event } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(inBody.length > 0
+      ? {
+          requestBody: {
+            required: body.required.length > 0,
+            content: { 'application/json': { schema: body } },
+          },
+        }
+      : {}),
+    responses: responsesOf(operation),
+  };
+}
+
+function responsesOf(operation: Operation): Schema {
+  const answer = {
+    type: 'object',
+    properties: { success: { const: true }, data: schemaOf(operation.answer) },
+    required: ['success', 'data'],
+  };
+  const byStatus = new Map<number, string[]>();
+  for (const type of [...COMMON_ERRORS, ...operation.errors])
+    byStatus.set(ERRORS[type], [...(byStatus.get(ERRORS[type]) ?? []), type]);
+  const errors = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, types]) => [
+      String(status),
+      {
+        description: types.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]);
+  return {
+    '200': { description: 'Done', content: { 'application/json': { schema: answer } } },
+    ...Object.fromEntries(errors),
+  };
+}
+
+/** The whole reference. */
+export function openApi(version: string): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) {
+    const operation: Operation = OPERATIONS[name];
+    for (const path of [operation.path, operation.legacyPath]) {
+      if (path)
+        paths[path] = {
+          ...paths[path],
+          [operation.method.toLowerCase()]: operationObject(name, operation, path),
+        };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quizpeak',
+      version,
+      description:
+        'Calls of the game service. Each is one row of the table in protocol/operations.ts; those with x-socket-event are the same on the socket.',
+    },
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['success', 'error'],
+          properties: {
+            success: { const: false },
+            error: {
+              type: 'object',
+              required: ['type'],
+              properties: {
+                type: { enum: Object.keys(ERRORS) },
+                path: { type: 'array' },
+                message: { type: 'string' },
+                retryAfter: { type: 'number' },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function page(version: string): string {
+  const rows = (Object.keys(OPERATIONS) as OperationName[]).map((name) => {
+    const operation: Operation = OPERATIONS[name];
+    const cells = [
+      name,
+      operation.method,
+      operation.path,
+      operation.legacyPath ?? '',
+      operation.event ?? '',
+      operation.role,
+      operation.summary,
+      operation.errors.join(', '),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+  });
+  const heads = [
+    'Operation',
+    'Method',
+    'Path',
+    'Legacy path',
+    'Socket event',
+    'Role',
+    'What it does',
+    'Errors',
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quizpeak: reference of the calls</title></head><body><h1>Quizpeak ${escaped(version)}</h1><p>The whole reference as OpenAPI 3.1: <a href="/docs/openapi.json">openapi.json</a></p><table border="1" cellpadding="4"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
+}
+
+export function addDocs(app: FastifyInstance, version: string): void {
+  const reference = openApi(version);
+  app.get('/docs/openapi.json', () => reference);
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(version)));
+}

@@ -1,0 +1,37 @@
+// What goes wrong before an operation is reached: what is no HTTP, bodies that are no JSON, too large, or unknown paths. Always the typed envelope.
+
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type ErrorType } from '#protocol/errors.ts';
+
+function typeOf(error: FastifyError): ErrorType {
+  if (error.statusCode === 413) return 'request.TOO_LARGE';
+  if (error.statusCode === 429) return 'request.RATE_LIMITED';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return 'request.VALIDATION_ERROR';
+  return 'server.INTERNAL';
+}
+
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const type = typeOf(error);
+  if (type === 'server.INTERNAL') request.log.error({ err: error }, 'request failed');
+  const detail =
+    type === 'request.VALIDATION_ERROR' ? { path: [], message: 'the request can not be read' } : {};
+  return reply.code(ERRORS[type]).send({ success: false, error: { type, ...detail } });
+}
+
+/** Answers what is no HTTP request; nothing but the bare connection is there to answer on. */
+export function sendClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = late ? '408 Request Timeout' : '400 Bad Request';
+  const message = late ? 'the request took too long' : 'the request can not be read';
+  const type: ErrorType = 'request.VALIDATION_ERROR';
+  const body = JSON.stringify({ success: false, error: { type, path: [], message } });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

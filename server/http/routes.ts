@@ -1,0 +1,93 @@
+// The routes of every operation, on its path and its legacy path.
+
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '#protocol/errors.ts';
+import { HEADERS, MAX_BODY, type Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { CommandId } from '#protocol/schemas/common.ts';
+import type { Caller } from '#server/operations/context.ts';
+import { perform, type PerformPorts } from '#server/operations/perform.ts';
+import { networkOf } from '#server/http/clientAddress.ts';
+import { createUploadGate } from '#server/http/uploads.ts';
+import * as z from 'zod/mini';
+
+export const HOST_COOKIE = 'qp_host';
+/** Seconds that a host session lasts without use. */
+const HOST_COOKIE_SECONDS = 400 * 24 * 3600;
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** The command id that the caller named, if it has the right form; a new one otherwise. */
+export function commandIdOf(named: unknown): string {
+  // Most calls name none: a failed parse would cost more than the rest of the call's reading.
+  return named !== undefined && named !== null && z.safeParse(CommandId, named).success
+    ? (named as string)
+    : randomUUID();
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPorts): Caller {
+  return {
+    address: networkOf(request.ip),
+    hostId: ports.services.secrets.hostOf(request.cookies[HOST_COOKIE]),
+    seatTicket: header(request, HEADERS.seat),
+    commandId: commandIdOf(header(request, HEADERS.command)),
+    csrfToken: header(request, HEADERS.csrf),
+    socket: null,
+    setHostCookie(cookie) {
+      reply.setCookie(HOST_COOKIE, cookie, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        path: '/',
+        maxAge: HOST_COOKIE_SECONDS,
+      });
+    },
+  };
+}
+
+/** `{field}` of the table is `:field` in Fastify. */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) {
+    const operation: Operation = OPERATIONS[name];
+    const paths = [operation.path, ...(operation.legacyPath ? [operation.legacyPath] : [])];
+    const onRequest = operation.maxBody
+      ? createUploadGate(operation.maxBody, ports, (request, reply) => callerOf(request, reply, ports))
+      : null;
+    for (const path of paths) {
+      app.route({
+        method: operation.method,
+        url: routePath(path),
+        bodyLimit: operation.maxBody ?? MAX_BODY,
+        ...(onRequest ? { onRequest } : {}),
+        handler: async (request, reply) => {
+          const { body } = request;
+          const bad = body !== undefined && body !== null && !isRecord(body);
+          const fields = {
+            ...(request.query as object),
+            ...(isRecord(body) ? body : {}),
+            ...(request.params as object),
+          };
+          const answer = await perform(name, bad ? body : fields, callerOf(request, reply, ports), ports);
+          if (!answer.success) {
+            reply.code(ERRORS[answer.error.type]);
+            if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);
+          }
+          reply.header('cache-control', 'no-store');
+          return answer;
+        },
+      });
+    }
+  }
+}

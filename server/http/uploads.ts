@@ -1,0 +1,65 @@
+// Large bodies cost memory and time before any handler sees them: only a host may send one, and only so much at once.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
+import { MAX_BODY } from '#protocol/operation.ts';
+import type { Caller } from '#server/operations/context.ts';
+import { OperationError } from '#server/operations/context.ts';
+import { hostOf } from '#server/operations/access.ts';
+import type { PerformPorts } from '#server/operations/perform.ts';
+
+const MB = 1024 * 1024;
+/** Bytes that may be on their way at once: from one address, and from all. */
+const BYTES_BY_ADDRESS = 50 * MB;
+const BYTES_IN_ALL = 150 * MB;
+/** Seconds after which a refused caller may try again. */
+const RETRY_AFTER = 5;
+/** From this size on a body is worth a limit of its own. */
+const LARGE = MB;
+
+/** A hook for a route that takes bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request. */
+export function createUploadGate(
+  maxBody: number,
+  ports: PerformPorts,
+  callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
+) {
+  const underWay = new Map<string, number>();
+  let total = 0;
+
+  const refusal = (caller: Caller, bytes: number): ProtocolError | null => {
+    try {
+      hostOf(caller, ports.services, true);
+    } catch (error) {
+      if (error instanceof OperationError) return error.detail;
+      throw error;
+    }
+    if (total + bytes > BYTES_IN_ALL || (underWay.get(caller.address) ?? 0) + bytes > BYTES_BY_ADDRESS)
+      return { type: 'request.RATE_LIMITED', retryAfter: RETRY_AFTER };
+    const wait =
+      bytes < LARGE ? 0 : ports.services.limits.largeBodiesByAddress.take(caller.address, Date.now());
+    return wait > 0 ? { type: 'request.RATE_LIMITED', retryAfter: wait } : null;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const length = request.headers['content-length'];
+    const bytes = length === undefined ? maxBody : Number(length);
+    if (bytes <= MAX_BODY) return undefined;
+    const caller = callerOf(request, reply);
+    const error = refusal(caller, bytes);
+    if (error) {
+      // The body is not read: the connection is of no more use.
+      reply.code(ERRORS[error.type]).header('connection', 'close');
+      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+      return reply.send({ success: false, error });
+    }
+    const add = (change: number): void => {
+      total += change;
+      const left = (underWay.get(caller.address) ?? 0) + change;
+      if (left > 0) underWay.set(caller.address, left);
+      else underWay.delete(caller.address);
+    };
+    add(bytes);
+    reply.raw.once('close', () => add(-bytes));
+    return undefined;
+  };
+}

@@ -1,0 +1,71 @@
+// Signatures by the server's secret: seat tickets, host sessions and CSRF tokens need no table.
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TICKET_BYTES = 24;
+const HOST_ID_BYTES = 12;
+
+export class Secrets {
+  readonly #key: Buffer;
+
+  /** `key` is at least 32 random bytes, kept in the database so that tickets outlive a restart. */
+  constructor(key: Buffer) {
+    if (key.length < 32) throw new Error('quizpeak:authority the server secret must have at least 32 bytes');
+    this.#key = key;
+  }
+
+  #sign(purpose: string, subject: string): string {
+    return createHmac('sha256', this.#key)
+      .update(`${purpose}\n${subject}`)
+      .digest()
+      .subarray(0, TICKET_BYTES)
+      .toString('base64url');
+  }
+
+  #verify(purpose: string, subject: string, signature: string): boolean {
+    const expected = Buffer.from(this.#sign(purpose, subject));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  /** The secret of a seat: whoever shows it acts as this player in this room. */
+  seatTicket(roomHash: string, playerId: string): string {
+    return `${playerId}~${this.#sign('seat', `${roomHash}:${playerId}`)}`;
+  }
+
+  /** The player whose seat in this room the ticket opens; null if it opens none. */
+  playerOf(roomHash: string, ticket: string | null): string | null {
+    const [playerId, signature, ...rest] = (ticket ?? '').split('~');
+    if (!playerId || !signature || rest.length > 0) return null;
+    return this.#verify('seat', `${roomHash}:${playerId}`, signature) ? playerId : null;
+  }
+
+  newHostId(): string {
+    return randomBytes(HOST_ID_BYTES).toString('hex');
+  }
+
+  hostCookie(hostId: string): string {
+    return `${hostId}.${this.#sign('host', hostId)}`;
+  }
+
+  /** The host that a cookie names; null if it is missing, malformed or forged. */
+  hostOf(cookie: string | undefined): string | null {
+    const [hostId, signature, ...rest] = (cookie ?? '').split('.');
+    if (!hostId || !signature || rest.length > 0 || !/^[0-9a-f]{24}$/.test(hostId)) return null;
+    return this.#verify('host', hostId, signature) ? hostId : null;
+  }
+
+  csrfToken(hostId: string): string {
+    return this.#sign('csrf', hostId);
+  }
+
+  isCsrfToken(hostId: string, token: string): boolean {
+    return this.#verify('csrf', hostId, token);
+  }
+}
+
+/** Compares secrets that people type without telling by the time how much of them was right. */
+export function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHmac('sha256', 'quizpeak:authority').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,176 @@
+// The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change.
+
+import { randomUUID } from 'node:crypto';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { Database, Queryable } from '#server/database/Database.ts';
+import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
+import type { AnswerOf } from '#server/operations/types.ts';
+
+export type QuizCard = AnswerOf<'saveQuiz'>['card'];
+
+export interface QuizPage {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface CurrentQuiz {
+  readonly card: QuizCard;
+  readonly versionId: string;
+  readonly content: AuthoredQuiz;
+}
+
+interface QuizRow {
+  readonly id: string;
+  readonly host_id: string | null;
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly question_count: number;
+  readonly current_version: number;
+  readonly updated_at: Date;
+}
+
+const CARD_COLUMNS =
+  'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
+
+function cardOf(row: QuizRow): QuizCard {
+  return {
+    id: row.id,
+    title: row.title,
+    subject: row.subject || null,
+    language: row.language || null,
+    questionCount: row.question_count,
+    version: row.current_version,
+    starter: row.host_id === null,
+    updatedAt: row.updated_at.getTime(),
+  };
+}
+
+export class Library {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The host's own quizzes, the newest first, then the starter quizzes. */
+  async list(
+    hostId: string,
+    { search, limit, offset }: QuizPage,
+  ): Promise<{ quizzes: QuizCard[]; total: number }> {
+    const condition = searchCondition(search, 'q', 2);
+    const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
+    const parameters = [hostId, ...(condition?.parameters ?? [])];
+    const counted = await this.#database.query<{ total: number }>(
+      `select count(*)::int as total from quizzes q where ${where}`,
+      parameters,
+    );
+    const rows = await this.#database.query<QuizRow>(
+      `select ${CARD_COLUMNS} from quizzes q where ${where}
+       order by (q.host_id is null), q.updated_at desc, q.id limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
+      parameters,
+    );
+    return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
+  }
+
+  /** The quiz as it is now; null if there is none that this host may see. */
+  async current(quizId: string, hostId: string): Promise<CurrentQuiz | null> {
+    const rows = await this.#database.query<QuizRow & { version_id: string; content: AuthoredQuiz }>(
+      `select ${CARD_COLUMNS}, v.id as version_id, v.content from quizzes q
+       join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+       where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
+      [quizId, hostId],
+    );
+    const row = rows[0];
+    return row ? { card: cardOf(row), versionId: row.version_id, content: row.content } : null;
+  }
+
+  /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
+  save(hostId: string | null, quizId: string | null, quiz: AuthoredQuiz): Promise<QuizCard | null> {
+    return this.#database.transaction(async (handle) => {
+      const row =
+        quizId === null
+          ? await insertQuiz(handle, randomUUID(), hostId, quiz)
+          : await raiseVersion(handle, quizId, hostId, quiz);
+      if (!row) return null;
+      await insertVersion(handle, row.id, row.current_version, quiz);
+      return cardOf(row);
+    });
+  }
+
+  /** Deletes or restores an own quiz; null if there is none such. */
+  async setDeleted(quizId: string, hostId: string, deleted: boolean): Promise<QuizCard | null> {
+    const rows = await this.#database.query<QuizRow>(
+      `update quizzes q set deleted_at = ${deleted ? 'now()' : 'null'} where q.id = $1 and q.host_id = $2 returning ${CARD_COLUMNS}`,
+      [quizId, hostId],
+    );
+    return rows[0] ? cardOf(rows[0]) : null;
+  }
+
+  /** Puts a starter quiz in place: new, or as a new version where its content differs from the one that is there. */
+  async placeStarter(id: string, quiz: AuthoredQuiz): Promise<void> {
+    await this.#database.transaction(async (handle) => {
+      const rows = await handle.query<{ content: AuthoredQuiz }>(
+        'select v.content from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version where q.id = $1',
+        [id],
+      );
+      if (!rows[0]) {
+        await insertQuiz(handle, id, null, quiz);
+        await insertVersion(handle, id, 1, quiz);
+      } else if (JSON.stringify(rows[0].content) !== JSON.stringify(quiz)) {
+        const row = await raiseVersion(handle, id, null, quiz);
+        if (row) await insertVersion(handle, id, row.current_version, quiz);
+      }
+    });
+  }
+}
+
+function columnsOf(quiz: AuthoredQuiz) {
+  const subject = quiz.subject ?? '';
+  const { searchText, searchGrams } = searchColumns(quiz.title, subject);
+  return [quiz.title, subject, quiz.language ?? '', quiz.questions.length, searchText, searchGrams] as const;
+}
+
+async function insertQuiz(
+  handle: Queryable,
+  id: string,
+  hostId: string | null,
+  quiz: AuthoredQuiz,
+): Promise<QuizRow | undefined> {
+  const rows = await handle.query<QuizRow>(
+    `insert into quizzes as q (id, host_id, current_version, title, subject, language, question_count, search_text, search_grams)
+     values ($1, $2, 1, $3, $4, $5, $6, $7, $8) returning ${CARD_COLUMNS}`,
+    [id, hostId, ...columnsOf(quiz)],
+  );
+  return rows[0];
+}
+
+async function raiseVersion(
+  handle: Queryable,
+  id: string,
+  hostId: string | null,
+  quiz: AuthoredQuiz,
+): Promise<QuizRow | undefined> {
+  const rows = await handle.query<QuizRow>(
+    `update quizzes q set current_version = q.current_version + 1, updated_at = now(), title = $3, subject = $4, language = $5,
+       question_count = $6, search_text = $7, search_grams = $8
+     where q.id = $1 and q.host_id is not distinct from $2 and q.deleted_at is null returning ${CARD_COLUMNS}`,
+    [id, hostId, ...columnsOf(quiz)],
+  );
+  return rows[0];
+}
+
+async function insertVersion(
+  handle: Queryable,
+  quizId: string,
+  number: number,
+  quiz: AuthoredQuiz,
+): Promise<void> {
+  await handle.query('insert into quiz_versions (id, quiz_id, number, content) values ($1, $2, $3, $4)', [
+    randomUUID(),
+    quizId,
+    number,
+    JSON.stringify(quiz),
+  ]);
+}

@@ -1,0 +1,45 @@
+// The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
+
+import { TokenBuckets } from '#server/limits/tokenBucket.ts';
+
+export class Limits {
+  /** Calls of one connection, or of one address without one. */
+  readonly calls: TokenBuckets;
+  readonly callsByAddress: TokenBuckets;
+  /** Codes that led nowhere. A million codes at this pace take months. */
+  readonly wrongCodes: TokenBuckets;
+  readonly wrongCodesByAddress: TokenBuckets;
+  readonly joinsIntoRoom: TokenBuckets;
+  readonly joinsByAddress: TokenBuckets;
+  readonly joinsByConnection: TokenBuckets;
+  readonly passwordsByAddress: TokenBuckets;
+  readonly roomsByHost: TokenBuckets;
+  readonly savesByHost: TokenBuckets;
+  /** A host session costs nothing to open: what fills tables and codes is bounded by address too. */
+  readonly roomsByAddress: TokenBuckets;
+  readonly savesByAddress: TokenBuckets;
+  /** Questions of rooms: a room holds its quiz in memory for as long as it is open. */
+  readonly questionsByAddress: TokenBuckets;
+  /** Bodies of a megabyte and more: each holds the server up for a moment. */
+  readonly largeBodiesByAddress: TokenBuckets;
+
+  /** `scale` multiplies each limit: only a bench, whose load is one address, has another than 1. */
+  constructor(scale = 1) {
+    const buckets = (burst: number, perSecond: number): TokenBuckets =>
+      new TokenBuckets({ burst: burst * scale, perSecond: perSecond * scale });
+    this.calls = buckets(60, 20);
+    this.callsByAddress = buckets(6_000, 2_000);
+    this.wrongCodes = buckets(15, 0.1);
+    this.wrongCodesByAddress = buckets(150, 0.25);
+    this.joinsIntoRoom = buckets(1_200, 100);
+    this.joinsByAddress = buckets(1_200, 100);
+    this.joinsByConnection = buckets(10, 0.5);
+    this.passwordsByAddress = buckets(10, 0.1);
+    this.roomsByHost = buckets(20, 0.1);
+    this.savesByHost = buckets(30, 0.5);
+    this.roomsByAddress = buckets(120, 0.5);
+    this.savesByAddress = buckets(120, 0.5);
+    this.questionsByAddress = buckets(40_000, 40);
+    this.largeBodiesByAddress = buckets(12, 0.1);
+  }
+}

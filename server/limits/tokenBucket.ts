@@ -1,0 +1,66 @@
+// How often something may be done: a bucket of tokens for each key, which refills with time.
+
+export interface BucketConfig {
+  /** Tokens of a full bucket: what may be done at once. */
+  readonly burst: number;
+  /** Tokens that come back in a second. */
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Keys remembered at the most; full buckets are forgotten first. */
+const MAX_KEYS = 50_000;
+
+export class TokenBuckets {
+  readonly #config: BucketConfig;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(config: BucketConfig) {
+    this.#config = config;
+  }
+
+  /** Takes tokens of the key's bucket at `now` ms. 0 if there were so many, else the whole seconds after which there will be. */
+  take(key: string, now: number, amount = 1): number {
+    const bucket = this.#refilled(key, now);
+    if (bucket.tokens >= amount) {
+      bucket.tokens -= amount;
+      return 0;
+    }
+    return Math.max(1, Math.ceil((amount - bucket.tokens) / this.#config.perSecond));
+  }
+
+  /** Gives a taken token back: what it was taken for turned out to cost nothing. */
+  giveBack(key: string, now: number): void {
+    const bucket = this.#refilled(key, now);
+    bucket.tokens = Math.min(this.#config.burst, bucket.tokens + 1);
+  }
+
+  #refilled(key: string, now: number): Bucket {
+    const { burst, perSecond } = this.#config;
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      if (this.#buckets.size >= MAX_KEYS) this.#forget(now);
+      bucket = { tokens: burst, at: now };
+      this.#buckets.set(key, bucket);
+    }
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1_000) * perSecond);
+    bucket.at = now;
+    return bucket;
+  }
+
+  #forget(now: number): void {
+    const { burst, perSecond } = this.#config;
+    for (const [key, bucket] of this.#buckets) {
+      if (bucket.tokens + ((now - bucket.at) / 1_000) * perSecond >= burst) this.#buckets.delete(key);
+    }
+    // An attacker with ever new keys: the oldest go, so that memory stays bounded.
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size < MAX_KEYS) break;
+      this.#buckets.delete(key);
+    }
+  }
+}

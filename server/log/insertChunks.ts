@@ -1,0 +1,55 @@
+/** The one statement that writes the chunks of many rooms, and says which of them won. */
+import type { Queryable } from '../database/Database.ts';
+import type { Chunk } from './Chunk.ts';
+
+/*
+ * - `on conflict do nothing returning`: a plain insert would let one stale room undo the flush of all.
+ * - Sorted by room, so that two processes that write the same rooms wait for each other in one order, never in a circle.
+ * - Events travel as text inside the JSON: their text is stored as it is, and nothing that a string can hold fails the flush.
+ * - Where the writer does not know the room's tail from its own last chunk, the chunk must join up with what is stored:
+ *   a key far behind the tail would be free, and would leave a hole.
+ */
+const insert = `
+  insert into room_events (room_hash, seq, count, events)
+  select room, seq, count, events::json from chunk
+  where known or seq = 1 + coalesce((
+    select e.seq + e.count - 1 from room_events e
+    where not chunk.known and e.room_hash = chunk.room order by e.seq desc limit 1), 0)
+  order by room
+  on conflict do nothing
+  returning room_hash`;
+
+const columns = 'room text collate "C", seq int, count int, events text, known boolean';
+const insertOnly = `with chunk as (select * from jsonb_to_recordset($1::jsonb) as c(${columns})) ${insert}`;
+
+const insertAndChangeRooms = `
+  with chunk as materialized (
+    select * from jsonb_to_recordset($1::jsonb)
+      as c(${columns}, changed boolean, state text, "expiresAt" timestamptz, "endedAt" timestamptz)
+  ), written as (${insert}
+  ), changed as (
+    update rooms set
+      state = coalesce(chunk.state, rooms.state),
+      expires_at = coalesce(chunk."expiresAt", rooms.expires_at),
+      ended_at = coalesce(chunk."endedAt", rooms.ended_at),
+      updated_at = now()
+    from chunk join written on written.room_hash = chunk.room
+    where chunk.changed and rooms.hash = chunk.room
+  )
+  select room_hash from written`;
+
+/**
+ * Writes chunks of different rooms, all or (if it throws) none but those that lose.
+ * @param isKnown whether the room's tail is known to end just before the chunk
+ * @returns the rooms whose chunks were written; the others lost to another writer
+ */
+export async function insertChunks(
+  handle: Queryable,
+  chunks: readonly Chunk[],
+  isKnown: (chunk: Chunk) => boolean,
+): Promise<ReadonlySet<string>> {
+  const rows = chunks.map((chunk) => chunk.toRow(isKnown(chunk)));
+  const statement = chunks.some(({ room }) => room) ? insertAndChangeRooms : insertOnly;
+  const written = await handle.query<{ room_hash: string }>(statement, [JSON.stringify(rows)]);
+  return new Set(written.map((row) => row.room_hash));
+}

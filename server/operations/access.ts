@@ -1,0 +1,70 @@
+// Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
+
+import { type Room, seatIndexOf } from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+export async function roomOf(roomHash: string, services: Services): Promise<OpenRoom> {
+  const open = await services.keeper.byHash(roomHash);
+  if (!open || open.room.state === 'archived') throw new OperationError('room.NOT_FOUND');
+  return open;
+}
+
+/** The player whose seat in this room the caller's ticket opens; null if it opens none. */
+export function ticketHolder(roomHash: string, caller: Caller, { secrets }: Services): string | null {
+  const { seatTicket: ticket, socket } = caller;
+  if (ticket === null) return null;
+  const known = socket?.verified;
+  if (known && known.ticket === ticket && known.roomHash === roomHash) return known.playerId;
+  const playerId = secrets.playerOf(roomHash, ticket);
+  if (playerId !== null && socket) socket.verified = { roomHash, ticket, playerId };
+  return playerId;
+}
+
+/** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */
+export async function seatOf(
+  request: { readonly roomHash: string; readonly playerId: string },
+  caller: Caller,
+  services: Services,
+): Promise<{ open: OpenRoom; seat: number }> {
+  const { roomHash, playerId } = request;
+  if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
+  const open = await roomOf(roomHash, services);
+  const seat = seatIndexOf(open.room, playerId);
+  const found = at(open.room.seats, seat);
+  if (!found) throw new OperationError('player.NOT_FOUND');
+  if (found.deleted || found.approval === 'rejected') throw new OperationError('player.DELETED');
+  return { open, seat };
+}
+
+/** The host of a call. A browser sends the cookie by itself, so what changes something must show the token too. */
+export function hostOf(caller: Caller, services: Services, changes: boolean): string {
+  if (!caller.hostId) throw new OperationError('request.UNAUTHORIZED');
+  const shown = caller.csrfToken ?? '';
+  // A socket's handshake was checked for its origin; its calls carry no cookie of their own.
+  if (changes && !caller.socket && !services.secrets.isCsrfToken(caller.hostId, shown))
+    throw new OperationError('request.CSRF');
+  return caller.hostId;
+}
+
+/** The room of its host's call. */
+export async function hostedRoomOf(
+  roomHash: string,
+  caller: Caller,
+  services: Services,
+  changes: boolean,
+): Promise<OpenRoom> {
+  const hostId = hostOf(caller, services, changes);
+  const open = await roomOf(roomHash, services);
+  requireHost(open.room, hostId);
+  return open;
+}
+
+export function requireHost(room: Room, hostId: string): void {
+  if (room.hostId !== hostId) throw new OperationError('request.FORBIDDEN');
+}
+
+export function limited(retryAfter: number): void {
+  if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
+}

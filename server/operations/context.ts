@@ -1,0 +1,79 @@
+// What a handler gets besides the request: who calls, from where, and the services of the server.
+
+import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
+import { ERRORS } from '#protocol/errors.ts';
+import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
+import type { Library } from '#server/library/library.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { Connection } from '#server/rooms/audience.ts';
+import type { RoomKeeper } from '#server/rooms/keeper.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+/** An error that is told to the caller. */
+export class OperationError extends Error {
+  readonly detail: ProtocolError;
+
+  constructor(type: ErrorType, detail: Omit<ProtocolError, 'type'> = {}) {
+    super(type);
+    this.detail = { type, ...detail };
+  }
+
+  get status(): number {
+    return ERRORS[this.detail.type];
+  }
+}
+
+/** The socket behind a call: its place in a room's audience, and its measured round trip. */
+export interface CallerSocket extends Connection {
+  /** Milliseconds; 0 until measured. */
+  readonly roundTripMs: number;
+  /** The ticket that this socket showed last and that was found right: it need not be checked at each call. */
+  verified: { readonly roomHash: string; readonly ticket: string; readonly playerId: string } | null;
+  /** Takes the socket into a room's audience, out of any other. */
+  attend(
+    open: OpenRoom,
+    as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
+  ): void;
+  /** Whether the socket's player looks at the leaderboard. */
+  watch(open: OpenRoom, seat: number, board: boolean): void;
+}
+
+export interface Caller {
+  readonly address: string;
+  /** The host of the signed cookie; null without one. */
+  readonly hostId: string | null;
+  readonly seatTicket: string | null;
+  /** Names the command; made by the server where the caller named none. */
+  readonly commandId: string;
+  readonly csrfToken: string | null;
+  /** null on HTTP. */
+  readonly socket: CallerSocket | null;
+  /** Gives the browser a host session; HTTP only. */
+  setHostCookie(cookie: string): void;
+}
+
+export interface Services {
+  readonly keeper: RoomKeeper;
+  readonly library: Library;
+  readonly secrets: Secrets;
+  readonly limits: Limits;
+  readonly hostedGames: HostedGames;
+  readonly isProfane: (name: string) => boolean;
+  readonly settings: {
+    readonly hostPassword: string | null;
+    readonly version: string;
+    readonly joinAddresses: readonly string[];
+  };
+}
+
+/** The rooms of a host, for the list of hosted games. */
+export interface HostedGames {
+  ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
+}
+
+export type Handler<Name extends keyof OperationTable> = (
+  request: RequestParsed<Name>,
+  caller: Caller,
+  services: Services,
+) => Promise<AnswerOf<Name>> | AnswerOf<Name>;

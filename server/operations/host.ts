@@ -1,0 +1,86 @@
+// Handlers of the host's calls.
+
+import { type HostCommand, hostView } from '#core/authority/index.ts';
+import { readOptions } from '#core/room/options.ts';
+import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { settled } from '#server/operations/settle.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
+  const hostId = hostOf(caller, services, true);
+  const now = Date.now();
+  limited(
+    Math.max(
+      services.limits.roomsByHost.take(hostId, now),
+      services.limits.roomsByAddress.take(caller.address, now),
+    ),
+  );
+  const quiz = await services.library.current(request.quizId, hostId);
+  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
+  limited(services.limits.questionsByAddress.take(caller.address, now, quiz.content.questions.length));
+  const { room } = await services.keeper.create({
+    type: request.type,
+    hostId,
+    quizId: request.quizId,
+    quizVersionId: quiz.versionId,
+    title: quiz.content.title,
+    questions: quiz.content.questions,
+    options: readOptions(request.type, request.gameOptions ?? {}),
+    ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
+  });
+  return { roomHash: room.hash, roomCode: room.code };
+};
+
+function hostAnswer(open: OpenRoom) {
+  const now = Date.now();
+  return { view: hostView(open.room, open.ranks.context(open.room, now)), now };
+}
+
+export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) =>
+  hostAnswer(await hostedRoomOf(roomHash, caller, services, false));
+
+export const listHostedGames: Handler<'listHostedGames'> = async (_request, caller, services) => ({
+  games: await services.hostedGames.ofHost(hostOf(caller, services, false)),
+});
+
+async function control(roomHash: string, command: HostCommand, caller: Caller, services: Services) {
+  const open = await hostedRoomOf(roomHash, caller, services, true);
+  await settled(open.submit(command));
+  return hostAnswer(open);
+}
+
+export const startGame: Handler<'startGame'> = ({ roomHash }, caller, services) =>
+  control(roomHash, { type: 'start', commandId: caller.commandId }, caller, services);
+
+export const proceedHostGame: Handler<'proceedHostGame'> = ({ roomHash }, caller, services) =>
+  control(roomHash, { type: 'next', commandId: caller.commandId }, caller, services);
+
+export const endGame: Handler<'endGame'> = ({ roomHash }, caller, services) =>
+  control(roomHash, { type: 'end', commandId: caller.commandId }, caller, services);
+
+export const pauseGame: Handler<'pauseGame'> = ({ roomHash, paused }, caller, services) =>
+  control(roomHash, { type: paused ? 'pause' : 'resume', commandId: caller.commandId }, caller, services);
+
+export const setGameTimer: Handler<'setGameTimer'> = ({ roomHash, addMinutes }, caller, services) =>
+  control(
+    roomHash,
+    { type: 'addTime', ms: addMinutes * 60_000, commandId: caller.commandId },
+    caller,
+    services,
+  );
+
+export const lockRoom: Handler<'lockRoom'> = ({ roomHash, locked }, caller, services) =>
+  control(roomHash, { type: 'lock', locked, commandId: caller.commandId }, caller, services);
+
+export const approvePlayer: Handler<'approvePlayer'> = ({ roomHash, playerId, approved }, caller, services) =>
+  control(
+    roomHash,
+    { type: 'approve', playerId: playerId ?? null, approved, commandId: caller.commandId },
+    caller,
+    services,
+  );
+
+export const deletePlayer: Handler<'deletePlayer'> = ({ roomHash, playerId }, caller, services) =>
+  control(roomHash, { type: 'remove', playerId, commandId: caller.commandId }, caller, services);

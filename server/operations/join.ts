@@ -1,0 +1,163 @@
+// Handlers from a code to a seat.
+
+import { randomInt } from 'node:crypto';
+import {
+  hostView,
+  isFull,
+  playerIdOf,
+  playerView,
+  projectorView,
+  type Room,
+  seatOf as findSeat,
+} from '#core/authority/index.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import { cleanName } from '#core/names/cleanName.ts';
+import { nameKey } from '#core/names/nameKey.ts';
+import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
+import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { settled } from '#server/operations/settle.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+/** Characters that a player can get without choosing. */
+const CHARACTER_COUNT = 24;
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+function idSuffix(): string {
+  return Array.from({ length: 8 }, () => ID_LETTERS[randomInt(36)]).join('');
+}
+
+/** A view's context at this moment. */
+export function contextOf(open: OpenRoom) {
+  return open.ranks.context(open.room, Date.now());
+}
+
+export function seatAnswer(open: OpenRoom, room: Room, seat: number) {
+  const now = Date.now();
+  return { view: playerView(room, seat, open.ranks.context(room, now)), now };
+}
+
+/**
+ * Takes a try from the budgets of who guesses codes, the connection's and the address's, before the code is looked up: of
+ * many guesses at once none slips through. Right and wrong codes wait alike, so that the wait tells nothing.
+ * @returns gives the try back
+ */
+function takeTry({ address, socket }: Caller, { limits }: Services): () => void {
+  const now = Date.now();
+  const tries = [
+    [limits.wrongCodesByAddress, address],
+    ...(socket ? [[limits.wrongCodes, socket.id] as const] : []),
+  ] as const;
+  const waits = tries.map(([buckets, key]) => buckets.take(key, now));
+  const giveBack = (): void =>
+    tries.forEach(([buckets, key], index) => waits[index] === 0 && buckets.giveBack(key, Date.now()));
+  const wait = Math.max(...waits);
+  if (wait > 0) giveBack();
+  limited(wait);
+  return giveBack;
+}
+
+export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, caller, services) => {
+  const now = Date.now();
+  // Who shows the room's own name, from its link, or a seat in it guesses nothing, and is not held up by others who do.
+  const shows = roomHash !== undefined || caller.seatTicket !== null;
+  let giveBack = shows ? null : takeTry(caller, services);
+  const open = await services.keeper.byCode(roomCode);
+  const player = open ? seatByTicket(open.room, caller, services) : null;
+  if (!player && (!open || roomHash !== open.room.hash)) giveBack ??= takeTry(caller, services);
+  if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
+  giveBack?.();
+  const { room } = open;
+  const { hash, code, title, type, options } = room;
+  const { requestJoinApproval, nicknameGenerator } = options;
+  return {
+    room: { hash, code, title, type, requestJoinApproval, nicknameGenerator },
+    player,
+    meta: { now, suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null },
+  };
+};
+
+/** Whether newcomers find no room here. */
+function isClosed(room: Room): boolean {
+  return room.locked || isFull(room) || isFinished(room.state) || room.state === 'scheduled';
+}
+
+/** The seat that the shown ticket opens. */
+function seatByTicket(room: Room, caller: Caller, services: Services) {
+  const playerId = ticketHolder(room.hash, caller, services);
+  if (!playerId) return null;
+  const seat = findSeat(room, playerId);
+  return seat && !seat.deleted && seat.approval !== 'rejected'
+    ? { playerId, name: seat.name, character: seat.character }
+    : null;
+}
+
+export const join: Handler<'join'> = async ({ roomHash, player }, caller, services) => {
+  const { limits, isProfane, secrets } = services;
+  const now = Date.now();
+  limited(
+    Math.max(
+      limits.joinsByAddress.take(caller.address, now),
+      limits.joinsIntoRoom.take(roomHash, now),
+      caller.socket ? limits.joinsByConnection.take(caller.socket.id, now) : 0,
+    ),
+  );
+  const open = await roomOf(roomHash, services);
+  const typed = cleanName(player.name);
+  const profane = isProfane(typed);
+  const commandId = caller.commandId;
+  const outcome = await settled(
+    open.submit({
+      type: 'join',
+      commandId,
+      name: profane ? PROFANE_DISPLAY_NAME : typed,
+      typedName: profane ? typed : null,
+      nameKey: nameKey(typed),
+      character: player.avatarId ?? randomInt(CHARACTER_COUNT),
+      idSuffix: idSuffix(),
+    }),
+  );
+  const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
+  const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
+  caller.socket?.attend(open, { role: 'player', seat, playerId });
+  return {
+    playerId,
+    ticket: secrets.seatTicket(roomHash, playerId),
+    ...seatAnswer(open, outcome.room, seat),
+  };
+};
+
+/** The seat that this command made, now or when it was first sent; the newest are looked at first. */
+function seatOfJoin(room: Room, key: string, commandId: string): number {
+  for (let index = sizeOf(room.seats) - 1; index >= 0; index -= 1) {
+    const seat = at(room.seats, index);
+    if (seat?.nameKey === key && seat.joinCommandId === commandId) return index;
+  }
+  throw new Error('quizpeak:authority a join left no seat');
+}
+
+export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId } = request;
+  const { room } = request.newAttempt ? await settled(open.submit({ type: 'startAttempt', playerId })) : open;
+  caller.socket?.attend(open, { role: 'player', seat, playerId });
+  return seatAnswer(open, room, seat);
+};
+
+export const reconnectRoom: Handler<'reconnectRoom'> = async (request, caller, services) => {
+  const now = Date.now();
+  if (request.role === 'player') {
+    const { playerId = '', roomHash } = request;
+    const { open, seat } = await seatOf({ roomHash, playerId }, caller, services);
+    caller.socket?.attend(open, { role: 'player', seat, playerId });
+    return { role: 'player', ...seatAnswer(open, open.room, seat) };
+  }
+  const open = await roomOf(request.roomHash, services);
+  requireHost(open.room, hostOf(caller, services, false));
+  caller.socket?.attend(open, { role: request.role });
+  const context = contextOf(open);
+  if (request.role === 'host') return { role: 'host', view: hostView(open.room, context), now };
+  return { role: 'projector', view: projectorView(open.room, context), now };
+};

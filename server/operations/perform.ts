@@ -1,0 +1,79 @@
+// The gauntlet that every call passes, however it came: rate, schema, handler; what is thrown becomes a typed error.
+
+import * as z from 'zod/mini';
+import type { Answered } from '#protocol/errors.ts';
+import type { Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
+import { HANDLERS } from '#server/operations/registry.ts';
+
+export interface PerformPorts {
+  readonly services: Services;
+  /** Checks answers against their strict schemas too: in development and tests a field too many is a bug that shows. */
+  readonly checkAnswers: boolean;
+  /** Whether the server is going down: nothing new is begun. */
+  readonly isStopping: () => boolean;
+  /** Told of errors that are bugs or outages, never of refusals. */
+  readonly onFault: (operation: string, error: unknown) => void;
+  /** Told of every call and what came of it: `ok`, or the type of the error. */
+  readonly onDone: (operation: string, outcome: string) => void;
+}
+
+/** Depth of nesting that a request may have. The table's schemas need less. */
+const MAX_DEPTH = 12;
+
+function depthOf(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (left === 0) return false;
+  return Object.values(value).every((inner) => depthOf(inner, left - 1));
+}
+
+function parsed(operation: Operation, request: unknown): unknown {
+  if (!depthOf(request, MAX_DEPTH))
+    throw new OperationError('request.VALIDATION_ERROR', { path: [], message: 'nested too deeply' });
+  const result = z.safeParse(operation.request, request);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));
+  throw new OperationError('request.VALIDATION_ERROR', { path, message: issue?.message ?? 'invalid' });
+}
+
+/** Performs an operation for a caller. Never throws: every error is an answer. */
+export async function perform(
+  name: OperationName,
+  request: unknown,
+  caller: Caller,
+  ports: PerformPorts,
+): Promise<Answered<unknown>> {
+  const answer = await performed(name, request, caller, ports);
+  ports.onDone(name, answer.success ? 'ok' : answer.error.type);
+  return answer;
+}
+
+async function performed(
+  name: OperationName,
+  request: unknown,
+  caller: Caller,
+  ports: PerformPorts,
+): Promise<Answered<unknown>> {
+  const operation: Operation = OPERATIONS[name];
+  if (ports.isStopping()) return { success: false, error: { type: 'server.RESTARTING' } };
+  try {
+    const { limits } = ports.services;
+    const now = Date.now();
+    // Sockets cost nothing to open: what one address calls is bounded whatever it calls by.
+    const wait = Math.max(
+      caller.socket ? limits.calls.take(caller.socket.id, now) : 0,
+      limits.callsByAddress.take(caller.address, now),
+    );
+    if (wait > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter: wait });
+    // The registry's handler for a name takes that name's request; TypeScript can't follow that through a union.
+    const handler = HANDLERS[name] as (request: unknown, caller: Caller, services: Services) => unknown;
+    const data = await handler(parsed(operation, request), caller, ports.services);
+    return { success: true, data: ports.checkAnswers ? z.parse(operation.answer, data) : data };
+  } catch (error) {
+    if (error instanceof OperationError) return { success: false, error: error.detail };
+    ports.onFault(name, error);
+    return { success: false, error: { type: 'server.INTERNAL' } };
+  }
+}

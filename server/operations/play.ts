@@ -1,0 +1,88 @@
+// Handlers of a player's moves.
+
+import {
+  isPlaying,
+  ownState,
+  playerBoard,
+  receiptSlide,
+  type Room,
+  summaryOf,
+} from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { seatOf } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
+import { seatAnswer } from '#server/operations/join.ts';
+import { settled } from '#server/operations/settle.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+export const getQuestions: Handler<'getQuestions'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { room } = await settled(open.submit({ type: 'openQuestion', playerId: request.playerId }));
+  return seatAnswer(open, room, seat);
+};
+
+/** What changed for the player, and no more. Teacher-paced, nothing is told before the reveal. */
+function receipt(open: OpenRoom, room: Room, seat: number) {
+  const now = Date.now();
+  const slide = receiptSlide(room, seat);
+  if (!slide) throw new OperationError('room.NOT_STARTED');
+  const me = room.type === 'tp' ? null : ownState(room, seat, open.ranks.context(room, now));
+  return { seq: room.seq, now, me, slide };
+}
+
+export const proceedGame: Handler<'proceedGame'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId, questionId, response } = request;
+  const { room } = await settled(
+    open.submit({
+      type: 'answer',
+      commandId: caller.commandId,
+      playerId,
+      questionId,
+      state: response.state,
+      answer: response.answer,
+      networkMs: Math.round((caller.socket?.roundTripMs ?? 0) / 2),
+    }),
+  );
+  return receipt(open, room, seat);
+};
+
+export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId, questionId } = request;
+  const { room } = await settled(
+    open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId }),
+  );
+  return receipt(open, room, seat);
+};
+
+export const getRank: Handler<'getRank'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const context = open.ranks.context(open.room, Date.now());
+  return { rank: ownState(open.room, seat, context).rank, board: playerBoard(open.room, seat, context) };
+};
+
+export const subscribe: Handler<'subscribe'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  caller.socket?.watch(open, seat, request.board);
+  return { board: playerBoard(open.room, seat, open.ranks.context(open.room, Date.now())) };
+};
+
+export const playerGameOver: Handler<'playerGameOver'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  // A game that is over for all is over for this player too: asked twice, or late, the answer is the same.
+  if (isFinished(open.room.state)) return seatAnswer(open, open.room, seat);
+  const { room } = await settled(open.submit({ type: 'finish', playerId: request.playerId }));
+  return seatAnswer(open, room, seat);
+};
+
+export const playerSummary: Handler<'playerSummary'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { room } = open;
+  const summary = summaryOf(room, seat, open.ranks.context(room, Date.now()));
+  if (summary) return { summary };
+  throw new OperationError(
+    isPlaying(at(room.seats, seat) as never) ? 'room.WRONG_STATE' : 'player.NOT_APPROVED',
+  );
+};

@@ -1,0 +1,20 @@
+// The handler of every operation of the table; the compiler names one that is missing.
+
+import type { OperationTable } from '#server/operations/types.ts';
+import type { Handler } from '#server/operations/context.ts';
+import * as host from '#server/operations/host.ts';
+import { checkRoom, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
+import * as library from '#server/operations/library.ts';
+import * as play from '#server/operations/play.ts';
+import * as system from '#server/operations/system.ts';
+
+export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
+  ...system,
+  checkRoom,
+  join,
+  rejoin,
+  reconnectRoom,
+  ...play,
+  ...host,
+  ...library,
+};

@@ -1,0 +1,73 @@
+// Who is connected to a room, by seat and by role; knows nothing of sockets but how to send.
+
+import type { PushEvent } from '#protocol/pushes.ts';
+
+export interface Connection {
+  readonly id: string;
+  send(event: PushEvent, payload: unknown): void;
+}
+
+/** Devices of one seat that are told: a ticket shown by a thousand sockets must not cost a thousand pushes. */
+const MAX_DEVICES = 8;
+
+export class Audience {
+  readonly #seats = new Map<number, Set<Connection>>();
+  readonly hosts = new Set<Connection>();
+  readonly projectors = new Set<Connection>();
+  /** Players who look at a leaderboard. */
+  readonly watchers = new Map<Connection, number>();
+
+  addPlayer(seat: number, connection: Connection): void {
+    let connections = this.#seats.get(seat);
+    if (!connections) {
+      connections = new Set();
+      this.#seats.set(seat, connections);
+    }
+    connections.add(connection);
+    if (connections.size <= MAX_DEVICES) return;
+    for (const oldest of connections) {
+      connections.delete(oldest);
+      this.watchers.delete(oldest);
+      return;
+    }
+  }
+
+  /** The seat that nobody is connected to any more; null if it still is, or was none. */
+  remove(connection: Connection, seat: number | null): number | null {
+    this.hosts.delete(connection);
+    this.projectors.delete(connection);
+    this.watchers.delete(connection);
+    const connections = seat === null ? undefined : this.#seats.get(seat);
+    if (seat === null || !connections?.delete(connection) || connections.size > 0) return null;
+    this.#seats.delete(seat);
+    return seat;
+  }
+
+  /** Tells nobody of this seat any more: the player was removed. */
+  dismiss(seat: number): void {
+    for (const connection of this.connectionsOf(seat)) this.watchers.delete(connection);
+    this.#seats.delete(seat);
+  }
+
+  isConnected(seat: number): boolean {
+    return this.#seats.has(seat);
+  }
+
+  connectionsOf(seat: number): ReadonlySet<Connection> {
+    return this.#seats.get(seat) ?? NOBODY;
+  }
+
+  seats(): IterableIterator<[number, Set<Connection>]> {
+    return this.#seats.entries();
+  }
+
+  get playerCount(): number {
+    return this.#seats.size;
+  }
+
+  get isEmpty(): boolean {
+    return this.#seats.size === 0 && this.hosts.size === 0 && this.projectors.size === 0;
+  }
+}
+
+const NOBODY: ReadonlySet<Connection> = new Set();

@@ -1,0 +1,231 @@
+// Keeps the rooms of this server: makes them, finds them, loads them from the log, lets go of what is over.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  EVENT_VERSION,
+  evolve,
+  evolveAll,
+  type Room,
+  type RoomCreated,
+  type RoomEvent,
+} from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { sizeOf } from '#core/collections/list.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
+import type { RoomLog } from '#server/rooms/liveRoom.ts';
+import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
+
+/** What the keeper needs of the table of rooms. */
+export interface RoomTable {
+  /** Hash of the open room with this code. */
+  findByCode(code: string): Promise<string | null>;
+  /** Hashes of rooms that are not over. */
+  openHashes(): Promise<readonly string[]>;
+  /** Hashes of some rooms that are not over although their time is. */
+  expiredHashes(): Promise<readonly string[]>;
+  countOpen(): Promise<number>;
+}
+
+/** Where whole rooms are kept between events, so that a long log need not be replayed from its start. */
+export interface RoomSnapshots {
+  read(roomHash: string): Promise<Room | null>;
+  write(room: Room): Promise<void>;
+}
+
+export interface RoomRequest {
+  readonly type: GameType;
+  readonly hostId: string;
+  readonly quizId: string;
+  readonly quizVersionId: string;
+  readonly title: string;
+  readonly questions: readonly AuthoredQuestion[];
+  readonly options: GameOptions;
+  /** Seconds; a day where absent. */
+  readonly expirySeconds?: number;
+}
+
+interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
+  readonly table: RoomTable;
+  readonly snapshots: RoomSnapshots;
+  readonly log: RoomLog & {
+    /** Writes a new room's row and first event together; false if an open room has the code already. */
+    create(created: RoomCreated): Promise<boolean>;
+  };
+}
+
+/** Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes"). */
+const CODE_LENGTHS = [6, 7, 8] as const;
+const FULL_SHARE = 0.1;
+const CODE_TRIES = 50;
+/** Events after which a room is snapshotted, and in a large room events a seat: there, writing one costs more. */
+const SNAPSHOT_EVERY = 2_000;
+const SNAPSHOT_EVERY_PER_SEAT = 4;
+/** A finished room without audience leaves memory after this. */
+const KEEP_FINISHED_MS = 10 * 60_000;
+/** So does one that nobody has joined, after this; its code stays good. */
+const KEEP_EMPTY_MS = 30 * 60_000;
+const SWEEP_MS = 60_000;
+
+export class RoomKeeper {
+  readonly #ports: KeeperPorts;
+  readonly #open = new Map<string, OpenRoom>();
+  /** Rooms in memory by code; of two that had the same code the later one, and the other one is over. */
+  readonly #byCode = new Map<string, OpenRoom>();
+  readonly #loading = new Map<string, Promise<OpenRoom | null>>();
+  readonly #snapshotAt = new Map<string, number>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(ports: KeeperPorts) {
+    this.#ports = ports;
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  rooms(): IterableIterator<OpenRoom> {
+    return this.#open.values();
+  }
+
+  async create(request: RoomRequest): Promise<OpenRoom> {
+    const length = codeLength(await this.#ports.table.countOpen());
+    for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
+      const created = roomCreated(request, newCode(length));
+      if (await this.#ports.log.create(created)) return this.#keep(evolve(null, created));
+    }
+    throw new Error('quizpeak:authority no free room code was found');
+  }
+
+  async byCode(code: string): Promise<OpenRoom | null> {
+    // A class that types its code at once does not go to the store with each.
+    const known = this.#byCode.get(code);
+    if (known && !isFinished(known.room.state)) return known;
+    const hash = await this.#ports.table.findByCode(code);
+    return hash === null ? null : this.byHash(hash);
+  }
+
+  /** The room, loaded from the log if it is not in memory; null if there is none. */
+  byHash(hash: string): Promise<OpenRoom | null> | OpenRoom | null {
+    const open = this.#open.get(hash);
+    if (open) return open;
+    let loading = this.#loading.get(hash);
+    if (!loading) {
+      loading = this.#load(hash).finally(() => this.#loading.delete(hash));
+      this.#loading.set(hash, loading);
+    }
+    return loading;
+  }
+
+  /** Loads every room that is not over, so that deadlines that passed meanwhile are met. */
+  async recover(): Promise<number> {
+    const hashes = await this.#ports.table.openHashes();
+    let recovered = 0;
+    for (const hash of hashes) {
+      try {
+        if (await this.byHash(hash)) recovered += 1;
+      } catch (error) {
+        // One room that can't be read must not keep the others, and the server, from starting.
+        this.#ports.onError(error, { hash });
+      }
+    }
+    return recovered;
+  }
+
+  async #load(hash: string): Promise<OpenRoom | null> {
+    const snapshot = await this.#ports.snapshots.read(hash);
+    const events: readonly RoomEvent[] = await this.#ports.log.readAfter(hash, snapshot?.seq ?? 0);
+    const room = evolveAll(snapshot, events);
+    return room && this.#keep(room);
+  }
+
+  #keep(room: Room): OpenRoom {
+    const already = this.#open.get(room.hash);
+    if (already) return already;
+    const { log, mayBeShown, onError } = this.#ports;
+    const open = new OpenRoom(room, { log: this.#snapshotting(log), mayBeShown, onError });
+    this.#open.set(room.hash, open);
+    if (!isFinished(room.state)) this.#byCode.set(room.code, open);
+    this.#snapshotAt.set(room.hash, room.seq);
+    return open;
+  }
+
+  /** The log, which also snapshots a room now and then. A snapshot that fails costs a longer replay, nothing else. */
+  #snapshotting(log: RoomLog): RoomLog {
+    return {
+      readAfter: log.readAfter.bind(log),
+      append: async (hash, firstSeq, events, room) => {
+        const result = await log.append(hash, firstSeq, events, room);
+        const last = this.#snapshotAt.get(hash) ?? 0;
+        const every = Math.max(SNAPSHOT_EVERY, SNAPSHOT_EVERY_PER_SEAT * sizeOf(room.seats));
+        if (result.ok && (room.seq - last >= every || (isFinished(room.state) && room.seq > last))) {
+          this.#snapshotAt.set(hash, room.seq);
+          this.#ports.snapshots.write(room).catch((error: unknown) => this.#ports.onError(error, room));
+        }
+        return result;
+      },
+    };
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    for (const [hash, open] of this.#open) {
+      if (!isIdle(open, now)) continue;
+      open.close();
+      this.#open.delete(hash);
+      if (this.#byCode.get(open.room.code) === open) this.#byCode.delete(open.room.code);
+      this.#snapshotAt.delete(hash);
+    }
+    this.#endExpired().catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
+  }
+
+  /** Rooms that left memory before their end have no clock here: once loaded they end by themselves. */
+  async #endExpired(): Promise<void> {
+    for (const hash of await this.#ports.table.expiredHashes()) await this.byHash(hash);
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const open of this.#open.values()) open.close();
+  }
+}
+
+/** Whether nothing is lost, and much memory won, by letting go of the room: it is over, or nobody ever came. */
+function isIdle({ room, audience, lastUsedAt }: OpenRoom, now: number): boolean {
+  if (!audience.isEmpty) return false;
+  if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
+  return room.state === 'waiting' && sizeOf(room.seats) === 0 && now - lastUsedAt >= KEEP_EMPTY_MS;
+}
+
+function codeLength(openRooms: number): number {
+  for (const length of CODE_LENGTHS) if (openRooms < 9 * 10 ** (length - 1) * FULL_SHARE) return length;
+  return CODE_LENGTHS[CODE_LENGTHS.length - 1] as number;
+}
+
+/** A code that can't be foreseen; the first digit is never 0. */
+function newCode(length: number): string {
+  return String(randomInt(10 ** (length - 1), 10 ** length));
+}
+
+function roomCreated(request: RoomRequest, code: string): RoomCreated {
+  const at = Date.now();
+  const { type, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  return {
+    type: 'roomCreated',
+    version: EVENT_VERSION,
+    hash: randomBytes(12).toString('hex'),
+    code,
+    gameType: type,
+    hostId,
+    seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
+    quizId,
+    quizVersionId,
+    title,
+    questions,
+    options,
+    at,
+    opensAt: null,
+    expiresAt: at + (expirySeconds === undefined ? BEAT.liveExpiryMs : expirySeconds * 1_000),
+  };
+}

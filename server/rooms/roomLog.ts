@@ -1,0 +1,71 @@
+// The event log as rooms use it: their events, and what goes into the table of rooms with them.
+
+import type { Room, RoomCreated, RoomEvent } from '#core/authority/index.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { Queryable } from '#server/database/Database.ts';
+import { isDuplicate } from '#server/database/errors.ts';
+import type { EventLog } from '#server/log/EventLog.ts';
+import type { RoomChange } from '#server/log/types.ts';
+import type { RoomSnapshots } from '#server/rooms/keeper.ts';
+import type { RoomLog } from '#server/rooms/liveRoom.ts';
+
+/** Events after which the room's row says something else. */
+const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'roomOpened',
+  'gameStarted',
+  'gamePaused',
+  'gameResumed',
+  'gameEnded',
+  'roomArchived',
+]);
+
+function changeOf(room: Room): RoomChange {
+  return {
+    state: room.state,
+    expiresAt: new Date(room.expiresAt),
+    ...(isFinished(room.state) && room.endedAt !== null ? { endedAt: new Date(room.endedAt) } : {}),
+  };
+}
+
+export function createRoomLog(
+  log: EventLog<RoomEvent, Room>,
+): RoomLog & RoomSnapshots & { create(created: RoomCreated): Promise<boolean> } {
+  return {
+    append(roomHash, firstSeq, events, room) {
+      const changes = events.some((event) => CHANGES_ROW.has(event.type));
+      return log.append(roomHash, firstSeq, events, changes ? { room: changeOf(room) } : {});
+    },
+    readAfter: (roomHash, seq) => log.read(roomHash, seq),
+    async create(created) {
+      try {
+        const { ok } = await log.append(created.hash, 1, [created], {
+          write: (handle) => insertRoom(handle, created),
+        });
+        return ok;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+    read: async (roomHash) => (await log.readSnapshot(roomHash))?.state ?? null,
+    write: (room) => log.writeSnapshot(room.hash, room.seq, room),
+  };
+}
+
+async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
+  await handle.query(
+    `insert into rooms (hash, code, type, state, quiz_id, quiz_version_id, host_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      room.hash,
+      room.code,
+      room.gameType,
+      room.opensAt === null ? 'waiting' : 'scheduled',
+      room.quizId,
+      room.quizVersionId,
+      room.hostId,
+      new Date(room.at),
+      new Date(room.expiresAt),
+    ],
+  );
+}

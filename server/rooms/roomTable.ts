@@ -1,0 +1,63 @@
+// The table of rooms: a projection of their logs, for finding a room by code, host and age.
+
+import type { Database } from '#server/database/Database.ts';
+import type { HostedGames } from '#server/operations/context.ts';
+import type { RoomTable } from '#server/rooms/keeper.ts';
+
+/** Rooms of one host that a list shows. */
+const HOSTED_SHOWN = 50;
+/** Expired rooms that are ended at once. */
+const EXPIRED_AT_ONCE = 50;
+
+export function createRoomTable(database: Database): RoomTable & HostedGames {
+  return {
+    async findByCode(code) {
+      const rows = await database.query<{ hash: string }>(
+        'select hash from rooms where code = $1 and ended_at is null',
+        [code],
+      );
+      return rows[0]?.hash ?? null;
+    },
+    async openHashes() {
+      const rows = await database.query<{ hash: string }>(
+        'select hash from rooms where ended_at is null order by created_at',
+      );
+      return rows.map((row) => row.hash);
+    },
+    async expiredHashes() {
+      const rows = await database.query<{ hash: string }>(
+        `select hash from rooms where ended_at is null and expires_at < now() limit ${EXPIRED_AT_ONCE}`,
+      );
+      return rows.map((row) => row.hash);
+    },
+    async countOpen() {
+      const rows = await database.query<{ open: number }>(
+        'select count(*)::int as open from rooms where ended_at is null',
+      );
+      return rows[0]?.open ?? 0;
+    },
+    async ofHost(hostId) {
+      const rows = await database.query<{
+        hash: string;
+        code: string;
+        title: string | null;
+        type: 'normal';
+        state: 'waiting';
+        created_at: Date;
+      }>(
+        `select r.hash, r.code, q.title, r.type, r.state, r.created_at
+         from rooms r left join quizzes q on q.id = r.quiz_id
+         where r.host_id = $1 order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
+        [hostId],
+      );
+      return rows.map((row) => ({
+        roomHash: row.hash,
+        roomCode: row.code,
+        title: row.title ?? '',
+        type: row.type,
+        state: row.state,
+        createdAt: row.created_at.getTime(),
+      }));
+    },
+  };
+}

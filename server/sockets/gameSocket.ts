@@ -1,0 +1,167 @@
+// Socket.IO: every operation that has an event name, through the same gauntlet as HTTP, and the pushes of a room.
+
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Answered } from '#protocol/errors.ts';
+import { type CallMeta, MAX_BODY, type Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { type PushEvent, SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
+import { commandIdOf } from '#server/http/routes.ts';
+import type { Caller, CallerSocket } from '#server/operations/context.ts';
+import { perform, type PerformPorts } from '#server/operations/perform.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+export interface SocketPorts extends PerformPorts {
+  /** The address of the person behind a connection, proxies taken into account. */
+  readonly addressOf: (socket: Socket) => string;
+  /** The host that the cookies of the handshake name. */
+  readonly hostOfCookies: (header: string | undefined) => string | null;
+  readonly isAllowedOrigin: (origin: string | undefined, host: string | undefined) => boolean;
+  /** Checks a push against its schema; in production it does nothing. */
+  readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
+  readonly countPush: () => void;
+}
+
+export type Attendance = { readonly open: OpenRoom } & (
+  | { readonly role: 'player'; readonly seat: number; readonly playerId: string }
+  | { readonly role: 'host' | 'projector' }
+);
+
+/** Milliseconds between two measurements of the round trip. */
+const PING_MS = 10_000;
+/** Weight of the newest measurement of a round trip. */
+const SMOOTHING = 0.3;
+
+const OPERATION_BY_EVENT = new Map<string, OperationName>();
+for (const name of Object.keys(OPERATIONS) as OperationName[]) {
+  const { event }: Operation = OPERATIONS[name];
+  if (event) OPERATION_BY_EVENT.set(event, name);
+}
+
+/** One player's, host's or projector's socket. */
+class GameConnection implements CallerSocket {
+  readonly id: string;
+  roundTripMs = 0;
+  verified: CallerSocket['verified'] = null;
+  #attendance: Attendance | null = null;
+  readonly #socket: Socket;
+  readonly #ports: SocketPorts;
+
+  constructor(socket: Socket, ports: SocketPorts) {
+    this.id = socket.id;
+    this.#socket = socket;
+    this.#ports = ports;
+  }
+
+  send(event: PushEvent, payload: unknown): void {
+    if (this.#attendance) this.#ports.checkPush(event, payload, this.#attendance.role);
+    this.#ports.countPush();
+    this.#socket.emit(event, payload);
+  }
+
+  attend(
+    open: OpenRoom,
+    as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
+  ): void {
+    const now = this.#attendance;
+    const same =
+      now?.open === open &&
+      now.role === as.role &&
+      (as.role !== 'player' || (now.role === 'player' && now.seat === as.seat));
+    if (same) return;
+    this.leave();
+    this.#attendance = { open, ...as };
+    if (as.role === 'player') open.connectPlayer(as.seat, as.playerId, this);
+    else if (as.role === 'host') open.audience.hosts.add(this);
+    else open.audience.projectors.add(this);
+  }
+
+  watch(open: OpenRoom, seat: number, board: boolean): void {
+    const attends = this.#attendance?.open === open && this.#attendance.role === 'player';
+    if (board && attends) open.audience.watchers.set(this, seat);
+    else open.audience.watchers.delete(this);
+  }
+
+  leave(): void {
+    const now = this.#attendance;
+    this.#attendance = null;
+    now?.open.disconnect(this, now.role === 'player' ? now.seat : null);
+  }
+
+  /** Measures the round trip by an acknowledgement, now and then; a player's network is allowed for by half of it. */
+  measure(): void {
+    const sentAt = performance.now();
+    this.#socket.timeout(PING_MS).emit('ping-time', (error: unknown) => {
+      if (error) return;
+      const measured = performance.now() - sentAt;
+      this.roundTripMs =
+        this.roundTripMs === 0 ? measured : this.roundTripMs + SMOOTHING * (measured - this.roundTripMs);
+    });
+  }
+}
+
+function isMeta(value: unknown): value is CallMeta {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Takes apart what came with an event: a request, perhaps the meta, perhaps an acknowledgement. */
+function partsOf(args: readonly unknown[]): {
+  request: unknown;
+  meta: CallMeta;
+  ack: ((answer: Answered<unknown>) => void) | null;
+} {
+  const last = args[args.length - 1];
+  const ack = typeof last === 'function' ? (last as (answer: Answered<unknown>) => void) : null;
+  return { request: args[0] === last && ack ? {} : args[0], meta: isMeta(args[1]) ? args[1] : {}, ack };
+}
+
+export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
+  const io = new Server(http, {
+    path: SOCKET_PATHS.game,
+    serveClient: false,
+    maxHttpBufferSize: MAX_BODY,
+    connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (request, decide) =>
+      decide(null, ports.isAllowedOrigin(request.headers.origin, request.headers.host)),
+  });
+  io.on('connection', (socket) => connected(socket, ports));
+  return io;
+}
+
+function connected(socket: Socket, ports: SocketPorts): void {
+  const connection = new GameConnection(socket, ports);
+  const address = ports.addressOf(socket);
+  const hostId = ports.hostOfCookies(socket.handshake.headers.cookie);
+  // The handshake has been read; keeping its request costs as much memory as all else of a connection.
+  (socket.conn as { request: unknown }).request = null;
+  socket.onAny((event: string, ...args: unknown[]) => {
+    const name = OPERATION_BY_EVENT.get(event);
+    const { request, meta, ack } = partsOf(args);
+    if (!name) {
+      ack?.({ success: false, error: { type: 'request.NOT_FOUND' } });
+      return;
+    }
+    const caller: Caller = {
+      address,
+      hostId,
+      seatTicket: text(meta.seat),
+      commandId: commandIdOf(meta.commandId),
+      csrfToken: null,
+      socket: connection,
+      setHostCookie: () => undefined,
+    };
+    void perform(name, request, caller, ports).then((answer) => ack?.(answer));
+  });
+  connection.measure();
+  const measuring = setInterval(() => connection.measure(), PING_MS).unref();
+  socket.on('disconnect', () => {
+    clearInterval(measuring);
+    connection.leave();
+  });
+}

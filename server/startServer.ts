@@ -1,0 +1,136 @@
+// Builds the services on their store and listens; the one place that knows them all.
+
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { EVENT_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
+import { joinAddresses } from '#server/addresses.ts';
+import { type App, createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { serverSecret } from '#server/database/serverSecret.ts';
+import { Secrets } from '#server/identity/secrets.ts';
+import { Library } from '#server/library/library.ts';
+import { placeStarters } from '#server/library/starters.ts';
+import { Limits } from '#server/limits/limits.ts';
+import { EventLog } from '#server/log/EventLog.ts';
+import { Metrics } from '#server/metrics.ts';
+import { isProfane } from '#server/moderation/profanity.ts';
+import { RoomKeeper } from '#server/rooms/keeper.ts';
+import { createRoomLog } from '#server/rooms/roomLog.ts';
+import { createRoomTable } from '#server/rooms/roomTable.ts';
+
+/** Raised when the state of a room changes its shape: snapshots of another version are not read. */
+const STATE_VERSION = 1;
+
+export interface ServerPorts {
+  readonly config: Config;
+  readonly version: string;
+  readonly logger: FastifyBaseLogger;
+  /** null where only the calls are served. */
+  readonly clientDir: string | null;
+  /** Folders of pictures that come with the server. */
+  readonly mediaDirs: readonly string[];
+  /** The bundled thread of the embedded database; null runs it on this one (tests). */
+  readonly databaseWorker: URL | null;
+  /** Tests play in memory. */
+  readonly inMemory?: boolean;
+  /** Other limits than the product's: for a bench, whose load comes from one address. */
+  readonly limits?: Limits;
+  /** Called when the store died: the process must end, so that a restart recovers it. */
+  readonly onStoreFailure: (error: Error) => void;
+}
+
+export interface RunningServer {
+  readonly app: App;
+  readonly port: number;
+  readonly addresses: readonly string[];
+  readonly store: string;
+  readonly recoveredRooms: number;
+  readonly keeper: RoomKeeper;
+  readonly database: Database;
+  /** Tells clients to come back, writes what is pending, closes the store. */
+  stop(): Promise<void>;
+}
+
+function openStore(ports: ServerPorts): Promise<Database> {
+  const { config, databaseWorker, inMemory, onStoreFailure } = ports;
+  if (config.databaseUrl !== null) return openDatabase({ kind: 'postgres', url: config.databaseUrl });
+  return openDatabase({
+    kind: 'embedded',
+    ...(inMemory ? {} : { directory: join(config.dataDir, 'database') }),
+    ...(databaseWorker ? { worker: databaseWorker } : {}),
+    onFailure: onStoreFailure,
+  });
+}
+
+export async function startServer(ports: ServerPorts): Promise<RunningServer> {
+  const { config, logger, version } = ports;
+  const database = await openStore(ports);
+  let stopping = false;
+  const metrics: Metrics | null = config.metrics
+    ? new Metrics({ rooms: () => keeper.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
+    : null;
+  const log = new EventLog<RoomEvent, Room>(database, {
+    coreVersion: `${EVENT_VERSION}.${STATE_VERSION}`,
+    onFlush: (report) => {
+      metrics?.flushSeconds.observe(report.ms / 1_000);
+      metrics?.events.inc(report.events);
+    },
+  });
+  const roomLog = createRoomLog(log);
+  const table = createRoomTable(database);
+  const keeper = new RoomKeeper({
+    table,
+    log: roomLog,
+    snapshots: roomLog,
+    mayBeShown: (text) => !isProfane(text),
+    onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
+  });
+  const library = new Library(database);
+  await placeStarters(library);
+  const addresses: string[] = [];
+  const app = await createApp({
+    services: {
+      keeper,
+      library,
+      secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing'))),
+      limits: ports.limits ?? new Limits(),
+      hostedGames: table,
+      isProfane,
+      settings: { hostPassword: config.hostPassword, version, joinAddresses: addresses },
+    },
+    logger,
+    metrics,
+    pages: { clientDir: ports.clientDir, mediaDirs: [join(config.dataDir, 'media'), ...ports.mediaDirs] },
+    trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
+    checkAnswers: config.checkAnswers,
+    probeStore: () => database.query('select 1'),
+    isStopping: () => stopping,
+  });
+  const recoveredRooms = await keeper.recover();
+  await app.http.listen({ port: config.port, host: config.host });
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  addresses.push(...joinAddresses(port, config.publicUrl));
+  return {
+    app,
+    port,
+    addresses,
+    store: database.description,
+    recoveredRooms,
+    keeper,
+    database,
+    async stop() {
+      stopping = true;
+      app.io.emit('serverRestarting', {});
+      keeper.close();
+      await log.flush();
+      await app.io.close();
+      await app.http.close();
+      await log.close();
+      await database.close();
+    },
+  };
+}
