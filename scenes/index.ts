@@ -1,0 +1,30 @@
+// The door of the scenes: what the React app, the gallery and the benches may use.
+
+export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
+export { loadTheme } from '#scenes/kit/loadTheme.ts';
+export type { Theme } from '#scenes/kit/theme.ts';
+export type {
+  Intent,
+  MotionPolicy,
+  Rect,
+  SoundName,
+  SoundPort,
+  StringsPort,
+  Target,
+  Tier,
+  Viewport,
+} from '#scenes/ports.ts';
+export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
+export type { JoinInfo } from '#scenes/projector/view.ts';
+export type { GalleryEntry } from '#scenes/gallery.ts';
+export { type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';
+export {
+  createStage,
+  type Stage,
+  type StageDebug,
+  type StageOptions,
+  type StageResult,
+} from '#scenes/stage/stage.ts';
+
+/** Fixtures of every scene: for the gallery, tests and benches; not part of what a player loads. */
+export const loadGallery = (): Promise<typeof import('#scenes/gallery.ts')> => import('#scenes/gallery.ts');

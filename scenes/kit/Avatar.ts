@@ -1,0 +1,99 @@
+// A player: the character, and the name below on a tag.
+
+import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+
+export interface AvatarLook {
+  /** Index of the character. */
+  readonly character: number;
+  /** Pixels; the character is as large as fits into a square of it. */
+  readonly size: number;
+  /** Without a name there is no tag. */
+  readonly name?: string;
+  /** Pixels. */
+  readonly nameSize?: number;
+  /** The widest that a tag gets, in pixels. */
+  readonly nameWidth?: number;
+  /** The reader's own: the tag shines. */
+  readonly own?: boolean;
+  /** Draws a tag behind the name; on by default. */
+  readonly tag?: boolean;
+}
+
+/** Stands with its feet on (0, 0), the tag hangs below. */
+export class Avatar extends Container {
+  readonly #theme: Theme;
+  readonly #figure = new Sprite();
+  #tag: Panel | null = null;
+  #name: Text | null = null;
+  #height = 0;
+
+  constructor(theme: Theme, look?: AvatarLook) {
+    super();
+    this.#theme = theme;
+    this.#figure.anchor.set(0.5, 1);
+    this.addChild(this.#figure);
+    if (look) this.set(look);
+  }
+
+  set(look: AvatarLook): void {
+    const texture = this.#theme.texture(`character:${characterOf(look.character)}`) ?? Texture.EMPTY;
+    this.#figure.texture = texture;
+    this.#figure.scale.set(look.size / Math.max(texture.width, texture.height, 1));
+    this.#height = look.size;
+    this.#placeName(look);
+  }
+
+  /** Pixels below the feet that the tag takes. */
+  get below(): number {
+    return this.#name?.visible ? this.#height : 0;
+  }
+
+  #placeName(look: AvatarLook): void {
+    if (!look.name) {
+      if (this.#name) this.#name.visible = false;
+      if (this.#tag) this.#tag.visible = false;
+      return;
+    }
+    const { color, radius } = this.#theme.tokens;
+    const size = look.nameSize ?? 16;
+    const tagged = look.tag ?? true;
+    if (!this.#name) {
+      this.#tag = new Panel();
+      this.#name = makeText(this.#theme.tokens, {
+        size,
+        weight: 'display',
+        color: color.snow,
+        align: 'center',
+      });
+      this.#name.anchor.set(0.5);
+      this.addChild(this.#tag, this.#name);
+    }
+    const pad = tagged ? size * 0.6 : 0;
+    const width = (look.nameWidth ?? size * 9) - pad * 2;
+    fitText(this.#name, look.name, {
+      width,
+      height: size * 1.3,
+      maxSize: size,
+      minSize: size * 0.8,
+      maxLines: 1,
+    });
+    this.#name.visible = true;
+    this.#name.position.set(0, size * (tagged ? 1.05 : 0.8));
+    setTextColor(this.#name, look.own ? color.ink : color.snow);
+    if (!this.#tag) return;
+    this.#tag.visible = tagged;
+    const tagWidth = Math.ceil(this.#name.width + pad * 2);
+    const tagHeight = Math.ceil(size * 1.55);
+    this.#tag.set({
+      width: tagWidth,
+      height: tagHeight,
+      radius: radius.pill,
+      fill: look.own ? color.glow : color.night950,
+    });
+    this.#tag.position.set(-tagWidth / 2, size * 0.28);
+  }
+}

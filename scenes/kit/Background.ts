@@ -1,0 +1,122 @@
+// The landscape behind a scene: painted once for its size, one sprite.
+
+import { Sprite, Texture } from 'pixi.js';
+import { composeLandscape, type Paint, type Shape } from '#scenes/kit/landscape.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { SkyName } from '#scenes/kit/tokens.ts';
+
+export interface BackgroundLook {
+  readonly sky: SkyName;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As many pixels as a wall of full HD; what is larger is scaled up, which distant mountains bear. */
+const MAX_PIXELS = 2_100_000;
+const MAX_RESOLUTION = 1.5;
+
+/**
+ * Fills the scene from its top left corner. The picture lives on a 2D canvas, which edges it smoothly without
+ * multisampling and survives a lost WebGL context; it is freed with the sprite.
+ */
+export class Background extends Sprite {
+  readonly #theme: Theme;
+  #drawn = '';
+
+  constructor(theme: Theme) {
+    super(Texture.EMPTY);
+    this.#theme = theme;
+    this.label = 'background';
+    this.eventMode = 'none';
+  }
+
+  set(look: BackgroundLook): void {
+    const key = keyOf(look);
+    if (key === this.#drawn || look.width < 1 || look.height < 1) return;
+    this.#drawn = key;
+    this.#free();
+    this.texture = Texture.from(landscape(this.#theme, look), true);
+    this.setSize(look.width, look.height);
+  }
+
+  override destroy(): void {
+    this.#free();
+    super.destroy();
+  }
+
+  #free(): void {
+    const { texture } = this;
+    this.texture = Texture.EMPTY;
+    if (texture !== Texture.EMPTY) texture.destroy(true);
+  }
+}
+
+/** Scenes change within a size: the last few landscapes are kept, so that a change costs no painting. */
+const painted = new WeakMap<Theme, Map<string, HTMLCanvasElement>>();
+const KEPT = 3;
+
+function landscape(theme: Theme, look: BackgroundLook): HTMLCanvasElement {
+  const kept = painted.get(theme) ?? new Map<string, HTMLCanvasElement>();
+  painted.set(theme, kept);
+  const key = keyOf(look);
+  const canvas = kept.get(key) ?? paint(theme, look);
+  // The one just used goes last, the first is the next to be dropped.
+  kept.delete(key);
+  kept.set(key, canvas);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return canvas;
+}
+
+const keyOf = ({ sky, width, height }: BackgroundLook): string => `${sky} ${width} ${height}`;
+
+function paint(theme: Theme, { sky, width, height }: BackgroundLook): HTMLCanvasElement {
+  const resolution = Math.min(MAX_RESOLUTION, Math.sqrt(MAX_PIXELS / (width * height)));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * resolution));
+  canvas.height = Math.max(1, Math.round(height * resolution));
+  const context = canvas.getContext('2d', { alpha: false });
+  // Without a 2D canvas there is the plain ground.
+  if (!context) return canvas;
+  for (const shape of composeLandscape(theme.tokens.sky[sky], canvas.width, canvas.height))
+    draw(context, shape);
+  return canvas;
+}
+
+function draw(context: CanvasRenderingContext2D, shape: Shape): void {
+  context.globalAlpha = shape.paint.kind === 'flat' ? shape.paint.alpha : 1;
+  context.fillStyle = styleOf(context, shape.paint);
+  context.beginPath();
+  if (shape.kind === 'discs') {
+    for (const { x, y, radius } of shape.discs) {
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  } else {
+    for (let index = 0; index < shape.points.length; index += 2) {
+      context.lineTo(shape.points[index] ?? 0, shape.points[index + 1] ?? 0);
+    }
+    context.closePath();
+  }
+  context.fill();
+}
+
+function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
+  if (paint.kind === 'flat') return paint.color;
+  const gradient =
+    paint.kind === 'down'
+      ? context.createLinearGradient(0, paint.from, 0, paint.to)
+      : context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.radius);
+  for (const { at, color, alpha } of paint.stops) {
+    gradient.addColorStop(at, alpha === undefined ? color : color + byte(alpha));
+  }
+  return gradient;
+}
+
+/** An alpha of 0 to 1 as two hexadecimal digits. */
+function byte(alpha: number): string {
+  return Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
+}

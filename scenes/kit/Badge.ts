@@ -1,0 +1,83 @@
+// A shape with its letter (an option), or a mark that says right or wrong.
+
+import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
+import { LETTER_DROP, SHAPE_PATHS, isOptionShape } from '#scenes/kit/shapes.ts';
+import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export interface BadgeLook {
+  readonly size: number;
+  /** An option's shape. */
+  readonly shape: string;
+  readonly letter: string;
+  readonly fill: Color;
+  readonly color: Color;
+}
+
+/** Anchored at its middle. */
+export class ShapeBadge extends Container {
+  readonly #shape = new Graphics();
+  readonly #letter: Text;
+  #drawn = '';
+
+  constructor(tokens: ThemeTokens) {
+    super();
+    this.#shape.context.batchMode = 'batch';
+    this.#letter = makeText(tokens, { size: 24, weight: 'display', color: tokens.color.snow });
+    this.#letter.anchor.set(0.5);
+    this.addChild(this.#shape, this.#letter);
+  }
+
+  set(look: BadgeLook): void {
+    const key = JSON.stringify(look);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    const shape = isOptionShape(look.shape) ? look.shape : 'sun';
+    this.#shape.clear().path(new GraphicsPath(SHAPE_PATHS[shape])).fill(look.fill);
+    this.#shape.scale.set(look.size / 100);
+    this.#shape.position.set(-look.size / 2);
+    const size = Math.round(look.size * (look.letter.length > 1 ? 0.36 : 0.5));
+    this.#letter.style.fontSize = size;
+    setText(this.#letter, look.letter);
+    setTextColor(this.#letter, look.color);
+    this.#letter.y = look.size * LETTER_DROP[shape];
+  }
+}
+
+export type Mark = 'check' | 'cross' | 'lock';
+
+const MARKS: Readonly<Record<Mark, readonly (readonly number[])[]>> = {
+  check: [[-0.24, 0.02, -0.07, 0.19, 0.26, -0.18]],
+  cross: [
+    [-0.18, -0.18, 0.18, 0.18],
+    [0.18, -0.18, -0.18, 0.18],
+  ],
+  lock: [[-0.16, 0.16, -0.16, -0.02, 0.16, -0.02, 0.16, 0.16, -0.16, 0.16]],
+};
+
+/** A round mark in the colour of its meaning with a light band, so that it reads on any tile. Anchored at its middle. */
+export class MarkBadge extends Graphics {
+  #drawn = '';
+
+  constructor() {
+    super();
+    this.context.batchMode = 'batch';
+  }
+
+  set(mark: Mark, size: number, fill: Color, band: Color, color: Color): void {
+    const key = `${mark} ${size} ${fill} ${band} ${color}`;
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.clear();
+    this.circle(0, 0, size / 2).fill(band);
+    this.circle(0, 0, size * 0.42).fill(fill);
+    for (const line of MARKS[mark]) {
+      this.poly(
+        line.map((value) => value * size),
+        false,
+      ).stroke({ width: size * 0.12, color, cap: 'round', join: 'round' });
+    }
+    if (mark === 'lock')
+      this.arc(0, -size * 0.02, size * 0.11, Math.PI, 0).stroke({ width: size * 0.09, color, cap: 'round' });
+  }
+}

@@ -1,0 +1,35 @@
+// A small picture of the theme's atlas: flame, crown, medal, flag, star, players, up.
+
+import { Sprite, Texture } from 'pixi.js';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export type PieceName =
+  | 'flame'
+  | 'crown'
+  | 'flag'
+  | 'star'
+  | 'players'
+  | 'up'
+  | 'medal-gold'
+  | 'medal-silver'
+  | 'medal-bronze';
+
+/** Anchored at its middle, as high as told. `players` and `up` are white, to be tinted. */
+export class Piece extends Sprite {
+  constructor(theme: Theme, name: PieceName, height = 32, tint?: Color) {
+    super(theme.texture(name) ?? Texture.EMPTY);
+    this.anchor.set(0.5);
+    this.resize(height);
+    if (tint) this.tint = tint;
+  }
+
+  resize(height: number): void {
+    this.scale.set(height / Math.max(1, this.texture.height));
+  }
+}
+
+/** The medal of a rank; null beyond the third. */
+export function medalOf(rank: number): PieceName | null {
+  return (['medal-gold', 'medal-silver', 'medal-bronze'] as const)[rank - 1] ?? null;
+}

@@ -1,0 +1,65 @@
+// A short line on a dark pill, with a small picture before it where that helps.
+
+import { Container, type Text } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export interface PillLook {
+  readonly text: string;
+  /** Pixels of the text. */
+  readonly size: number;
+  readonly maxWidth: number;
+  readonly fill?: Color;
+  readonly color?: Color;
+}
+
+/** Anchored at its top left corner. */
+export class Pill extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #piece: Piece | null;
+  readonly #text: Text;
+  #size = { width: 0, height: 0 };
+
+  constructor(theme: Theme, piece?: PieceName) {
+    super();
+    this.#theme = theme;
+    this.#piece = piece ? new Piece(theme, piece) : null;
+    this.#text = makeText(theme.tokens, { size: 20, weight: 'display', color: theme.tokens.color.snow });
+    this.#text.anchor.set(0, 0.5);
+    this.addChild(this.#panel, ...(this.#piece ? [this.#piece] : []), this.#text);
+  }
+
+  set(look: PillLook): void {
+    const { color } = this.#theme.tokens;
+    const ink = look.color ?? color.snow;
+    const pad = look.size * 0.75;
+    const icon = this.#piece ? look.size * 1.25 : 0;
+    const room = look.maxWidth - pad * 2 - icon;
+    fitText(this.#text, look.text, {
+      width: room,
+      height: look.size * 1.4,
+      maxSize: look.size,
+      minSize: look.size * 0.6,
+      maxLines: 1,
+    });
+    setTextColor(this.#text, ink);
+    const height = Math.round(look.size * 1.8);
+    const width = Math.ceil(this.#text.width + pad * 2 + icon);
+    this.#size = { width, height };
+    this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? color.night950 });
+    this.#text.position.set(pad + icon, height / 2);
+    if (!this.#piece) return;
+    this.#piece.resize(look.size * 0.85);
+    this.#piece.tint = ink;
+    this.#piece.position.set(pad + look.size * 0.4, height / 2);
+  }
+
+  /** What the last `set` made of it, in pixels. */
+  get box(): { readonly width: number; readonly height: number } {
+    return this.#size;
+  }
+}

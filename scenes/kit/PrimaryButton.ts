@@ -1,0 +1,62 @@
+// The one thing to press next.
+
+import { Container, type Text } from 'pixi.js';
+import { mix } from '#scenes/kit/color.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+
+export interface ButtonLook {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textSize: number;
+  readonly enabled?: boolean;
+  readonly pressed?: boolean;
+  readonly focused?: boolean;
+}
+
+/** Anchored at its top left corner. */
+export class PrimaryButton extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #text: Text;
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    this.#text = makeText(theme.tokens, {
+      size: 20,
+      weight: 'display',
+      color: theme.tokens.color.ink,
+      align: 'center',
+    });
+    this.#text.anchor.set(0.5);
+    this.addChild(this.#panel, this.#text);
+  }
+
+  set(look: ButtonLook): void {
+    const { color, depth, radius, schemes } = this.#theme.tokens;
+    const enabled = look.enabled ?? true;
+    const edge = depth.edge;
+    const sunk = look.pressed && enabled ? edge * 0.75 : 0;
+    this.#panel.set({
+      width: look.width,
+      height: look.height,
+      radius: radius.large,
+      fill: enabled ? color.glow : mix(color.night700, color.glow, 0.08),
+      edge: { color: enabled ? color.glowEdge : color.night800, height: edge },
+      pressed: sunk,
+      ...(look.focused ? { ring: { color: schemes.night.focus, width: 3, gap: 3 } } : {}),
+    });
+    fitText(this.#text, look.text, {
+      width: look.width - radius.large * 2,
+      height: look.height - edge,
+      maxSize: look.textSize,
+      minSize: 12,
+      maxLines: 1,
+    });
+    setTextColor(this.#text, enabled ? color.ink : schemes.night.textMuted);
+    this.#text.position.set(look.width / 2, (look.height - edge) / 2 + sunk);
+  }
+}

@@ -1,0 +1,150 @@
+// One row of a leaderboard: place, character, name, streak, score, and whether it rose or fell.
+
+import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
+import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export interface RankRowLook {
+  readonly width: number;
+  readonly height: number;
+  /** 1-based. */
+  readonly rank: number;
+  readonly previousRank: number | null;
+  readonly name: string;
+  readonly character: number;
+  /** Ready to show. */
+  readonly score: string;
+  readonly streak: number;
+  /** The reader's own row. */
+  readonly own?: boolean;
+  readonly focused?: boolean;
+}
+
+/** Anchored at its top left corner. */
+export class RankRow extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #medal: Piece;
+  readonly #rank: Text;
+  readonly #figure = new Sprite();
+  readonly #name: Text;
+  readonly #flame: StreakFlame;
+  readonly #arrow: Piece;
+  readonly #score: Text;
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    const text = (): Text => makeText(tokens, { size: 20, weight: 'display', color: tokens.color.snow });
+    this.#medal = new Piece(theme, 'medal-gold');
+    this.#rank = text();
+    this.#rank.anchor.set(0.5);
+    this.#figure.anchor.set(0.5, 1);
+    this.#name = text();
+    this.#name.anchor.set(0, 0.5);
+    this.#flame = new StreakFlame(theme);
+    this.#arrow = new Piece(theme, 'up');
+    this.#score = text();
+    this.#score.anchor.set(1, 0.5);
+    this.addChild(
+      this.#panel,
+      this.#medal,
+      this.#rank,
+      this.#figure,
+      this.#name,
+      this.#flame,
+      this.#arrow,
+      this.#score,
+    );
+  }
+
+  set(look: RankRowLook): void {
+    const { color } = this.#theme.tokens;
+    const { height } = look;
+    const edge = Math.max(3, Math.round(height * 0.06));
+    const face = height - edge;
+    this.#panel.set({
+      width: look.width,
+      height,
+      radius: face * 0.32,
+      fill: look.own ? color.glow : color.night700,
+      edge: { color: look.own ? color.glowEdge : color.night950, height: edge },
+      ...(look.focused ? { ring: { color: this.#theme.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
+    });
+    const ink = look.own ? color.ink : color.snow;
+    this.#placeRank(look, face, ink);
+    this.#placeFigure(look, face);
+    const right = this.#placeScore(look, face, ink);
+    const left = face * 2.02;
+    fitText(this.#name, look.name, {
+      width: right - left,
+      height: face,
+      maxSize: Math.round(face * 0.4),
+      minSize: Math.max(12, Math.round(face * 0.32)),
+      maxLines: 1,
+    });
+    setTextColor(this.#name, ink);
+    this.#name.position.set(left, face / 2);
+  }
+
+  #placeRank(look: RankRowLook, face: number, ink: Color): void {
+    const medal = medalOf(look.rank);
+    const x = face * 0.58;
+    this.#medal.visible = medal !== null;
+    if (medal) {
+      this.#medal.texture = this.#texture(medal);
+      this.#medal.resize(face * 0.7);
+      this.#medal.position.set(x, face * 0.52);
+    }
+    this.#rank.style.fontSize = Math.round(face * (look.rank > 99 ? 0.28 : 0.36));
+    setText(this.#rank, String(look.rank));
+    setTextColor(this.#rank, medal ? this.#theme.tokens.color.ink : ink);
+    this.#rank.position.set(x, face * 0.5);
+  }
+
+  #placeFigure(look: RankRowLook, face: number): void {
+    const texture = this.#texture(`character:${characterOf(look.character)}`);
+    this.#figure.texture = texture;
+    this.#figure.scale.set((face * 0.84) / Math.max(1, texture.width, texture.height));
+    // Its feet stand on the row's edge.
+    this.#figure.position.set(face * 1.46, face);
+  }
+
+  /** Returns where the room for the name ends. */
+  #placeScore(look: RankRowLook, face: number, ink: Color): number {
+    const pad = face * 0.34;
+    this.#score.style.fontSize = Math.round(face * 0.4);
+    setText(this.#score, look.score);
+    setTextColor(this.#score, ink);
+    this.#score.position.set(look.width - pad, face / 2);
+    let x = look.width - pad - this.#score.width - face * 0.36;
+    x = this.#placeArrow(look, face, x);
+    const hot = look.streak >= 2 && look.width > face * 6;
+    this.#flame.set(hot ? look.streak : 0, face * 0.62);
+    if (!hot) return x;
+    this.#flame.position.set(x - face * 0.1, face * 0.48);
+    return x - face * 0.5;
+  }
+
+  #placeArrow(look: RankRowLook, face: number, x: number): number {
+    const moved = (look.previousRank ?? look.rank) - look.rank;
+    this.#arrow.visible = moved !== 0;
+    if (moved === 0) return x;
+    const { color } = this.#theme.tokens;
+    this.#arrow.resize(face * 0.22);
+    this.#arrow.rotation = moved > 0 ? 0 : Math.PI;
+    this.#arrow.tint = look.own ? color.ink : moved > 0 ? color.success : color.danger;
+    this.#arrow.position.set(x, face / 2);
+    return x - face * 0.4;
+  }
+
+  #texture(name: PieceName | `character:${string}`): Texture {
+    return this.#theme.texture(name) ?? Texture.EMPTY;
+  }
+}

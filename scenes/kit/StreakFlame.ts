@@ -1,0 +1,30 @@
+// How many right answers in a row: a flame with the number in it.
+
+import { Container, type Text } from 'pixi.js';
+import { Piece } from '#scenes/kit/Piece.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+
+/** Anchored at its middle. */
+export class StreakFlame extends Container {
+  readonly #flame: Piece;
+  readonly #count: Text;
+
+  constructor(theme: Theme) {
+    super();
+    const { color } = theme.tokens;
+    this.#flame = new Piece(theme, 'flame');
+    this.#count = makeText(theme.tokens, { size: 16, weight: 'display', color: color.ink, align: 'center' });
+    this.#count.anchor.set(0.5);
+    this.addChild(this.#flame, this.#count);
+  }
+
+  /** `size` is the height in pixels. Without a streak it is not there. */
+  set(streak: number, size: number): void {
+    this.visible = streak > 0;
+    this.#flame.resize(size);
+    this.#count.style.fontSize = Math.round(size * (streak > 9 ? 0.3 : 0.38));
+    this.#count.y = size * 0.19;
+    setText(this.#count, String(streak));
+  }
+}

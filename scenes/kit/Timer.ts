@@ -1,0 +1,108 @@
+// The time left: a ring with the seconds in it, and a bar for narrow places.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export interface TimerLook {
+  /** 0 to 1 of the time that is left. */
+  readonly share: number;
+  /** What stands in the middle: the seconds. */
+  readonly label: string;
+  /** Diameter, or width of a bar, in pixels. */
+  readonly size: number;
+  /** The last seconds, stopped, or a share of right answers: another colour. */
+  readonly mood?: 'calm' | 'urgent' | 'paused' | 'right';
+}
+
+function colorOf(theme: Theme, mood: TimerLook['mood']): Color {
+  const { color } = theme.tokens;
+  if (mood === 'urgent') return color.ember;
+  if (mood === 'right') return color.success;
+  return mood === 'paused' ? color.night300 : color.glow;
+}
+
+/** Anchored at its middle. */
+export class TimerRing extends Container {
+  readonly #theme: Theme;
+  readonly #ring = new Graphics();
+  readonly #label: Text;
+  #drawn = '';
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    this.#ring.context.batchMode = 'batch';
+    this.#label = makeText(theme.tokens, {
+      size: 24,
+      weight: 'display',
+      color: theme.tokens.color.snow,
+      align: 'center',
+    });
+    this.#label.anchor.set(0.5);
+    this.addChild(this.#ring, this.#label);
+  }
+
+  set(look: TimerLook): void {
+    const share = Math.round(Math.max(0, Math.min(1, look.share)) * 1000) / 1000;
+    const key = `${share} ${look.size} ${look.mood ?? 'calm'}`;
+    if (key !== this.#drawn) {
+      this.#drawn = key;
+      this.#draw(look, share);
+    }
+    this.#label.style.fontSize = Math.round(
+      look.size * (look.label.length > 3 ? 0.28 : look.label.length > 2 ? 0.36 : 0.44),
+    );
+    setText(this.#label, look.label);
+    setTextColor(
+      this.#label,
+      look.mood === 'urgent' ? this.#theme.tokens.color.ember : this.#theme.tokens.color.snow,
+    );
+  }
+
+  #draw(look: TimerLook, share: number): void {
+    const { color } = this.#theme.tokens;
+    const radius = look.size / 2;
+    const width = Math.max(4, look.size * 0.1);
+    const middle = radius - width / 2;
+    this.#ring.clear();
+    this.#ring.circle(0, 0, radius).fill(color.night950);
+    this.#ring.circle(0, 0, middle).stroke({ width, color: color.night700 });
+    if (share <= 0) return;
+    const start = -Math.PI / 2;
+    const stroke = { width, color: colorOf(this.#theme, look.mood), cap: 'round' } as const;
+    // An arc that goes all the way round is no arc.
+    if (share >= 1) this.#ring.circle(0, 0, middle).stroke(stroke);
+    else {
+      // Without it the arc begins with a line from where the circle before ended.
+      this.#ring.moveTo(0, -middle);
+      this.#ring.arc(0, 0, middle, start, start + share * 2 * Math.PI).stroke(stroke);
+    }
+  }
+}
+
+/** Anchored at its top left corner. */
+export class TimerBar extends Graphics {
+  readonly #theme: Theme;
+  #drawn = '';
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    this.context.batchMode = 'batch';
+  }
+
+  set(look: TimerLook, height: number): void {
+    const share = Math.round(Math.max(0, Math.min(1, look.share)) * 1000) / 1000;
+    const key = `${share} ${look.size} ${height} ${look.mood ?? 'calm'}`;
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.clear();
+    this.roundRect(0, 0, look.size, height, height / 2).fill(this.#theme.tokens.color.night950);
+    if (share === 0) return;
+    this.roundRect(0, 0, Math.max(height, look.size * share), height, height / 2).fill(
+      colorOf(this.#theme, look.mood),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+// Every character is drawn, can be shown on a page and has a name in every language.
+
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import atlas from '#assets/themes/classic/atlas.json' with { type: 'json' };
+import english from '#locales/en/characters.json' with { type: 'json' };
+import spanish from '#locales/es/characters.json' with { type: 'json' };
+import { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
+
+it('has at least 24 characters, each of them once', () => {
+  expect(CHARACTERS.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(CHARACTERS).size).toBe(CHARACTERS.length);
+});
+
+it('has each in the atlas and alone', () => {
+  const drawn = Object.keys(atlas.frames).filter((name) => name.startsWith('character:'));
+  expect(drawn.toSorted()).toEqual(CHARACTERS.map((id) => `character:${id}`).toSorted());
+  for (const id of CHARACTERS) {
+    expect(existsSync(new URL(`../../assets/characters/${id}.webp`, import.meta.url)), id).toBe(true);
+  }
+});
+
+it.each([
+  ['en', english],
+  ['es', spanish],
+])('names each in %s', (_language, names) => {
+  expect(Object.keys(names).toSorted()).toEqual(CHARACTERS.toSorted());
+  expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
+  expect(new Set(Object.values(names)).size).toBe(CHARACTERS.length);
+});
+
+it('begins again after the last', () => {
+  expect(characterOf(CHARACTERS.length)).toBe(CHARACTERS[0]);
+  expect(characterOf(-1)).toBe(CHARACTERS.at(-1));
+});

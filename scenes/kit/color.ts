@@ -1,0 +1,17 @@
+// Colour arithmetic for drawing.
+
+/** `#RRGGBB` as 0xRRGGBB. */
+export function hex(color: string): number {
+  return Number.parseInt(color.slice(1), 16);
+}
+
+/** From `a` (share 0) to `b` (share 1), as `#rrggbb`. */
+export function mix(a: string, b: string, share: number): string {
+  const from = hex(a);
+  const to = hex(b);
+  const channel = (shift: number): number => {
+    const start = (from >> shift) & 255;
+    return Math.round(start + (((to >> shift) & 255) - start) * share) << shift;
+  };
+  return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
+}

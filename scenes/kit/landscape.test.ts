@@ -1,0 +1,32 @@
+// The landscape fills its box at any size and is the same picture for scenes and pages.
+
+import { describe, expect, it } from 'vitest';
+import { composeLandscape } from '#scenes/kit/landscape.ts';
+import { landscapeSvg } from '#scenes/kit/landscapeSvg.ts';
+import { CLASSIC_TOKENS, type SkyName } from '#scenes/kit/tokens.ts';
+
+const SKIES = Object.keys(CLASSIC_TOKENS.sky) as SkyName[];
+
+describe.each(SKIES)('%s', (name) => {
+  const sky = CLASSIC_TOKENS.sky[name];
+
+  it.each([
+    [390, 844],
+    [1366, 768],
+    [1920, 1080],
+  ])('is drawn with finite numbers at %i x %i', (width, height) => {
+    const shapes = composeLandscape(sky, width, height);
+    const numbers = shapes.flatMap((shape) =>
+      shape.kind === 'outline' ? shape.points : shape.discs.flatMap(({ x, y, radius }) => [x, y, radius]),
+    );
+    expect(numbers.every(Number.isFinite)).toBe(true);
+    expect(composeLandscape(sky, width, height)).toEqual(shapes);
+  });
+
+  // After a change: vitest run --project unit scenes/kit/landscape.test.ts -u
+  it('is the committed picture', async () => {
+    const folder = `../../assets/themes/${CLASSIC_TOKENS.id}`;
+    await expect(landscapeSvg(sky, 1600, 1000)).toMatchFileSnapshot(`${folder}/${name}-wide.svg`);
+    await expect(landscapeSvg(sky, 600, 1200)).toMatchFileSnapshot(`${folder}/${name}-tall.svg`);
+  });
+});

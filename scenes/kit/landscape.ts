@@ -1,0 +1,221 @@
+// The mountains behind everything, as plain shapes: painted on a canvas for the scenes, written as SVG for pages.
+
+import { mix } from '#scenes/kit/color.ts';
+import { peakShapes } from '#scenes/kit/peak.ts';
+import type { Color, Sky } from '#scenes/kit/tokens.ts';
+
+export interface Stop {
+  readonly at: number;
+  readonly color: Color;
+  /** 0 to 1; opaque by default. */
+  readonly alpha?: number;
+}
+
+export type Paint =
+  | { readonly kind: 'flat'; readonly color: Color; readonly alpha: number }
+  | { readonly kind: 'down'; readonly from: number; readonly to: number; readonly stops: readonly Stop[] }
+  | {
+      readonly kind: 'glow';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly stops: readonly Stop[];
+    };
+
+/** A closed outline (x, y, x, y, ...) or discs of one paint. */
+export type Shape =
+  | { readonly kind: 'outline'; readonly points: readonly number[]; readonly paint: Paint }
+  | { readonly kind: 'discs'; readonly discs: readonly Disc[]; readonly paint: Paint };
+
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The landscape for a picture of this size, from back to front. The same input gives the same picture. */
+export function composeLandscape(sky: Sky, width: number, height: number): Shape[] {
+  const near = sky.shade * height;
+  // On a tall screen the peak stands in the middle, on a wide one to the right of what is written.
+  const size = { width, height };
+  const ground = { seed: 53, base: near + 0.2 * height, rise: 0.08 * height, length: 0.7 * height };
+  const peakX = width * (width > height ? 0.78 : 0.56);
+  return [
+    {
+      kind: 'outline',
+      points: box(0, 0, width, height),
+      paint: { kind: 'down', from: 0, to: height, stops: sky.stops },
+    },
+    ...stars(sky, width, height),
+    ...sunlight(sky, peakX - height * 0.2, near, width, height),
+    ridge(sky, 0, {
+      ...size,
+      seed: 11,
+      base: near - 0.05 * height,
+      rise: 0.24 * height,
+      length: 0.26 * height,
+    }),
+    ...peakShapes(sky, { x: peakX, top: sky.apex * height, foot: near + height * 0.08, width }),
+    ridge(sky, 2, {
+      ...size,
+      seed: 29,
+      base: near + 0.06 * height,
+      rise: 0.19 * height,
+      length: 0.33 * height,
+    }),
+    ridge(sky, 3, {
+      ...size,
+      seed: 37,
+      base: near + 0.13 * height,
+      rise: 0.14 * height,
+      length: 0.4 * height,
+    }),
+    ridge(sky, 4, { ...size, ...ground }),
+    ...pines(sky, width, { ...size, ...ground }),
+  ];
+}
+
+function box(x: number, y: number, width: number, height: number): number[] {
+  return [x, y, x + width, y, x + width, y + height, x, y + height];
+}
+
+/** 0 to 1 for any integer, the same every time. */
+export function chance(seed: number, index: number): number {
+  let value = Math.imul(seed * 374_761_393 + index * 668_265_263, 0x9e3779b1);
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return ((value ^ (value >>> 13)) >>> 0) / 0xffffffff;
+}
+
+function stars(sky: Sky, width: number, height: number): Shape[] {
+  const count = Math.round((width * height) / 26_000);
+  const discs = Array.from({ length: count }, (_, index) => ({
+    x: chance(71, index) * width,
+    y: chance(72, index) ** 1.5 * height * 0.5,
+    radius: Math.max(0.6, (0.4 + chance(73, index) * 1.1) * (height / 900)),
+  }));
+  const layer = (from: number, alpha: number): Shape => ({
+    kind: 'discs',
+    discs: discs.filter((_, index) => index % 3 === from),
+    paint: { kind: 'flat', color: '#FFF6E4', alpha: alpha * sky.stars },
+  });
+  return [layer(0, 0.9), layer(1, 0.55), layer(2, 0.3)];
+}
+
+function sunlight(sky: Sky, x: number, near: number, width: number, height: number): Shape[] {
+  const y = sky.sun ? near - height * 0.26 : near - height * 0.06;
+  const radius = height * 0.62;
+  const glow: Shape = {
+    kind: 'outline',
+    points: box(0, 0, width, height),
+    paint: {
+      kind: 'glow',
+      x,
+      y,
+      radius,
+      stops: [
+        { at: 0, color: sky.light, alpha: 0.6 },
+        { at: 0.35, color: sky.light, alpha: 0.16 },
+        { at: 0.7, color: sky.light, alpha: 0.03 },
+        { at: 1, color: sky.light, alpha: 0 },
+      ],
+    },
+  };
+  if (!sky.sun) return [glow];
+  const disc = (size: number, alpha: number): Shape => ({
+    kind: 'discs',
+    discs: [{ x, y, radius: height * size }],
+    paint: { kind: 'flat', color: sky.snow, alpha },
+  });
+  return [...rays(sky, x, y, height), glow, disc(0.15, 0.25), disc(0.115, 0.5), disc(0.085, 1)];
+}
+
+function rays(sky: Sky, x: number, y: number, height: number): Shape[] {
+  const reach = height * 2;
+  return Array.from({ length: 14 }, (_, index) => {
+    const angle = ((index + 0.5) / 14) * 2 * Math.PI;
+    const half = 0.075;
+    const points = [x, y];
+    for (const side of [angle - half, angle + half])
+      points.push(x + Math.cos(side) * reach, y + Math.sin(side) * reach);
+    const stops = [
+      { at: 0, color: sky.light, alpha: 0.3 },
+      { at: 1, color: sky.light, alpha: 0 },
+    ];
+    return { kind: 'outline', points, paint: { kind: 'glow', x, y, radius: height * 0.75, stops } };
+  });
+}
+
+interface RidgeSize {
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  /** The y of its lowest crest, how far its tops rise above that, and how far apart they stand. */
+  readonly base: number;
+  readonly rise: number;
+  readonly length: number;
+}
+
+function ridge(sky: Sky, layer: number, size: RidgeSize): Shape {
+  const step = Math.max(4, size.height / 120);
+  const points: number[] = [];
+  for (let x = -step; x <= size.width + step; x += step) points.push(x, crest(x, size));
+  points.push(size.width + step, size.height, -step, size.height);
+  const color = sky.ridges[layer] ?? '#000000';
+  // Mist gathers at the foot of each ridge.
+  const mist = layer < 4 ? mix(color, sky.stops.at(-1)?.color ?? color, layer === 0 ? 0.4 : 0.08) : color;
+  const stops = [
+    { at: 0, color },
+    { at: 1, color: mist },
+  ];
+  return {
+    kind: 'outline',
+    points,
+    paint: { kind: 'down', from: size.base - size.rise, to: size.base + size.height * 0.16, stops },
+  };
+}
+
+function crest(x: number, { seed, base, rise, length }: RidgeSize): number {
+  const far =
+    rough(seed, x / length) * 0.62 +
+    rough(seed + 1, (x / length) * 2.3) * 0.26 +
+    rough(seed + 2, (x / length) * 6) * 0.12;
+  return base - far * rise;
+}
+
+/** Straight slopes between random heights: ridges, not waves. */
+function rough(seed: number, at: number): number {
+  const left = Math.floor(at);
+  const share = at - left;
+  return chance(seed, left) * (1 - share) + chance(seed, left + 1) * share;
+}
+
+function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
+  const color = sky.ridges[4] ?? '#000000';
+  const { height } = ground;
+  const gap = height * 0.021;
+  const shapes: Shape[] = [];
+  for (let index = 0; index * gap < width + gap; index += 1) {
+    // Groves, not a fence.
+    const grove = rough(91, (index * gap) / (height * 0.28));
+    if (chance(92, index) > grove * 1.5 - 0.25) continue;
+    const x = (index + chance(93, index) - 0.5) * gap;
+    const tall = height * (0.028 + 0.045 * chance(94, index) * grove);
+    shapes.push(pine(x, crest(x, ground) + height * 0.006, tall, color));
+  }
+  return shapes;
+}
+
+function pine(x: number, y: number, tall: number, color: Color): Shape {
+  const half = tall * 0.26;
+  const points = [x, y - tall];
+  const steps = [
+    [0.5, 0.4],
+    [0.28, 0.38],
+    [0.78, 0.68],
+    [0.5, 0.66],
+    [1, 1],
+  ] as const;
+  for (const [out, down] of steps) points.push(x + half * out, y - tall + tall * down);
+  for (const [out, down] of steps.toReversed()) points.push(x - half * out, y - tall + tall * down);
+  return { kind: 'outline', points, paint: { kind: 'flat', color, alpha: 1 } };
+}

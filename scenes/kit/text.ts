@@ -1,0 +1,140 @@
+// Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
+
+import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
+import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export interface TextLook {
+  /** Pixels. */
+  readonly size: number;
+  readonly weight?: 'body' | 'strong' | 'display';
+  readonly color: Color;
+  readonly align?: TextStyleAlign;
+}
+
+export interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  readonly maxSize: number;
+  readonly minSize: number;
+  /** Lines at most; as many as the height takes by default. */
+  readonly maxLines?: number;
+}
+
+const ELLIPSIS = '…';
+
+/** A text object in the theme's face, anchored at its top left corner. */
+export function makeText(tokens: ThemeTokens, look: TextLook): Text {
+  const { font } = tokens;
+  const style = new TextStyle({
+    fontFamily: [font.family, ...font.fallback],
+    fontSize: look.size,
+    fontWeight: String(font.weight[look.weight ?? 'strong']) as `${700}`,
+    fill: look.color,
+    align: look.align ?? 'left',
+    lineHeight: look.size * font.lineHeight.snug,
+  });
+  return new Text({ text: '', style });
+}
+
+/** Loads the face for these characters. Resolves also when it can't be had: the fallback stands in then. */
+export async function loadFonts(tokens: ThemeTokens, text = 'Ag'): Promise<void> {
+  const { font } = tokens;
+  const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
+}
+
+/** Sets the string if it is another: a text that is set draws itself anew. */
+export function setText(target: Text, content: string): void {
+  if (target.text !== content) target.text = content;
+}
+
+/** Sets the colour if it is another. */
+export function setTextColor(target: Text, color: Color): void {
+  if (target.style.fill !== color) target.style.fill = color;
+}
+
+/**
+ * Puts `content` into the box: at the greatest size at which it fits without breaking a word, else at the least size with
+ * words broken, cut with an ellipsis where even that is too long.
+ */
+export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): void {
+  const width = Math.max(1, box.width);
+  for (let size = Math.floor(box.maxSize); size > box.minSize; size -= Math.max(1, Math.round(size / 16))) {
+    const measured = measure(target, content, { size, width, lineHeight, breakWords: isUnspaced(content) });
+    if (fits(measured, width, box, size * lineHeight)) {
+      apply(target, content, size, width, lineHeight, isUnspaced(content));
+      return;
+    }
+  }
+  const size = box.minSize;
+  const { lines } = measure(target, content, { size, width, lineHeight, breakWords: true });
+  const room = Math.min(
+    box.maxLines ?? Number.POSITIVE_INFINITY,
+    Math.max(1, Math.floor(box.height / (size * lineHeight))),
+  );
+  const shown =
+    lines.length <= room ? content : cut(target, lines, room, { size, width, lineHeight, breakWords: true });
+  apply(target, shown, size, width, lineHeight, true);
+}
+
+interface Setting {
+  readonly size: number;
+  readonly width: number;
+  readonly lineHeight: number;
+  readonly breakWords: boolean;
+}
+
+interface Measured {
+  readonly lines: readonly string[];
+  readonly widest: number;
+}
+
+function measure(target: Text, content: string, setting: Setting): Measured {
+  const style = target.style.clone();
+  style.fontSize = setting.size;
+  style.lineHeight = setting.size * setting.lineHeight;
+  style.wordWrap = true;
+  style.wordWrapWidth = setting.width;
+  style.breakWords = setting.breakWords;
+  const metrics = CanvasTextMetrics.measureText(content === '' ? ' ' : content, style);
+  return { lines: metrics.lines, widest: metrics.maxLineWidth };
+}
+
+function fits(measured: Measured, width: number, box: TextBox, linePixels: number): boolean {
+  const lines = measured.lines.length;
+  return measured.widest <= width && lines * linePixels <= box.height + 1 && lines <= (box.maxLines ?? lines);
+}
+
+/** The first `room` lines, the last of them ending in an ellipsis that still fits. */
+function cut(target: Text, lines: readonly string[], room: number, setting: Setting): string {
+  const kept = lines.slice(0, room - 1);
+  const letters = [...(lines[room - 1] ?? '').trimEnd()];
+  while (letters.length > 0) {
+    const last = `${letters.join('').trimEnd()}${ELLIPSIS}`;
+    if (measure(target, last, setting).lines.length === 1) return [...kept, last].join('\n');
+    letters.pop();
+  }
+  return [...kept, ELLIPSIS].join('\n');
+}
+
+function apply(
+  target: Text,
+  content: string,
+  size: number,
+  width: number,
+  lineHeight: number,
+  breakWords: boolean,
+): void {
+  const { style } = target;
+  if (style.fontSize !== size) style.fontSize = size;
+  if (style.lineHeight !== size * lineHeight) style.lineHeight = size * lineHeight;
+  if (!style.wordWrap) style.wordWrap = true;
+  if (style.wordWrapWidth !== width) style.wordWrapWidth = width;
+  if (style.breakWords !== breakWords) style.breakWords = breakWords;
+  setText(target, content);
+}
+
+/** Scripts without spaces between words: Thai, Lao, Khmer, Burmese, Chinese, Japanese. */
+function isUnspaced(content: string): boolean {
+  return /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/.test(content);
+}

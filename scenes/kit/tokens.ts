@@ -1,0 +1,145 @@
+// The design tokens of a theme: their shape, and the classic ones. Data only; docs/visual-language.md says when to use which.
+
+import classic from '#assets/themes/classic/tokens.json' with { type: 'json' };
+
+/** `#RRGGBB`. */
+export type Color = string;
+
+export type OptionShape = 'peak' | 'sun' | 'drop' | 'crystal' | 'flag' | 'moon' | 'leaf' | 'stone';
+export type SkyName = 'lobby' | 'question' | 'podium';
+export type SizeName = 'caption' | 'body' | 'lead' | 'title' | 'headline' | 'display' | 'hero';
+export type WallSizeName = 'caption' | 'body' | 'title' | 'headline' | 'display' | 'code';
+export type EaseName = 'out' | 'inOut' | 'spring';
+export type ShadowName = 'low' | 'mid' | 'high';
+
+export interface OptionLook {
+  /** One of OptionShape; the theme's contract test checks it. */
+  readonly shape: string;
+  readonly fill: Color;
+  /** The darker side face below. */
+  readonly edge: Color;
+}
+
+/** Colours by role, for a light or a dark ground. */
+export interface Scheme {
+  readonly canvas: Color;
+  readonly surface: Color;
+  readonly raised: Color;
+  readonly sunken: Color;
+  readonly line: Color;
+  readonly lineStrong: Color;
+  readonly text: Color;
+  readonly textMuted: Color;
+  readonly accent: Color;
+  readonly accentEdge: Color;
+  readonly onAccent: Color;
+  readonly accentText: Color;
+  readonly focus: Color;
+  readonly success: Color;
+  readonly successSurface: Color;
+  readonly danger: Color;
+  readonly dangerSurface: Color;
+  readonly warning: Color;
+  readonly warningSurface: Color;
+  readonly info: Color;
+  readonly infoSurface: Color;
+}
+
+/** A landscape: the sky from top to bottom, ridges from far to near. */
+export interface Sky {
+  readonly stops: readonly { readonly at: number; readonly color: Color }[];
+  readonly ridges: readonly Color[];
+  /** What the sun throws on the peak's flank. */
+  readonly light: Color;
+  /** The peak's cap. */
+  readonly snow: Color;
+  /** Where the peak's top stands, as a share of the height. */
+  readonly apex: number;
+  /** Where the nearest ridge begins, as a share of the height. */
+  readonly shade: number;
+  /** 0 to 1. */
+  readonly stars: number;
+  readonly sun: boolean;
+}
+
+export interface ThemeTokens {
+  readonly id: string;
+  readonly name: string;
+  readonly color: Readonly<Record<ColorName, Color>>;
+  readonly options: readonly OptionLook[];
+  readonly party: readonly Color[];
+  readonly schemes: { readonly night: Scheme; readonly day: Scheme };
+  readonly font: {
+    readonly family: string;
+    readonly fallback: readonly string[];
+    readonly mono: readonly string[];
+    readonly weight: Readonly<Record<'body' | 'strong' | 'display', number>>;
+    readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
+    /** CSS pixels. */
+    readonly size: Readonly<Record<SizeName, number>>;
+    /** Pixels of a wall of 1920 x 1080. */
+    readonly wall: Readonly<Record<WallSizeName, number>>;
+  };
+  /** CSS pixels by step, `1` to `9`. */
+  readonly space: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9', number>>;
+  readonly radius: Readonly<Record<'small' | 'medium' | 'large' | 'huge' | 'pill', number>>;
+  readonly depth: {
+    /** Height in pixels of the side face of a tile, at hand and on the wall. */
+    readonly edge: number;
+    readonly edgeWall: number;
+    readonly shadows: Readonly<
+      Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
+    >;
+  };
+  readonly motion: {
+    readonly seconds: Readonly<Record<'press' | 'quick' | 'base' | 'slow' | 'scene' | 'stagger', number>>;
+    readonly ease: Readonly<Record<EaseName, { readonly css: string; readonly gsap: string }>>;
+  };
+  readonly sky: Readonly<Record<SkyName, Sky>>;
+}
+
+export type ColorName =
+  | 'night950'
+  | 'night900'
+  | 'night800'
+  | 'night700'
+  | 'night600'
+  | 'night500'
+  | 'night300'
+  | 'snow'
+  | 'snowEdge'
+  | 'paper'
+  | 'ink'
+  | 'inkMuted'
+  | 'glow'
+  | 'glowEdge'
+  | 'ember'
+  | 'emberEdge'
+  | 'success'
+  | 'successEdge'
+  | 'danger'
+  | 'dangerEdge'
+  | 'warning'
+  | 'info'
+  | 'gold'
+  | 'goldEdge'
+  | 'silver'
+  | 'silverEdge'
+  | 'bronze'
+  | 'bronzeEdge';
+
+/** The compiler checks the file against the shape. */
+export const CLASSIC_TOKENS: ThemeTokens = classic;
+
+/** The look of an option by its place; more options than looks begin again. */
+export function optionLook(tokens: ThemeTokens, index: number): OptionLook {
+  const look = tokens.options[index % tokens.options.length];
+  if (!look) throw new Error(`theme ${tokens.id} has no option looks`);
+  return look;
+}
+
+/** A for 0, B for 1, ... Z, then AA. */
+export function optionLetter(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : optionLetter(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,0 +1,78 @@
+// What the player's scenes are told to play follows from two views alone.
+
+import { describe, expect, it } from 'vitest';
+import { diffPlayer } from '#scenes/player/events.ts';
+import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+
+const at = (fixtures: Readonly<Record<string, PlayerStageView>>, state: string): PlayerStageView => {
+  const view = fixtures[state];
+  if (!view) throw new Error(`no fixture ${state}`);
+  return view;
+};
+const types = (from: PlayerStageView | null, to: PlayerStageView): string[] =>
+  diffPlayer(from, to).map(({ type }) => type);
+
+describe('diffPlayer', () => {
+  it('tells of nothing between a view and itself', () => {
+    for (const view of [...Object.values(mcqFixtures), ...Object.values(lobbyFixtures)])
+      expect(diffPlayer(view, view)).toEqual([]);
+  });
+
+  it('tells only that a scene has opened when there was none', () => {
+    expect(types(null, at(mcqFixtures, 'correct'))).toEqual(['opened']);
+  });
+
+  it('follows an answer from the press to the verdict', () => {
+    expect(types(at(mcqFixtures, 'open'), at(mcqFixtures, 'sending'))).toEqual(['answerSent']);
+    expect(types(at(mcqFixtures, 'sending'), at(mcqFixtures, 'incorrect'))).toEqual([
+      'answerLocked',
+      'feedbackShown',
+      'revealed',
+    ]);
+    expect(diffPlayer(at(mcqFixtures, 'open'), at(mcqFixtures, 'correct'))).toContainEqual({
+      type: 'scoreChanged',
+      from: 2_340,
+      to: 4_560,
+    });
+  });
+
+  it('names a new question, and not what became of the old one', () => {
+    expect(types(at(mcqFixtures, 'incorrect'), at(mcqFixtures, 'two'))).toEqual(['questionOpened']);
+  });
+
+  it('names who came and who left', () => {
+    const few = at(lobbyFixtures, 'few');
+    const grown = {
+      ...few,
+      player: {
+        ...few.player,
+        lobby: [...few.player.lobby.slice(1), { id: 'new', name: 'Neu', character: 3 }],
+      },
+    };
+    expect(diffPlayer(few, grown)).toEqual([
+      { type: 'playerJoined', id: 'new' },
+      { type: 'playerLeft', id: 'p1' },
+    ]);
+  });
+
+  it('says where rows were when ranks change', () => {
+    const before = at(leaderboardFixtures, 'ten');
+    const board = before.player.board;
+    if (!board) throw new Error('no board');
+    const rows = board.rows.map((row) =>
+      row.rank === 1 ? { ...row, rank: 2 } : row.rank === 2 ? { ...row, rank: 1 } : row,
+    );
+    const [event] = diffPlayer(before, {
+      ...before,
+      player: { ...before.player, board: { ...board, rows } },
+    });
+    expect(event).toMatchObject({ type: 'boardMoved', from: { [board.rows[0]?.id ?? '']: 1 } });
+  });
+
+  it('tells of a pause and its end', () => {
+    expect(types(at(mcqFixtures, 'open'), at(mcqFixtures, 'paused'))).toEqual(['paused']);
+    expect(types(at(mcqFixtures, 'paused'), at(mcqFixtures, 'open'))).toEqual(['resumed']);
+  });
+});

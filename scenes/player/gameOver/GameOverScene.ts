@@ -1,0 +1,285 @@
+// The end of the game: the place one has reached, and what it was made of.
+
+import { Container, type Text } from 'pixi.js';
+import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import { Avatar } from '#scenes/kit/Avatar.ts';
+import { Background } from '#scenes/kit/Background.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { directed } from '#scenes/player/bidi.ts';
+import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
+import { format } from '#scenes/player/question/Hud.ts';
+import { column, isCompact } from '#scenes/player/question/layout.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Played, Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
+  id: 'gameOver',
+  create: () => new GameOverScene(),
+  diff: diffPlayer,
+};
+
+const STATS = ['rank', 'score', 'accuracy', 'streak'] as const;
+type StatName = (typeof STATS)[number];
+
+interface Stat {
+  readonly box: Container;
+  readonly panel: Panel;
+  readonly value: Text;
+  readonly name: Text;
+}
+
+interface Pieces {
+  readonly ports: ScenePorts;
+  readonly background: Background;
+  readonly title: Text;
+  readonly own: Avatar;
+  readonly medal: Piece;
+  /** Stands in for the stats while the game tells no results. */
+  readonly note: Text;
+  readonly stats: Readonly<Record<StatName, Stat>>;
+}
+
+class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
+  readonly root = new Container();
+  #pieces: Pieces | null = null;
+  #viewport: Viewport | null = null;
+  #view: PlayerStageView | null = null;
+  #actions: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #counting: Played | null = null;
+
+  mount(ports: ScenePorts): void {
+    const { tokens } = ports.theme;
+    const centred = (size: number, weight: 'strong' | 'display', color: string): Text => {
+      const text = makeText(tokens, { size, weight, color, align: 'center' });
+      text.anchor.set(0.5);
+      return text;
+    };
+    const stat = (name: StatName): Stat => {
+      const box = new Container({ label: `stat:${name}` });
+      const panel = new Panel();
+      const value = centred(34, 'display', tokens.color.snow);
+      const caption = centred(15, 'strong', tokens.schemes.night.textMuted);
+      box.addChild(panel, value, caption);
+      return { box, panel, value, name: caption };
+    };
+    const pieces: Pieces = {
+      ports,
+      background: new Background(ports.theme),
+      title: centred(56, 'display', tokens.color.snow),
+      own: new Avatar(ports.theme),
+      medal: new Piece(ports.theme, 'medal-gold'),
+      note: centred(24, 'strong', tokens.schemes.night.text),
+      stats: { rank: stat('rank'), score: stat('score'), accuracy: stat('accuracy'), streak: stat('streak') },
+    };
+    pieces.title.label = 'title';
+    pieces.own.label = 'me';
+    pieces.medal.label = 'medal';
+    pieces.note.label = 'note';
+    const boxes = STATS.map((name) => pieces.stats[name].box);
+    this.root.addChild(pieces.background, pieces.title, pieces.own, pieces.medal, pieces.note, ...boxes);
+    this.#pieces = pieces;
+  }
+
+  layout(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.#draw();
+  }
+
+  sync(view: PlayerStageView): void {
+    this.#counting?.finish();
+    this.#view = view;
+    this.#draw();
+  }
+
+  play(events: readonly PlayerEvent[]): void {
+    const pieces = this.#pieces;
+    const player = this.#view?.player;
+    const viewport = this.#viewport;
+    if (!pieces || !player || !viewport || !events.some(({ type }) => type === 'opened')) return;
+    const { motion, sound } = pieces.ports;
+    const onPodium = place(player) <= 3;
+    motion.play('drop', pieces.own, { duration: 0.9 });
+    motion.play('pop', pieces.title, { delay: 0.35, duration: 0.5 });
+    if (pieces.medal.visible) motion.play('drop', pieces.medal, { delay: 0.7, from: { y: -60 } });
+    for (const [index, name] of STATS.entries()) {
+      if (pieces.stats[name].box.visible)
+        motion.play('slide', pieces.stats[name].box, { delay: 0.5 + index * 0.1 });
+    }
+    const { value } = pieces.stats.score;
+    if (pieces.stats.score.box.visible)
+      this.#counting = motion.count(0, player.me.score, (score) => setText(value, format(score)), {
+        delay: 0.8,
+        duration: 1.1,
+      });
+    if (onPodium) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
+    else motion.burst({ x: pieces.own.x, y: pieces.own.y - 80 }, { style: 'stars', delay: 0.7 });
+    sound.play(onPodium ? 'podium' : 'gameOver');
+  }
+
+  setFocus(): void {
+    // What can be pressed here is the DOM's.
+  }
+
+  targets(): readonly Target[] {
+    const pieces = this.#pieces;
+    if (!pieces || !this.#view) return [];
+    const boxes = STATS.filter((name) => pieces.stats[name].box.visible).map((name): Target => {
+      const { x, y, width, height } = pieces.stats[name].panel.getBounds();
+      return { id: `stat:${name}`, kind: 'region', rect: { x, y, width, height } };
+    });
+    const title = pieces.title.getBounds();
+    return [
+      {
+        id: 'title',
+        kind: 'region',
+        rect: { x: title.x, y: title.y, width: title.width, height: title.height },
+      },
+      ...boxes,
+      { id: 'actions', kind: 'island', rect: this.#actions },
+    ];
+  }
+
+  destroy(): void {
+    // Nothing that the stage does not free.
+  }
+
+  #draw(): void {
+    const pieces = this.#pieces;
+    const viewport = this.#viewport;
+    const player = this.#view?.player;
+    if (!pieces || !viewport || !player) return;
+    const { motion, strings } = pieces.ports;
+    const reached = place(player);
+    const compact = isCompact(viewport);
+    const space = column(viewport, 1_100);
+    const middle = space.x + space.width / 2;
+    pieces.background.set({
+      sky: reached <= 3 ? 'podium' : 'lobby',
+      width: viewport.width,
+      height: viewport.height,
+    });
+    const actions = compact ? 132 : 84;
+    const stats = compact ? 188 : Math.min(132, viewport.height * 0.17);
+    const head = compact ? 84 : Math.min(120, viewport.height * 0.13);
+    const bottom = space.y + space.height;
+    this.#actions = { x: space.x, y: bottom - actions, width: space.width, height: actions };
+    const key = reached === 1 ? 'over.first' : reached <= 3 ? 'over.podium' : 'over.done';
+    fitText(pieces.title, strings(key), {
+      width: space.width,
+      height: head,
+      maxSize: compact ? 40 : head * 0.62,
+      minSize: 22,
+      maxLines: 2,
+    });
+    motion.place(pieces.title, { x: middle, y: space.y + head / 2 });
+    const statsTop = bottom - actions - 16 - stats;
+    const feet = statsTop - (compact ? 48 : 64);
+    const size = Math.max(70, Math.min(280, feet - space.y - head - 8));
+    pieces.own.set({
+      character: player.me.character,
+      size,
+      name: directed(player.me.name),
+      nameSize: compact ? 18 : 24,
+      nameWidth: Math.min(space.width, 340),
+      own: true,
+    });
+    motion.place(pieces.own, { x: middle, y: feet });
+    const medal = medalOf(reached);
+    pieces.medal.visible = medal !== null;
+    if (medal) {
+      pieces.medal.texture = pieces.ports.theme.texture(medal) ?? pieces.medal.texture;
+      pieces.medal.resize(size * 0.42);
+      motion.place(pieces.medal, { x: middle + size * 0.48, y: feet - size * 0.24 });
+    }
+    this.#drawStats({ x: space.x, y: statsTop, width: space.width, height: stats }, pieces, player, compact);
+  }
+
+  #drawStats(area: Rect, pieces: Pieces, player: PlayerView, compact: boolean): void {
+    const { motion, strings, theme } = pieces.ports;
+    const tells = tellsResults(player.room);
+    pieces.note.visible = !tells;
+    if (!tells) {
+      fitText(pieces.note, strings('over.later'), {
+        width: Math.min(area.width, 640),
+        height: area.height,
+        maxSize: compact ? 20 : 26,
+        minSize: 14,
+        maxLines: 4,
+      });
+      motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
+    }
+    const shown = STATS.filter((name) => tells && (name !== 'rank' || player.me.rank !== null));
+    const columns = compact ? 2 : shown.length;
+    const rows = Math.ceil(shown.length / columns);
+    const gap = compact ? 10 : 16;
+    const width = (area.width - gap * (columns - 1)) / columns;
+    const height = (area.height - gap * (rows - 1)) / rows;
+    for (const name of STATS) {
+      const { box, panel, value, name: caption } = pieces.stats[name];
+      const index = shown.indexOf(name);
+      box.visible = index >= 0;
+      if (index < 0) continue;
+      panel.set({
+        width,
+        height,
+        radius: theme.tokens.radius.large,
+        fill: theme.tokens.color.night800,
+        edge: { color: theme.tokens.color.night950, height: theme.tokens.depth.edge },
+      });
+      panel.position.set(-width / 2, -height / 2);
+      fitText(
+        value,
+        statText(name, player, strings),
+        {
+          width: width - 24,
+          height: height * 0.5,
+          maxSize: Math.min(46, height * 0.42),
+          minSize: 16,
+          maxLines: 1,
+        },
+        1.1,
+      );
+      fitText(caption, captionOf(name, player, strings), {
+        width: width - 20,
+        height: 24,
+        maxSize: Math.min(18, height * 0.2),
+        minSize: 12,
+        maxLines: 1,
+      });
+      value.y = -height * 0.12;
+      caption.y = height * 0.24;
+      const row = Math.floor(index / columns);
+      const inRow = Math.min(columns, shown.length - row * columns);
+      const left = area.x + (area.width - inRow * width - (inRow - 1) * gap) / 2;
+      motion.place(box, {
+        x: left + (index % columns) * (width + gap) + width / 2,
+        y: area.y + row * (height + gap) + height / 2,
+      });
+    }
+  }
+}
+
+/** The player's place; without ranks as if behind the podium. */
+function place({ me }: PlayerView): number {
+  return me.rank ?? Number.POSITIVE_INFINITY;
+}
+
+function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strings']): string {
+  switch (name) {
+    case 'rank':
+      return strings('over.rankValue', { rank: me.rank ?? 0 });
+    case 'score':
+      return format(me.score);
+    case 'accuracy':
+      return strings('over.accuracyValue', { percent: me.accuracy });
+    case 'streak':
+      return format(me.longestStreak);
+  }
+}
+
+function captionOf(name: StatName, { room, summary }: PlayerView, strings: ScenePorts['strings']): string {
+  if (name !== 'rank') return strings(`over.${name}`);
+  return `${strings('over.rank')} ${strings('over.of', { total: summary?.playerCount ?? room.playerCount })}`;
+}

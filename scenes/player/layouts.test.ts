@@ -1,0 +1,158 @@
+// Pure layouts of the player's screens: everything inside, nothing on top of anything else.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { secondsLeft } from '#scenes/countdown/secondsLeft.ts';
+import { directed, isRightToLeft } from '#scenes/player/bidi.ts';
+import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
+import { layoutCrowd } from '#scenes/player/lobby/layout.ts';
+import { layoutQuestion } from '#scenes/player/question/layout.ts';
+import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
+import { viewportOf } from '#scenes/stage/viewport.ts';
+
+const viewport = fc.record({
+  width: fc.integer({ min: 320, max: 2_560 }),
+  height: fc.integer({ min: 480, max: 1_440 }),
+});
+
+describe('layoutQuestion', () => {
+  it('stacks HUD, card, answers and foot without overlap in every size', () => {
+    fc.assert(
+      fc.property(
+        viewport,
+        fc.integer({ min: 40, max: 3_000 }),
+        fc.integer({ min: 60, max: 2_000 }),
+        fc.integer({ min: 30, max: 300 }),
+        (size, card, part, footer) => {
+          const laid = layoutQuestion(viewportOf(size), {
+            card: () => ({ least: card, best: card + 100 }),
+            part: () => ({ least: part, best: part + 80 }),
+            footer: () => footer,
+          });
+          expect(laid.hud.y + laid.hud.height).toBeLessThanOrEqual(laid.window.y);
+          expect(laid.part.y).toBeGreaterThanOrEqual(laid.card.y + laid.card.height);
+          expect(laid.window.y + laid.window.height).toBeLessThanOrEqual(laid.footer.y);
+          expect(laid.footer.y + laid.footer.height).toBeLessThanOrEqual(size.height);
+          const end = laid.part.y + laid.part.height;
+          expect(end - laid.scrollable).toBeLessThanOrEqual(laid.window.height + 1);
+          expect(laid.card.height + laid.cardHidden).toBeGreaterThanOrEqual(card - 1);
+          expect(laid.scrollable > 0 && laid.cardHidden > 0).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('keeps the answers in sight of a question that is too long', () => {
+    const laid = layoutQuestion(viewportOf({ width: 390, height: 844 }), {
+      card: () => ({ least: 2_000, best: 2_100 }),
+      part: () => ({ least: 300, best: 380 }),
+      footer: () => 44,
+    });
+    expect(laid.scrollable).toBe(0);
+    expect(laid.cardHidden).toBeGreaterThan(1_000);
+  });
+});
+
+describe('layoutCrowd', () => {
+  const area = { x: 14, y: 120, width: 362, height: 380 };
+
+  it('gives everybody an own place inside', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
+        const { spots, size, more } = layoutCrowd(area, count, count);
+        expect(spots.length + more).toBe(count);
+        for (const [index, { x, y }] of spots.entries()) {
+          expect(x - size / 2).toBeGreaterThanOrEqual(area.x - 1);
+          expect(x + size / 2).toBeLessThanOrEqual(area.x + area.width + 1);
+          expect(y).toBeLessThanOrEqual(area.y + area.height);
+          for (const other of spots.slice(index + 1)) {
+            expect(Math.abs(other.x - x) >= size || Math.abs(other.y - y) >= size).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('counts those whom it does not show', () => {
+    expect(layoutCrowd(area, 60, 999).more).toBe(999 - layoutCrowd(area, 60, 60).spots.length);
+  });
+
+  it('makes few people large and many small', () => {
+    expect(layoutCrowd(area, 3, 3).size).toBeGreaterThan(layoutCrowd(area, 40, 40).size);
+  });
+});
+
+describe('layoutRows', () => {
+  const rows = (ranks: readonly number[]): BoardRow[] =>
+    ranks.map((rank) => ({
+      id: `r${rank}`,
+      name: 'Ana',
+      character: 1,
+      score: 0,
+      rank,
+      previousRank: null,
+      accuracy: 0,
+      streak: 0,
+    }));
+  const area = { x: 0, y: 0, width: 400, height: 300 };
+
+  it('always shows the reader', () => {
+    const places = layoutRows(rows([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 151, 152, 153]), 'r152', area);
+    expect(places.at(-1)?.row.rank).toBe(152);
+    expect(places.at(-1)?.rect.y).toBeLessThan(area.height);
+  });
+
+  it('leaves air where ranks are left out', () => {
+    const [first, second, third] = layoutRows(rows([1, 2, 9]), 'r9', { ...area, height: 900 });
+    const gap = (a = first, b = second): number =>
+      (b?.rect.y ?? 0) - (a?.rect.y ?? 0) - (a?.rect.height ?? 0);
+    expect(gap(second, third)).toBeGreaterThan(gap(first, second));
+  });
+});
+
+it('knows right-to-left text by its first letter', () => {
+  expect(['مرحبا', '123 שלום', '؟ ما', 'Hi مرحبا', '...', 'สวัสดี'].map(isRightToLeft)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(directed('Hi?')).toBe('Hi?');
+  expect(directed('ما؟')).toBe('\u200Fما؟\u200F');
+});
+
+it('counts down in whole seconds and never below none', () => {
+  expect([3_000, 2_999, 2_001, 1, 0, -50].map((left) => secondsLeft(1_000 + left, 1_000))).toEqual([
+    3, 3, 3, 1, 0, 0,
+  ]);
+  expect(secondsLeft(null, 1_000)).toBe(0);
+});
+
+describe('optionState', () => {
+  const view: OptionsView = {
+    questionId: 'q',
+    options: [],
+    open: true,
+    selected: [],
+    chosen: null,
+    correct: null,
+    knownWrong: false,
+    distribution: null,
+  };
+
+  it('tells right from wrong only when it is told', () => {
+    expect(optionState(view, 'a')).toBe('idle');
+    expect(optionState({ ...view, selected: ['a'] }, 'a')).toBe('selected');
+    expect(optionState({ ...view, selected: ['a'], open: false }, 'a')).toBe('locked');
+    expect(optionState({ ...view, chosen: ['a'] }, 'a')).toBe('locked');
+    expect(optionState({ ...view, chosen: ['a'] }, 'b')).toBe('dimmed');
+    expect(optionState({ ...view, chosen: ['a'], knownWrong: true }, 'a')).toBe('wrong');
+    expect(optionState({ ...view, chosen: ['a', 'b'], knownWrong: true }, 'a')).toBe('locked');
+    expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'a')).toBe('wrong');
+    expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'b')).toBe('correct');
+    expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'c')).toBe('dimmed');
+  });
+});

@@ -1,0 +1,116 @@
+// Views to build fixtures from: one room, one player, anything on top.
+
+import { DEFAULT_OPTIONS } from '#core/room/options.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { OwnState, PlayerSlide, PlayerView, RoomInfo } from '#core/views/playerView.ts';
+import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
+import { NO_DRAFT } from '#scenes/player/view.ts';
+
+/** The server time at which all fixtures stand, in ms. */
+export const FIXTURE_NOW = 1_700_000_000_000;
+
+export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
+  return {
+    hash: 'r0000000000000000000',
+    code: '482913',
+    title: 'Rivers, peaks and capitals',
+    type: 'normal',
+    state: 'running',
+    questionCount: 12,
+    playerCount: 24,
+    locked: false,
+    options: DEFAULT_OPTIONS,
+    countdownEndsAt: null,
+    ...changes,
+  };
+}
+
+export function meFixture(changes: Partial<OwnState> = {}): OwnState {
+  return {
+    playerId: 'p1',
+    name: 'Amelie',
+    character: 4,
+    approval: 'approved',
+    deleted: false,
+    score: 2_340,
+    rank: 5,
+    previousRank: 7,
+    streak: 2,
+    longestStreak: 3,
+    accuracy: 75,
+    totalCorrect: 3,
+    answered: 4,
+    isOver: false,
+    attempt: 1,
+    remainingAttempts: null,
+    ...changes,
+  };
+}
+
+export function slideFixture(question: Question | null, changes: Partial<PlayerSlide> = {}): PlayerSlide {
+  return {
+    index: 2,
+    total: 12,
+    state: question ? 'active' : 'inactive',
+    question,
+    openedAt: FIXTURE_NOW - 9_000,
+    deadline: question ? FIXTURE_NOW + 21_000 : null,
+    pausedLeftMs: null,
+    answer: null,
+    answered: false,
+    feedback: null,
+    distribution: null,
+    ...changes,
+  };
+}
+
+export function playerFixture(changes: Partial<PlayerView> = {}): PlayerView {
+  return {
+    seq: 1,
+    room: roomFixture(),
+    me: meFixture(),
+    lobby: [],
+    slide: null,
+    board: null,
+    summary: null,
+    ...changes,
+  };
+}
+
+export function stageFixture(player: Partial<PlayerView>, draft: Partial<Draft> = {}): PlayerStageView {
+  return { player: playerFixture(player), draft: { ...NO_DRAFT, ...draft } };
+}
+
+/** Names as they come: short, long, in other scripts. */
+export const NAMES = [
+  'Amelie',
+  'Bo',
+  'Chiara',
+  'Dmitri',
+  'Élodie',
+  'Femi',
+  'Grace',
+  'Håkon',
+  'Ines',
+  'José María',
+  'Kwame',
+  'Lúcia',
+  'Mohammed',
+  'นภัสสร',
+  'Oluwaseun',
+  'Priya',
+  '小林さくら',
+  'Ravi',
+  'Sofía',
+  'Théo',
+  'Ursula',
+  'محمد',
+  'Wanda',
+  'Ximena',
+  'Yusuf',
+  'Zoë',
+  'Maximiliana-Theodora',
+  'Ana',
+  'Ben',
+  'Cy',
+] as const;

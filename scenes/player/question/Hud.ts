@@ -1,0 +1,167 @@
+// The bar above the question: how far, how hot, how many points, how long.
+
+import { Container } from 'pixi.js';
+import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
+import { clockText } from '#scenes/kit/number.ts';
+import { TimerRing } from '#scenes/kit/Timer.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
+import { Chip } from '#scenes/player/Chip.ts';
+import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+
+export interface HudView {
+  /** 1-based. */
+  readonly number: number;
+  readonly total: number;
+  readonly score: number;
+  readonly showScore: boolean;
+  readonly streak: number;
+  /** null without a timer. */
+  readonly timer: {
+    readonly deadline: number | null;
+    readonly leftMs: number | null;
+    readonly totalMs: number;
+  } | null;
+}
+
+/** The flame shows from this streak on. */
+export const FLAME_FROM = 4;
+/** The last seconds are loud. */
+const URGENT_SECONDS = 5;
+
+export class Hud {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #progress: Chip;
+  readonly #score: Chip;
+  readonly #star: Piece;
+  readonly #scoreBox = new Container({ label: 'score' });
+  readonly #flame: StreakFlame;
+  readonly #timer: TimerRing;
+  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, timer: null };
+  #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #cancelTick: () => void = () => undefined;
+  #urgentShown: number | null = null;
+  #counting: Played | null = null;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { theme } = ports;
+    this.#progress = new Chip(theme);
+    this.#progress.label = 'progress';
+    this.#score = new Chip(theme);
+    this.#star = new Piece(theme, 'star');
+    this.#scoreBox.addChild(this.#score, this.#star);
+    this.#flame = new StreakFlame(theme);
+    this.#flame.label = 'streak';
+    this.#timer = new TimerRing(theme);
+    this.#timer.label = 'timer';
+    this.root.addChild(this.#progress, this.#scoreBox, this.#flame, this.#timer);
+  }
+
+  sync(view: HudView): void {
+    // A count that still runs would write an old score over the new one.
+    if (view.score !== this.#view.score) this.#counting?.finish();
+    this.#view = view;
+    this.#draw();
+  }
+
+  layout(rect: Rect): void {
+    this.#rect = rect;
+    this.#draw();
+  }
+
+  targets(): readonly Target[] {
+    const { x, y, height } = this.#rect;
+    const around = (id: string, node: Container, width: number): Target => ({
+      id,
+      kind: 'region',
+      rect: { x: x + node.x - width / 2, y, width, height },
+    });
+    return [
+      around('progress', this.#progress, this.#progress.plateWidth),
+      ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
+      ...(this.#view.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
+      ...(this.#view.timer ? [around('timer', this.#timer, height)] : []),
+    ];
+  }
+
+  playScore(from: number, to: number): void {
+    this.#counting = this.#ports.motion.count(from, to, (value) => this.#score.say(format(value)), {
+      delay: 0.35,
+      duration: 0.9,
+    });
+    if (to > from) this.#ports.motion.play('pulse', this.#scoreBox, { delay: 0.35 });
+  }
+
+  playStreak(from: number, to: number): void {
+    if (to < FLAME_FROM) return;
+    this.#ports.motion.play(from < FLAME_FROM ? 'pop' : 'hop', this.#flame, { delay: 0.4, duration: 0.6 });
+    if (from < FLAME_FROM) this.#ports.sound.play('streak');
+  }
+
+  destroy(): void {
+    this.#cancelTick();
+  }
+
+  #draw(): void {
+    const { height, width } = this.#rect;
+    if (width === 0) return;
+    const { strings, motion } = this.#ports;
+    const { number, total, score, showScore, streak, timer } = this.#view;
+    const plate = Math.round(height * 0.68);
+    const middle = height / 2;
+    this.root.position.set(this.#rect.x, this.#rect.y);
+    this.#progress.set({ text: strings('question.progress', { number, total }), height: plate });
+    motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
+    let right = width;
+    this.#timer.visible = timer !== null;
+    if (timer) {
+      motion.place(this.#timer, { x: right - height / 2, y: middle });
+      right -= height + height * 0.22;
+    }
+    this.#scoreBox.visible = showScore;
+    if (showScore) {
+      this.#score.set({ text: format(score), height: plate, lead: plate * 0.62 });
+      this.#star.resize(plate * 0.62);
+      this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
+      motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });
+      right -= this.#score.plateWidth + height * 0.3;
+    }
+    this.#flame.set(streak >= FLAME_FROM ? streak : 0, height * 0.86);
+    if (this.#flame.visible) motion.place(this.#flame, { x: right - height * 0.2, y: middle });
+    this.#tick();
+  }
+
+  /** Draws the time left, and comes back when the next second begins: between them nothing moves. */
+  #tick(): void {
+    this.#cancelTick();
+    const { timer } = this.#view;
+    if (!timer) return;
+    const { clock } = this.#ports;
+    const leftMs = Math.max(0, timer.leftMs ?? (timer.deadline ?? 0) - clock.now());
+    const seconds = Math.ceil(leftMs / 1000);
+    const running = timer.leftMs === null && timer.deadline !== null;
+    const urgent = running && seconds <= URGENT_SECONDS;
+    this.#timer.set({
+      share: timer.totalMs === 0 ? 0 : Math.min(1, (seconds * 1000) / timer.totalMs),
+      label: clockText(seconds),
+      size: this.#rect.height,
+      mood: running ? (urgent ? 'urgent' : 'calm') : 'paused',
+    });
+    this.#ports.invalidate('timer');
+    if (!running || leftMs <= 0) return;
+    if (urgent && this.#urgentShown !== seconds) {
+      this.#urgentShown = seconds;
+      this.#ports.motion.play('pulse', this.#timer, { duration: 0.3 });
+      this.#ports.sound.play('tick');
+    }
+    this.#cancelTick = clock.at((timer.deadline ?? 0) - (seconds - 1) * 1000, () => this.#tick());
+  }
+}
+
+const grouped = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+
+/** A score as people read it. */
+export function format(value: number): string {
+  return grouped.format(value);
+}

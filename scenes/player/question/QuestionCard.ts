@@ -1,0 +1,239 @@
+// The card with the question: its text, its picture, or both.
+
+import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
+import type { Question } from '#core/questions/question.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { directed, isRightToLeft } from '#scenes/player/bidi.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import type { Density } from '#scenes/questions/part.ts';
+import { measureText } from '#scenes/stage/measureText.ts';
+
+const LINE_HEIGHT = 1.28;
+/** Wide cards put the picture beside the text. */
+const BESIDE_FROM = 640;
+
+export class QuestionCard {
+  readonly root = new Container({ label: 'question' });
+  readonly #ports: ScenePorts;
+  readonly #panel = new Panel();
+  /** What moves when the text is longer than the card. */
+  readonly #content = new Container();
+  readonly #mask = new Graphics();
+  readonly #thumb = new Panel();
+  readonly #text: Text;
+  readonly #frame = new Panel();
+  readonly #picture = new Sprite();
+  readonly #alt: Text;
+  #question: Question | null = null;
+  #state: 'none' | 'loading' | 'shown' | 'missing' = 'none';
+  #texture: Texture | null = null;
+  #size: { width: number; height: number; density: Density } | null = null;
+  /** The picture has come, or will not: the layout may want to change. */
+  readonly #onPicture: () => void;
+  #scroll = 0;
+
+  constructor(ports: ScenePorts, onPicture: () => void) {
+    this.#ports = ports;
+    this.#onPicture = onPicture;
+    const { color } = ports.theme.tokens;
+    this.#text = makeText(ports.theme.tokens, {
+      size: 28,
+      weight: 'display',
+      color: color.ink,
+      align: 'center',
+    });
+    this.#alt = makeText(ports.theme.tokens, {
+      size: 16,
+      weight: 'strong',
+      color: color.inkMuted,
+      align: 'center',
+    });
+    this.#alt.anchor.set(0.5);
+    this.#picture.anchor.set(0.5);
+    this.#content.addChild(this.#frame, this.#picture, this.#alt, this.#text);
+    this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
+  }
+
+  sync(question: Question | null): void {
+    if (question?.id === this.#question?.id) return;
+    this.#question = question;
+    this.#texture = null;
+    const media = question?.media;
+    this.#state = media?.type === 'image' ? 'loading' : 'none';
+    if (!question || media?.type !== 'image') return;
+    void this.#ports.assets.picture(media.url).then((texture) => {
+      if (this.#question?.id !== question.id) return;
+      this.#texture = texture;
+      this.#state = texture ? 'shown' : 'missing';
+      this.#onPicture();
+    });
+  }
+
+  needs(width: number, density: Density): { least: number; best: number } {
+    const text = this.#textHeight(width, density);
+    const pad = density.question * 1.5;
+    if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
+    const picture = width >= BESIDE_FROM ? 190 : 150;
+    const least = width >= BESIDE_FROM ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
+    return { least, best: least + (width >= BESIDE_FROM ? 260 : 160) };
+  }
+
+  layout(width: number, height: number, density: Density): void {
+    this.#size = { width, height, density };
+    this.#draw();
+  }
+
+  /** Shows the text from here on, in CSS pixels from its top; only when it is longer than the card. */
+  scrollTo(pixels: number): void {
+    this.#scroll = pixels;
+    this.#placeScroll();
+  }
+
+  playEntrance(): void {
+    this.#ports.motion.play('slide', this.root, { from: { y: -30 }, duration: 0.5 });
+  }
+
+  #textHeight(width: number, density: Density): number {
+    const content = this.#question?.text ?? '';
+    if (content === '') return 0;
+    return measureText(this.#ports.theme.tokens, content, {
+      size: density.question,
+      width: this.#textWidth(width, density),
+      weight: 'display',
+      lineHeight: LINE_HEIGHT,
+    }).height;
+  }
+
+  #textWidth(width: number, density: Density): number {
+    const room = width - density.question * 2;
+    return this.#state !== 'none' && width >= BESIDE_FROM ? room * 0.56 : room;
+  }
+
+  #draw(): void {
+    if (!this.#size) return;
+    const { width, density } = this.#size;
+    const height = Math.max(this.#size.height, this.needs(width, density).least);
+    const { tokens } = this.#ports.theme;
+    const { color } = tokens;
+    this.#panel.set({
+      width,
+      height: this.#size.height,
+      radius: tokens.radius.huge * (width < BESIDE_FROM ? 0.7 : 0.9),
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: tokens.depth.edge },
+    });
+    const pad = density.question;
+    const beside = this.#state !== 'none' && width >= BESIDE_FROM;
+    const content = this.#question?.text ?? '';
+    const box = this.#pictureBox(
+      width,
+      height - tokens.depth.edge,
+      pad,
+      beside,
+      this.#textHeight(width, density),
+    );
+    const textWidth = this.#textWidth(width, density);
+    const top = beside || !box ? 0 : box.y + box.height;
+    const room = height - tokens.depth.edge - top;
+    fitText(
+      this.#text,
+      directed(content),
+      { width: textWidth, height: room - pad * 0.6, maxSize: density.question, minSize: density.question },
+      LINE_HEIGHT,
+    );
+    // Long texts and both sides of a picture read better from the edge than centred.
+    const lines = this.#text.height / (density.question * LINE_HEIGHT);
+    const align = lines <= 4.5 ? 'center' : isRightToLeft(content) ? 'right' : 'left';
+    if (this.#text.style.align !== align) this.#text.style.align = align;
+    const spare = textWidth - this.#text.width;
+    const left = beside && box ? box.x + box.width + pad : (width - textWidth) / 2;
+    const shift = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
+    this.#text.position.set(Math.round(left + shift), Math.round(top + (room - this.#text.height) / 2));
+    this.#drawPicture(box);
+    this.#placeScroll();
+  }
+
+  /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */
+  #placeScroll(): void {
+    if (!this.#size) return;
+    const { width, height, density } = this.#size;
+    const { tokens } = this.#ports.theme;
+    const full = this.needs(width, density).least;
+    const scrolls = full > height + 1;
+    this.#content.y = scrolls ? -this.#scroll : 0;
+    this.#content.mask = scrolls ? this.#mask : null;
+    this.#mask.visible = scrolls;
+    this.#thumb.visible = scrolls;
+    this.#mask.clear();
+    if (!scrolls) return;
+    const face = height - tokens.depth.edge;
+    const edge = 10;
+    this.#mask.rect(0, edge, width, face - 2 * edge).fill(0xffffff);
+    const track = face - 4 * edge;
+    const long = Math.max(36, (track * height) / full);
+    this.#thumb.set({ width: 6, height: long, radius: 3, fill: tokens.schemes.day.lineStrong });
+    this.#thumb.position.set(width - 14, 2 * edge + ((track - long) * this.#scroll) / (full - height));
+  }
+
+  #pictureBox(
+    width: number,
+    height: number,
+    pad: number,
+    beside: boolean,
+    text: number,
+  ): { x: number; y: number; width: number; height: number } | null {
+    if (this.#state === 'none') return null;
+    const inset = Math.min(16, pad * 0.6);
+    if (beside) {
+      const only = (this.#question?.text ?? '') === '';
+      const room = only
+        ? width - 2 * inset
+        : width - this.#textWidth(width, { question: pad, answer: 0, gap: 0, touch: 0 }) - pad * 2 - inset;
+      return { x: inset, y: inset, width: room, height: height - 2 * inset };
+    }
+    return {
+      x: inset,
+      y: inset,
+      width: width - 2 * inset,
+      height: Math.max(60, height - inset - text - pad),
+    };
+  }
+
+  #drawPicture(box: { x: number; y: number; width: number; height: number } | null): void {
+    const { tokens } = this.#ports.theme;
+    const shown = box !== null && this.#texture !== null;
+    this.#picture.visible = shown;
+    this.#frame.visible = box !== null && !shown;
+    this.#alt.visible = box !== null && !shown;
+    if (!box) return;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (this.#texture) {
+      this.#picture.texture = this.#texture;
+      const scale = Math.min(box.width / this.#texture.width, box.height / this.#texture.height);
+      this.#picture.scale.set(scale);
+      this.#picture.position.copyFrom(middle);
+      return;
+    }
+    this.#frame.set({
+      width: box.width,
+      height: box.height,
+      radius: tokens.radius.large,
+      fill: tokens.schemes.day.sunken,
+    });
+    this.#frame.position.set(box.x, box.y);
+    const alt = this.#question?.media?.alt ?? '';
+    const { strings } = this.#ports;
+    const words =
+      this.#state === 'loading'
+        ? strings('question.pictureLoading')
+        : alt || strings('question.pictureMissing');
+    fitText(this.#alt, directed(words), {
+      width: box.width - 24,
+      height: box.height - 24,
+      maxSize: 18,
+      minSize: 12,
+    });
+    this.#alt.position.copyFrom(middle);
+  }
+}

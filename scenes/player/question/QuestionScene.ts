@@ -1,0 +1,297 @@
+// The question: asked, answered and judged on one screen.
+
+import { Container, Graphics } from 'pixi.js';
+import type { QuestionType } from '#core/questions/question.ts';
+import { tellsResults } from '#core/views/playerView.ts';
+import { Background } from '#scenes/kit/Background.ts';
+import type { PlayerEvent } from '#scenes/player/events.ts';
+import { diffPlayer } from '#scenes/player/events.ts';
+import { PauseSheet } from '#scenes/player/PauseSheet.ts';
+import { Footer } from '#scenes/player/question/Footer.ts';
+import { footerView } from '#scenes/player/question/footerView.ts';
+import { Hud } from '#scenes/player/question/Hud.ts';
+import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
+import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
+import { partKindOf } from '#scenes/questions/registry.ts';
+
+export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
+  id: 'question',
+  create: () => new QuestionScene(),
+  diff: diffPlayer,
+};
+
+interface Pieces {
+  readonly ports: ScenePorts;
+  readonly background: Background;
+  readonly hud: Hud;
+  readonly card: QuestionCard;
+  readonly footer: Footer;
+  readonly ready: ReadySheet;
+  readonly pause: PauseSheet;
+}
+
+class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
+  readonly root = new Container();
+  /** What scrolls: the card and the part below it. */
+  readonly #window = new Container();
+  readonly #mask = new Graphics();
+  #pieces: Pieces | null = null;
+  #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
+  #viewport: Viewport | null = null;
+  #view: PlayerStageView | null = null;
+  #layout: QuestionLayout | null = null;
+  #scroll = 0;
+  #focus: string | null = null;
+
+  mount(ports: ScenePorts): void {
+    const pieces: Pieces = {
+      ports,
+      background: new Background(ports.theme),
+      hud: new Hud(ports),
+      card: new QuestionCard(ports, () => {
+        this.#arrange();
+        ports.targetsChanged();
+      }),
+      footer: new Footer(ports),
+      ready: new ReadySheet(ports),
+      pause: new PauseSheet(ports),
+    };
+    this.#pieces = pieces;
+    this.#window.addChild(pieces.card.root);
+    this.root.addChild(
+      pieces.background,
+      this.#window,
+      this.#mask,
+      pieces.hud.root,
+      pieces.footer.root,
+      pieces.ready.root,
+      pieces.pause.root,
+    );
+  }
+
+  layout(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.#pieces?.background.set({ sky: 'question', width: viewport.width, height: viewport.height });
+    this.#arrange();
+  }
+
+  sync(view: PlayerStageView): void {
+    const pieces = this.#pieces;
+    if (!pieces) return;
+    const { slide, me, room } = view.player;
+    const question = slide?.question ?? null;
+    if (question?.id !== this.#view?.player.slide?.question?.id) this.#scroll = 0;
+    this.#view = view;
+    const timed = room.options.timer !== 'off' && question !== null && slide?.feedback === null;
+    pieces.hud.sync({
+      number: (slide?.index ?? 0) + 1,
+      total: slide?.total ?? room.questionCount,
+      score: me.score,
+      showScore: tellsResults(room),
+      streak: me.streak,
+      timer:
+        timed && (slide.deadline !== null || slide.pausedLeftMs !== null)
+          ? { deadline: slide.deadline, leftMs: slide.pausedLeftMs, totalMs: question.timeMs }
+          : null,
+    });
+    pieces.card.sync(question);
+    pieces.card.root.visible = question !== null;
+    this.#syncPart(view, pieces.ports);
+    pieces.footer.sync(footerView(view));
+    pieces.footer.root.visible = question !== null;
+    pieces.ready.sync(
+      question === null
+        ? {
+            index: slide?.index ?? 0,
+            total: slide?.total ?? room.questionCount,
+            own: room.type !== 'tp' && slide !== null,
+          }
+        : null,
+    );
+    pieces.pause.sync(room.state === 'paused');
+    this.#arrange();
+  }
+
+  play(events: readonly PlayerEvent[]): void {
+    for (const event of events) this.#playOne(event);
+  }
+
+  setFocus(id: string | null): void {
+    this.#focus = id;
+    this.#reveal(id);
+    this.#pieces?.footer.setFocus(id);
+    this.#pieces?.ready.setFocus(id);
+    this.#part?.part.setFocus(id);
+  }
+
+  setPointer(id: string | null, pressed: boolean): void {
+    this.#pieces?.footer.setPointer(id, pressed);
+    this.#pieces?.ready.setPointer(id, pressed);
+    this.#part?.part.setPointer(id, pressed);
+  }
+
+  scrollBy(pixels: number): boolean {
+    const most = Math.max(this.#layout?.scrollable ?? 0, this.#layout?.cardHidden ?? 0);
+    const next = Math.min(most, Math.max(0, this.#scroll + pixels));
+    if (next === this.#scroll) return false;
+    this.#scroll = next;
+    this.#placeWindow();
+    return true;
+  }
+
+  targets(): readonly Target[] {
+    const pieces = this.#pieces;
+    const layout = this.#layout;
+    if (!pieces || !layout || !this.#view) return [];
+    if (pieces.pause.root.visible) return [...pieces.hud.targets(), ...pieces.pause.targets()];
+    if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
+    const move = ({ rect, ...rest }: Target, x: number, y: number): Target => ({
+      ...rest,
+      rect: { ...rect, x: rect.x + x, y: rect.y + y },
+    });
+    const { window, card, part } = layout;
+    const top = window.y - (layout.scrollable > 0 ? this.#scroll : 0);
+    return [
+      ...pieces.hud.targets(),
+      move({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(this.#part?.part.targets() ?? []).map((target) => move(target, window.x + part.x, top + part.y)),
+      ...pieces.footer.targets(),
+    ];
+  }
+
+  destroy(): void {
+    this.#pieces?.hud.destroy();
+  }
+
+  #syncPart(view: PlayerStageView, ports: ScenePorts): void {
+    const { slide } = view.player;
+    const question = slide?.question;
+    if (this.#part && this.#part.type !== question?.type) {
+      this.#part.part.root.destroy({ children: true });
+      this.#part = null;
+    }
+    if (!slide || !question) return;
+    if (!this.#part) {
+      const part = partKindOf(question.type).create(ports);
+      this.#window.addChild(part.root);
+      part.setFocus(this.#focus);
+      this.#part = { type: question.type, part };
+    }
+    this.#part.part.sync({
+      question,
+      draft: view.draft,
+      answer: slide.answer as PartView<QuestionType>['answer'],
+      open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
+      reveal: (slide.feedback?.reveal ?? null) as PartView<QuestionType>['reveal'],
+      result: slide.feedback?.result ?? null,
+      distribution: slide.distribution,
+    });
+  }
+
+  #arrange(): void {
+    const pieces = this.#pieces;
+    const viewport = this.#viewport;
+    if (!pieces || !viewport || !this.#view) return;
+    const part = this.#part?.part;
+    const layout = layoutQuestion(viewport, {
+      card: (width, density) => pieces.card.needs(width, density),
+      part: (width, density) =>
+        part
+          ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
+          : { least: 0, best: 0 },
+      footer: (width, compact) => pieces.footer.heightFor(width, compact),
+    });
+    this.#layout = layout;
+    this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
+    const { motion } = pieces.ports;
+    pieces.hud.layout(layout.hud);
+    pieces.card.layout(layout.card.width, layout.card.height, layout.density);
+    motion.place(pieces.card.root, { x: layout.card.x, y: layout.card.y });
+    part?.layout(layout.part.width, layout.part.height, layout.density);
+    part?.root.position.set(layout.part.x, layout.part.y);
+    pieces.footer.layout(layout.footer, layout.compact);
+    pieces.ready.layout(viewport);
+    pieces.pause.layout(viewport);
+    this.#placeWindow();
+  }
+
+  /** A mask costs three draw calls: only what scrolls gets one. */
+  #placeWindow(): void {
+    if (!this.#layout) return;
+    const { window, scrollable } = this.#layout;
+    this.#pieces?.card.scrollTo(scrollable > 0 ? 0 : this.#scroll);
+    this.#window.position.set(window.x, window.y - (scrollable > 0 ? this.#scroll : 0));
+    this.#mask.clear();
+    this.#mask.visible = scrollable > 0;
+    this.#window.mask = scrollable > 0 ? this.#mask : null;
+    // Sixteen pixels more, for rings and shadows.
+    if (scrollable > 0)
+      this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
+  }
+
+  /** Scrolls until what has the focus is in sight. */
+  #reveal(id: string | null): void {
+    if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
+    const target = this.targets().find((candidate) => candidate.id === id);
+    if (!target || target.id === 'submit' || target.id === 'next') return;
+    const { window } = this.#layout;
+    const over = target.rect.y + target.rect.height - (window.y + window.height);
+    const under = window.y - target.rect.y;
+    if (under > 0) this.scrollBy(-under);
+    else if (over > 0) this.scrollBy(over);
+    this.#pieces?.ports.targetsChanged();
+  }
+
+  #playOne(event: PlayerEvent): void {
+    const pieces = this.#pieces;
+    if (!pieces) return;
+    const { sound } = pieces.ports;
+    switch (event.type) {
+      case 'opened':
+      case 'questionOpened':
+        pieces.card.playEntrance();
+        this.#part?.part.playEntrance();
+        pieces.footer.playEntrance();
+        pieces.ready.playEntrance();
+        if (this.#view?.player.slide?.question) sound.play('question');
+        break;
+      case 'answerSent':
+        sound.play('lock');
+        this.#part?.part.playLocked();
+        pieces.footer.playStatus();
+        break;
+      case 'answerLocked':
+        pieces.footer.playStatus();
+        break;
+      case 'feedbackShown':
+        this.#part?.part.playRelayout();
+        this.#part?.part.playReveal();
+        pieces.footer.playVerdict();
+        if (event.timedOut) sound.play('timeout');
+        else if (event.result !== null && event.result !== 'none') sound.play(event.result);
+        break;
+      case 'revealed':
+        this.#part?.part.playReveal();
+        break;
+      case 'scoreChanged':
+        pieces.hud.playScore(event.from, event.to);
+        break;
+      case 'streakChanged':
+        pieces.hud.playStreak(event.from, event.to);
+        break;
+      case 'paused':
+        pieces.pause.play();
+        break;
+      case 'resumed':
+      case 'boardMoved':
+      case 'boardShown':
+      case 'playerJoined':
+      case 'playerLeft':
+        break;
+    }
+  }
+}

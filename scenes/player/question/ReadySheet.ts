@@ -1,0 +1,119 @@
+// Before a question stands there: which one comes, and a button for those who go at their own pace.
+
+import { Container, type Text } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+export interface ReadyView {
+  /** 0-based. */
+  readonly index: number;
+  readonly total: number;
+  /** Whether the player opens it. */
+  readonly own: boolean;
+}
+
+const BUTTON = 62;
+
+export class ReadySheet {
+  readonly root = new Container({ label: 'ready', visible: false });
+  readonly #ports: ScenePorts;
+  readonly #card = new Container();
+  readonly #panel = new Panel();
+  readonly #title: Text;
+  readonly #line: Text;
+  readonly #button: PrimaryButton;
+  #view: ReadyView | null = null;
+  #viewport: Viewport | null = null;
+  #focus: string | null = null;
+  #pressed = false;
+  #size = { width: 0, height: 0 };
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    this.#title = makeText(tokens, { size: 44, weight: 'display', color: tokens.color.ink, align: 'center' });
+    this.#line = makeText(tokens, {
+      size: 20,
+      weight: 'strong',
+      color: tokens.color.inkMuted,
+      align: 'center',
+    });
+    this.#title.anchor.set(0.5, 0);
+    this.#line.anchor.set(0.5, 0);
+    this.#button = new PrimaryButton(ports.theme);
+    this.#card.addChild(this.#panel, this.#title, this.#line, this.#button);
+    this.root.addChild(this.#card);
+  }
+
+  sync(view: ReadyView | null): void {
+    this.#view = view;
+    this.root.visible = view !== null;
+  }
+
+  layout(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.#draw();
+  }
+
+  setFocus(id: string | null): void {
+    this.#focus = id;
+    this.#draw();
+  }
+
+  setPointer(id: string | null, pressed: boolean): void {
+    this.#pressed = pressed && id === 'next';
+    this.#draw();
+  }
+
+  targets(): readonly Target[] {
+    const { width, height } = this.#size;
+    const left = this.#card.x - width / 2;
+    const top = this.#card.y - height / 2;
+    const region: Target = { id: 'ready', kind: 'region', rect: { x: left, y: top, width, height } };
+    if (!this.#view?.own) return [region];
+    const rect = { x: left + this.#button.x, y: top + this.#button.y, width: width - 64, height: BUTTON };
+    return [region, { id: 'next', kind: 'button', rect, intent: { type: 'next' } }];
+  }
+
+  playEntrance(): void {
+    if (this.#view) this.#ports.motion.play('pop', this.#card);
+  }
+
+  #draw(): void {
+    const view = this.#view;
+    const viewport = this.#viewport;
+    if (!view || !viewport) return;
+    const { strings, theme } = this.#ports;
+    const { tokens } = theme;
+    const width = Math.min(520, viewport.width - 40);
+    const height = view.own ? 268 : 196;
+    this.#size = { width, height };
+    this.#panel.set({
+      width,
+      height,
+      radius: tokens.radius.huge,
+      fill: tokens.color.snow,
+      edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
+    });
+    const title = strings('ready.title', { number: view.index + 1 });
+    fitText(this.#title, title, { width: width - 48, height: 60, maxSize: 44, minSize: 22, maxLines: 1 });
+    this.#title.position.set(width / 2, 44);
+    const line = strings(view.own ? 'ready.own' : 'ready.paced', { total: view.total });
+    fitText(this.#line, line, { width: width - 56, height: 58, maxSize: 20, minSize: 15, maxLines: 2 });
+    this.#line.position.set(width / 2, 112);
+    this.#button.visible = view.own;
+    this.#button.set({
+      text: strings('ready.go'),
+      width: width - 64,
+      height: BUTTON,
+      textSize: 24,
+      focused: this.#focus === 'next',
+      pressed: this.#pressed,
+    });
+    this.#button.position.set(32, height - BUTTON - 30);
+    this.#card.pivot.set(width / 2, height / 2);
+    this.#ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
+  }
+}

@@ -1,0 +1,71 @@
+// What the foot of the question screen says: a line, a button, or the verdict.
+
+import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
+
+export type FooterMood = 'correct' | 'partial' | 'incorrect' | 'neutral';
+
+export type FooterView =
+  | { readonly kind: 'status'; readonly key: string | null }
+  | {
+      readonly kind: 'submit';
+      readonly key: string;
+      readonly enabled: boolean;
+      readonly ticked: number | null;
+    }
+  | {
+      readonly kind: 'verdict';
+      readonly mood: FooterMood;
+      readonly key: string;
+      readonly breakup: ScoreBreakup | null;
+      readonly explanation: string | null;
+      /** A key of the line below, where there is nothing to press. */
+      readonly waitKey: string | null;
+      /** Whether the player goes on by pressing a button. */
+      readonly next: boolean;
+    };
+
+export function footerView({ player, draft }: PlayerStageView): FooterView {
+  const { slide, room } = player;
+  if (!slide?.question) return { kind: 'status', key: null };
+  const paced = room.type === 'tp';
+  if (slide.feedback) return verdict(slide, paced);
+  if (slide.answered) return { kind: 'status', key: paced ? 'question.lockedWait' : 'question.locked' };
+  if (draft.state === 'kept') return { kind: 'status', key: 'question.kept' };
+  if (draft.state === 'sending') return { kind: 'status', key: 'question.sending' };
+  if (slide.state !== 'active') return { kind: 'status', key: 'question.closed' };
+  const kind = QUESTION_PARTS[slide.question.type];
+  if (!kind.hasSubmit) return { kind: 'status', key: `question.hint.${slide.question.type}` };
+  return {
+    kind: 'submit',
+    key: 'question.submit',
+    enabled: kind.canSubmit(draft),
+    ticked: slide.question.type === 'MSQ' ? draft.optionIds.length : null,
+  };
+}
+
+function verdict({ feedback, question }: PlayerSlide, paced: boolean): FooterView {
+  const result = feedback?.result ?? null;
+  const timedOut = feedback?.state === 'timedOut';
+  const told = result !== null && result !== 'none';
+  const mood: FooterMood = !told ? 'neutral' : timedOut ? 'incorrect' : result;
+  const key = timedOut
+    ? 'verdict.timedOut'
+    : feedback?.state === 'passed'
+      ? 'verdict.passed'
+      : told
+        ? `verdict.${result}`
+        : question?.hasCorrectAnswer
+          ? 'verdict.sent'
+          : 'verdict.thanks';
+  return {
+    kind: 'verdict',
+    mood,
+    key,
+    breakup: feedback?.breakup ?? null,
+    explanation: feedback?.explanation ?? null,
+    waitKey: paced ? 'verdict.waitForTeacher' : null,
+    next: !paced,
+  };
+}

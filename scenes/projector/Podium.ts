@@ -1,0 +1,290 @@
+// The end on the wall: third, second, first, each on its step; then the rest.
+
+import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
+import { RankRow } from '#scenes/kit/RankRow.ts';
+import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+/** Seconds after the opening at which each place is taken: third, second, and after a breath the first. */
+const ENTRANCE: Readonly<Record<number, number>> = { 3: 0.5, 2: 1.5, 1: 2.9 };
+/** Heights of the steps and widths of a column, in pixels of the design. */
+const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
+const COLUMN = { wide: 350, tall: 236 } as const;
+const FIGURE = { wide: 250, tall: 190 } as const;
+
+function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color } {
+  if (rank === 1) return { fill: color.gold, edge: color.goldEdge };
+  if (rank === 2) return { fill: color.silver, edge: color.silverEdge };
+  return { fill: color.bronze, edge: color.bronzeEdge };
+}
+
+/** One winner: the figure on its step, with name and points on the step's face. Stands on (0, 0), which is the ground. */
+class Step extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #name: Text;
+  readonly #score: Text;
+  readonly #rank: Text;
+  readonly figure = new Container();
+  readonly #sprite = new Sprite();
+  readonly #crown: Piece;
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    const text = (): Text => {
+      const made = makeText(tokens, {
+        size: 30,
+        weight: 'display',
+        color: tokens.color.ink,
+        align: 'center',
+      });
+      made.anchor.set(0.5);
+      return made;
+    };
+    [this.#name, this.#score, this.#rank] = [text(), text(), text()];
+    this.#sprite.anchor.set(0.5, 1);
+    this.#crown = new Piece(theme, 'crown');
+    this.figure.addChild(this.#sprite, this.#crown);
+    this.addChild(this.figure, this.#panel, this.#name, this.#score, this.#rank);
+  }
+
+  set(
+    row: BoardRow,
+    points: string,
+    size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
+  ): void {
+    const { tokens } = this.#theme;
+    const { width, height, text } = size;
+    const { fill, edge } = metal(tokens, row.rank);
+    // The foot goes under the ground, so that only the upper corners are round.
+    this.#panel.set({
+      width,
+      height: height + width * 0.2,
+      radius: width * 0.09,
+      fill,
+      edge: { color: edge, height: 4 },
+      rim: true,
+    });
+    this.#panel.position.set(-width / 2, -height);
+    const texture = this.#theme.texture(`character:${characterOf(row.character)}`) ?? Texture.EMPTY;
+    this.#sprite.texture = texture;
+    this.#sprite.scale.set(size.figure / Math.max(1, texture.width, texture.height));
+    this.figure.position.set(0, -height + 3);
+    this.#crown.visible = row.rank === 1;
+    this.#crown.resize(size.figure * 0.34);
+    this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
+    fitText(
+      this.#name,
+      row.name,
+      { width: width * 0.88, height: text * 2.3, maxSize: text, minSize: text * 0.55, maxLines: 2 },
+      1.1,
+    );
+    this.#name.position.set(0, -height + text * 1.35);
+    const small = text * 0.72;
+    fitText(this.#score, points, {
+      width: width * 0.88,
+      height: small * 1.4,
+      maxSize: small,
+      minSize: small * 0.6,
+      maxLines: 1,
+    });
+    this.#score.position.set(0, -height + text * 3);
+    const rest = height - text * 3.7;
+    this.#rank.visible = rest > text * 0.8;
+    this.#rank.style.fontSize = Math.round(Math.min(rest * 0.7, width * 0.5));
+    setText(this.#rank, String(row.rank));
+    this.#rank.alpha = 0.28;
+    this.#rank.position.set(0, -rest / 2);
+  }
+}
+
+class Podium extends ProjectorScene {
+  #title: Text | null = null;
+  #quiz: Text | null = null;
+  readonly #stepLayer = new Container();
+  readonly #restLayer = new Container();
+  readonly #steps = new Map<string, Step>();
+  readonly #rest: RankRow[] = [];
+  #rects = new Map<string, Rect>();
+
+  constructor() {
+    super('podium');
+  }
+
+  protected build({ theme }: ScenePorts): void {
+    const { tokens } = theme;
+    this.#title = makeText(tokens, {
+      size: 60,
+      weight: 'display',
+      color: tokens.color.snow,
+      align: 'center',
+    });
+    this.#title.anchor.set(0.5, 0);
+    this.#title.label = 'title';
+    this.#quiz = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.snow, align: 'center' });
+    this.#quiz.anchor.set(0.5, 0);
+    this.root.addChild(this.#stepLayer, this.#restLayer, this.#title, this.#quiz);
+  }
+
+  protected draw(view: ProjectorStageView, wall: Wall): void {
+    const rows = view.projector.board?.rows ?? [];
+    const winners = rows.filter(({ rank }) => rank <= 3);
+    const others = rows.filter(({ rank }) => rank > 3);
+    this.#rects = new Map();
+    const width = wall.width - wall.margin * 2;
+    this.#drawTitle(view, wall, width, winners.length > 0);
+    const beside = wall.wide && others.length > 0;
+    const list = beside ? 560 * wall.unit : 0;
+    this.#drawSteps(winners, wall, {
+      left: wall.margin,
+      width: width - list - (beside ? 60 * wall.unit : 0),
+      restBelow: !wall.wide && others.length > 0,
+    });
+    this.#drawRest(others, wall, list);
+  }
+
+  #drawTitle({ projector }: ProjectorStageView, wall: Wall, width: number, won: boolean): void {
+    if (!this.#title || !this.#quiz) return;
+    const size = wall.size('headline');
+    const line = this.ports.strings(won ? 'projector.podium' : 'projector.noWinners');
+    fitText(this.#title, line, {
+      width,
+      height: size * 2.4,
+      maxSize: size,
+      minSize: size * 0.5,
+      maxLines: 2,
+    });
+    const small = wall.size('body');
+    fitText(this.#quiz, projector.room.title, {
+      width,
+      height: small * 1.4,
+      maxSize: small,
+      minSize: small * 0.6,
+      maxLines: 1,
+    });
+    const top = wall.top * 0.7;
+    this.ports.motion.place(this.#title, { x: wall.width / 2, y: top });
+    this.#quiz.position.set(wall.width / 2, top + this.#title.height + 4 * wall.unit);
+  }
+
+  #drawSteps(
+    winners: readonly BoardRow[],
+    wall: Wall,
+    place: { readonly left: number; readonly width: number; readonly restBelow: boolean },
+  ): void {
+    const { unit, wide } = wall;
+    const here = new Set(winners.map(({ id }) => id));
+    for (const [id, step] of this.#steps) {
+      if (here.has(id)) continue;
+      step.destroy({ children: true });
+      this.#steps.delete(id);
+    }
+    const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
+    const ground = place.restBelow ? wall.height * 0.62 : wall.height;
+    const middle = place.left + place.width / 2;
+    for (const row of winners) {
+      let step = this.#steps.get(row.id);
+      if (!step) {
+        step = this.#stepLayer.addChild(new Step(this.ports.theme));
+        step.label = `row:${row.id}`;
+        this.#steps.set(row.id, step);
+      }
+      const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
+      const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
+      step.set(row, this.ports.strings('projector.points', { points: grouped(row.score) }), {
+        width: column,
+        height,
+        figure,
+        text: (wide ? 44 : 34) * unit,
+      });
+      const x =
+        middle +
+        ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
+        (winners.length === 2 ? column * 0.52 : 0);
+      this.ports.motion.place(step, { x, y: ground });
+      this.#rects.set(row.id, {
+        x: x - column / 2,
+        y: ground - height - figure,
+        width: column,
+        height: height + figure,
+      });
+    }
+  }
+
+  #drawRest(others: readonly BoardRow[], wall: Wall, list: number): void {
+    const { unit, wide } = wall;
+    while (this.#rest.length < others.length)
+      this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
+    for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
+    const gap = 10 * unit;
+    const width = wide ? list : wall.width - wall.margin * 2;
+    const room = wide ? wall.height * 0.72 : wall.bottom - wall.height * 0.62 - 28 * unit;
+    const height = Math.min(88 * unit, room / Math.max(1, others.length) - gap);
+    const top = wall.bottom - others.length * (height + gap) + gap;
+    for (const [index, look] of others.entries()) {
+      const row = this.#rest[index];
+      if (!row) continue;
+      const rect = {
+        x: wide ? wall.width - wall.margin - width : wall.margin,
+        y: top + index * (height + gap),
+        width,
+        height,
+      };
+      row.label = `row:${look.id}`;
+      row.set({ ...look, width, height, previousRank: null, streak: 0, score: grouped(look.score) });
+      this.ports.motion.place(row, { x: rect.x, y: rect.y });
+      this.#rects.set(look.id, rect);
+    }
+  }
+
+  play(events: readonly ProjectorEvent[]): void {
+    if (!events.some(({ type }) => type === 'opened')) return;
+    const { motion, sound } = this.ports;
+    const rows = this.view?.projector.board?.rows ?? [];
+    if (rows.length > 0) sound.play('podium');
+    for (const row of rows) {
+      const step = this.#steps.get(row.id);
+      const delay = ENTRANCE[row.rank];
+      if (!step || delay === undefined) continue;
+      motion.play('slide', step, {
+        from: { y: (STEP[row.rank] ?? 200) * 1.6, alpha: 1 },
+        delay,
+        duration: 0.9,
+      });
+      motion.play('drop', step.figure, { delay: delay + 0.55 });
+      const rect = this.#rects.get(row.id);
+      if (row.rank !== 1 || !rect) continue;
+      const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.2 };
+      motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
+      motion.burst(at, { style: 'stars', delay: delay + 1.1 });
+    }
+    for (const [index, row] of this.#rest.entries())
+      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09 });
+  }
+
+  targets(): readonly Target[] {
+    const rows = this.view?.projector.board?.rows ?? [];
+    return rows.flatMap(({ id }): Target[] => {
+      const rect = this.#rects.get(id);
+      return rect ? [{ id: `row:${id}`, kind: 'region', rect }] : [];
+    });
+  }
+}
+
+export const podium: SceneKind<ProjectorStageView, ProjectorEvent> = {
+  id: 'podium',
+  create: () => new Podium(),
+  diff: diffProjector,
+};

@@ -1,0 +1,336 @@
+// The standings on the wall: the best rows, moving as they overtake; in student-paced games also how far the room is.
+
+import { Container, type Text } from 'pixi.js';
+import type { Board, BoardRow } from '#core/views/playerView.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { RankRow } from '#scenes/kit/RankRow.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { TimerRing } from '#scenes/kit/Timer.ts';
+import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+
+interface Standing {
+  readonly row: RankRow;
+  rect: Rect;
+}
+
+interface Parts {
+  readonly ground: Panel;
+  readonly title: Text;
+  readonly caption: Text;
+  readonly more: Text;
+  readonly empty: Text;
+  readonly join: Text;
+  readonly card: Panel;
+  readonly ring: TimerRing;
+  readonly ringLine: Text;
+  readonly players: Pill;
+}
+
+/** In pixels of the design: a row does not grow beyond this. And how much broader than high it has to be. */
+const ROW_HEIGHT = { most: 128, gap: 12, breadth: 6.2 } as const;
+
+class ProjectorLeaderboard extends ProjectorScene {
+  #parts: Parts | null = null;
+  readonly #rowLayer = new Container();
+  readonly #rows = new Map<string, Standing>();
+  readonly #progress = new Container({ label: 'progress' });
+  /** Where the row of a place stands; places beyond the last are below it. */
+  #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
+
+  constructor() {
+    super('lobby');
+  }
+
+  protected build({ theme }: ScenePorts): void {
+    const { tokens } = theme;
+    const text = (color: string, align: 'left' | 'center' = 'left'): Text =>
+      makeText(tokens, { size: 30, weight: 'display', color, align });
+    const parts = {
+      ground: new Panel(),
+      title: text(tokens.color.snow),
+      caption: text(tokens.color.snow),
+      more: text(tokens.color.snow),
+      empty: text(tokens.color.snow, 'center'),
+      join: text(tokens.color.snow),
+      card: new Panel(),
+      ring: new TimerRing(theme),
+      ringLine: text(tokens.color.ink, 'center'),
+      players: new Pill(theme, 'players'),
+    };
+    parts.title.label = 'title';
+    parts.more.label = 'more';
+    parts.empty.label = 'empty';
+    parts.caption.anchor.set(0, 1);
+    parts.join.anchor.set(0, 1);
+    parts.empty.anchor.set(0.5);
+    parts.ringLine.anchor.set(0.5, 0);
+    this.#parts = parts;
+    this.#progress.addChild(parts.card, parts.ring, parts.ringLine, parts.players);
+    this.root.addChild(
+      parts.ground,
+      parts.title,
+      parts.caption,
+      this.#rowLayer,
+      parts.more,
+      parts.empty,
+      this.#progress,
+      parts.join,
+    );
+  }
+
+  protected draw(view: ProjectorStageView, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings } = this.ports;
+    const { board, slide } = view.projector;
+    const title = wall.size('headline');
+    const small = wall.size('caption');
+    const width = wall.width - wall.margin * 2;
+    fitText(parts.title, strings('projector.leaderboard'), {
+      width,
+      height: title * 1.3,
+      maxSize: title,
+      minSize: title * 0.5,
+      maxLines: 1,
+    });
+    parts.title.position.set(wall.margin, wall.top);
+    parts.caption.visible = slide !== null && wall.wide;
+    fitText(
+      parts.caption,
+      slide ? strings('projector.afterQuestion', { number: slide.index + 1, total: slide.total }) : '',
+      {
+        width: width - parts.title.width - small * 2,
+        height: small * 1.4,
+        maxSize: small,
+        minSize: small * 0.6,
+        maxLines: 1,
+      },
+    );
+    parts.caption.position.set(wall.margin + parts.title.width + small, wall.top + title * 1.02);
+    fitText(
+      parts.join,
+      strings('projector.joinLine', {
+        address: view.join.address,
+        code: groupedCode(view.projector.room.code),
+      }),
+      {
+        width,
+        height: small * 1.4,
+        maxSize: small,
+        minSize: small * 0.6,
+        maxLines: 1,
+      },
+    );
+    parts.join.position.set(wall.margin, wall.bottom);
+    const top = wall.top + title * 1.25 + 24 * wall.unit;
+    const used = this.#drawProgress(view, wall, top);
+    this.#drawRows(board, wall, top + used.height, width - used.width);
+  }
+
+  /** Returns what it takes from the rows, at the right or at the top. */
+  #drawProgress(
+    { projector }: ProjectorStageView,
+    wall: Wall,
+    top: number,
+  ): { width: number; height: number } {
+    const parts = this.#parts;
+    this.#progress.visible = projector.slide === null;
+    if (!parts || projector.slide) return { width: wall.wide ? wall.width * 0.14 : 0, height: 0 };
+    const { unit, wide } = wall;
+    const { color, radius } = this.ports.theme.tokens;
+    const width = (wide ? 460 : 728) * unit;
+    const height = (wide ? 560 : 250) * unit;
+    const ring = (wide ? 280 : 180) * unit;
+    const x = wide ? wall.width - wall.margin - width : wall.margin;
+    this.#progress.position.set(x, top);
+    parts.card.set({
+      width,
+      height,
+      radius: radius.huge * Math.max(0.6, unit),
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: 12 * unit },
+      shadow: true,
+    });
+    parts.ring.set({ share: projector.progress / 100, label: `${projector.progress}%`, size: ring });
+    parts.ring.position.set(
+      wide ? width / 2 : ring / 2 + 36 * unit,
+      wide ? ring / 2 + 56 * unit : height / 2 - 6 * unit,
+    );
+    const size = wall.size('body');
+    const room = wide ? width - 60 * unit : width - ring - 110 * unit;
+    fitText(parts.ringLine, this.ports.strings('projector.progress'), {
+      width: room,
+      height: size * 2.6,
+      maxSize: size,
+      minSize: size * 0.6,
+      maxLines: 2,
+    });
+    parts.ringLine.position.set(
+      wide ? width / 2 : ring + 72 * unit + room / 2,
+      wide ? ring + 84 * unit : 44 * unit,
+    );
+    const { count } = { count: projector.room.playerCount };
+    parts.players.set({
+      text: this.ports.strings('projector.players', { count }),
+      size: size * 0.9,
+      maxWidth: room,
+    });
+    const box = parts.players.box;
+    parts.players.position.set(
+      parts.ringLine.x - box.width / 2,
+      wide ? height - box.height - 44 * unit : height - box.height - 48 * unit,
+    );
+    return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
+  }
+
+  #drawRows(board: Board | null, wall: Wall, top: number, width: number): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings } = this.ports;
+    const { unit } = wall;
+    const small = wall.size('caption');
+    const rows = board?.rows ?? [];
+    const room = wall.bottom - small * 1.5 - 14 * unit - top;
+    const more = (board?.total ?? 0) - rows.length;
+    const moreRoom = more > 0 ? small * 1.6 : 0;
+    const gap = ROW_HEIGHT.gap * unit;
+    const pad = 20 * unit;
+    // From the back of a hall ten rows one below the other can't be read: five and five can.
+    const columns = wall.wide && rows.length > 5 ? 2 : 1;
+    const lines = Math.ceil(rows.length / columns);
+    const across = (width - pad * 2 - gap * 2 * (columns - 1)) / columns;
+    const height = Math.min(
+      ROW_HEIGHT.most * unit,
+      across / ROW_HEIGHT.breadth,
+      (room - moreRoom - pad * 2 + gap) / Math.max(1, lines) - gap,
+    );
+    this.#placeOf = (index) => ({
+      x: wall.margin + pad + Math.floor(index / lines) * (across + gap * 2),
+      y: top + pad + (index % lines) * (height + gap),
+    });
+    this.#keep(rows);
+    for (const [index, row] of rows.entries()) {
+      this.#drawRow(row, { ...this.#placeOf(index), width: across, height });
+    }
+    const tall = pad * 2 - gap + lines * (height + gap);
+    parts.more.visible = more > 0;
+    fitText(parts.more, strings('projector.more', { count: more }), {
+      width,
+      height: small * 1.4,
+      maxSize: small,
+      minSize: small * 0.6,
+      maxLines: 1,
+    });
+    parts.more.position.set(wall.margin + pad * 1.6, top + tall - pad * 0.6);
+    const empty = wall.size('title') * 5;
+    const ground = { x: wall.margin, y: top, width, height: rows.length > 0 ? tall + moreRoom : empty };
+    this.#drawGround(ground, unit);
+    parts.empty.visible = rows.length === 0;
+    const size = wall.size('title');
+    fitText(parts.empty, strings('projector.noScores'), {
+      width: width - 40 * unit,
+      height: size * 3,
+      maxSize: size,
+      minSize: size * 0.5,
+    });
+    parts.empty.position.set(wall.margin + width / 2, top + empty / 2);
+  }
+
+  /** Rows overtake on a quiet ground, not on the mountains. */
+  #drawGround({ x, y, width, height }: Rect, unit: number): void {
+    const ground = this.#parts?.ground;
+    if (!ground) return;
+    const { color, radius } = this.ports.theme.tokens;
+    ground.set({
+      width,
+      height: Math.max(1, height),
+      radius: radius.huge * Math.max(0.6, unit),
+      fill: color.night900,
+    });
+    ground.position.set(x, y);
+  }
+
+  #keep(rows: readonly BoardRow[]): void {
+    const here = new Set(rows.map(({ id }) => id));
+    for (const [id, { row }] of this.#rows) {
+      if (here.has(id)) continue;
+      row.destroy({ children: true });
+      this.#rows.delete(id);
+    }
+  }
+
+  #drawRow(look: BoardRow, rect: Rect): void {
+    let standing = this.#rows.get(look.id);
+    if (!standing) {
+      standing = { row: this.#rowLayer.addChild(new RankRow(this.ports.theme)), rect };
+      standing.row.label = `row:${look.id}`;
+      this.#rows.set(look.id, standing);
+    }
+    standing.rect = rect;
+    // The best row is drawn last: it moves over the others.
+    this.#rowLayer.addChildAt(standing.row, 0);
+    standing.row.set({ ...look, width: rect.width, height: rect.height, score: grouped(look.score) });
+    this.ports.motion.place(standing.row, { x: rect.x, y: rect.y });
+  }
+
+  play(events: readonly ProjectorEvent[]): void {
+    const { sound } = this.ports;
+    for (const event of events) {
+      if (event.type === 'opened') {
+        sound.play('leaderboard');
+        this.#climb(this.#ranksBefore(), 0.5);
+      } else if (event.type === 'boardMoved') {
+        sound.play('rankUp');
+        this.#climb(event.from, 0);
+      }
+    }
+  }
+
+  #ranksBefore(): Record<string, number> {
+    const rows = this.view?.projector.board?.rows ?? [];
+    return Object.fromEntries(
+      rows.flatMap(({ id, previousRank }) => (previousRank === null ? [] : [[id, previousRank]])),
+    );
+  }
+
+  /** Rows travel from the place that they had; who was not among them comes from below. */
+  #climb(from: Readonly<Record<string, number>>, delay: number): void {
+    const { motion } = this.ports;
+    const rows = this.view?.projector.board?.rows ?? [];
+    for (const [index, { id, rank }] of rows.entries()) {
+      const standing = this.#rows.get(id);
+      if (!standing) continue;
+      const before = from[id];
+      if (before === undefined || before > rows.length) {
+        motion.play('slide', standing.row, { from: { y: 70 }, delay: delay * 0.4 + index * 0.05 });
+      } else if (before !== rank) {
+        const start = this.#placeOf(before - 1);
+        const end = this.#placeOf(index);
+        motion.play('slide', standing.row, {
+          from: { x: start.x - end.x, y: start.y - end.y, alpha: 1 },
+          delay,
+          duration: 0.8,
+        });
+      }
+    }
+  }
+
+  targets(): readonly Target[] {
+    const rows = this.view?.projector.board?.rows ?? [];
+    return rows.flatMap(({ id }): Target[] => {
+      const standing = this.#rows.get(id);
+      return standing ? [{ id: `row:${id}`, kind: 'region', rect: standing.rect }] : [];
+    });
+  }
+}
+
+export const projectorLeaderboard: SceneKind<ProjectorStageView, ProjectorEvent> = {
+  id: 'projectorLeaderboard',
+  create: () => new ProjectorLeaderboard(),
+  diff: diffProjector,
+};

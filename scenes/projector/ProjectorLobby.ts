@@ -1,0 +1,275 @@
+// The waiting room on the wall: how to get in, and everybody who has.
+
+import { Container, type Text } from 'pixi.js';
+import { Avatar } from '#scenes/kit/Avatar.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { QrCode } from '#scenes/projector/QrCode.ts';
+import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+
+interface Standing {
+  readonly avatar: Avatar;
+  x: number;
+  y: number;
+}
+
+class ProjectorLobby extends ProjectorScene {
+  readonly #card = new Container({ label: 'join' });
+  readonly #panel = new Panel();
+  readonly #crowd = new Container();
+  readonly #people = new Map<string, Standing>();
+  #parts: {
+    readonly title: Text;
+    readonly joinAt: Text;
+    readonly address: Text;
+    readonly code: Text;
+    readonly codeLabel: Text;
+    readonly qr: QrCode;
+    readonly count: Pill;
+    readonly locked: Pill;
+    readonly waiting: Pill;
+  } | null = null;
+  #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  /** Where people stood before the last draw. */
+  #before = new Map<string, { x: number; y: number }>();
+
+  constructor() {
+    super('lobby');
+  }
+
+  protected build({ theme }: ScenePorts): void {
+    const { tokens } = theme;
+    const { color } = tokens;
+    const text = (ink: string): Text => makeText(tokens, { size: 30, weight: 'display', color: ink });
+    const parts = {
+      title: text(color.snow),
+      joinAt: text(color.inkMuted),
+      address: text(color.ink),
+      codeLabel: text(color.inkMuted),
+      code: text(color.ink),
+      qr: new QrCode(theme),
+      count: new Pill(theme, 'players'),
+      locked: new Pill(theme),
+      waiting: new Pill(theme),
+    };
+    parts.title.label = 'title';
+    parts.count.label = 'count';
+    parts.waiting.label = 'waiting';
+    this.#parts = parts;
+    this.#card.addChild(this.#panel, parts.joinAt, parts.address, parts.codeLabel, parts.code, parts.qr);
+    this.root.addChild(parts.title, this.#crowd, this.#card, parts.count, parts.locked, parts.waiting);
+  }
+
+  protected draw(view: ProjectorStageView, wall: Wall): void {
+    const { room } = view.projector;
+    const parts = this.#parts;
+    if (!parts) return;
+    const width = wall.width - wall.margin * 2;
+    fitText(parts.title, room.title, {
+      width,
+      height: wall.size('title') * 1.3,
+      maxSize: wall.size('title'),
+      minSize: wall.size('caption'),
+      maxLines: 1,
+    });
+    parts.title.position.set(wall.margin, wall.top);
+    const top = wall.top + wall.size('title') * 1.25 + 24 * wall.unit;
+    this.#drawCard(view, wall, top);
+    this.#drawCount(view, wall);
+    this.#drawCrowd(view, wall);
+  }
+
+  #drawCard({ projector, join }: ProjectorStageView, wall: Wall, top: number): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { unit, wide } = wall;
+    const { color, radius } = this.ports.theme.tokens;
+    const { strings } = this.ports;
+    const pad = 48 * unit;
+    const width = wide ? 1180 * unit : wall.width - wall.margin * 2;
+    const small = wall.size('caption');
+    const codeTop = pad * 0.8 + small * 1.3 + wall.size('title') * 1.5;
+    const codeSize = Math.min(wall.size('code'), (wide ? 190 : 150) * unit);
+    const words = codeTop + small * 0.95 + codeSize * 1.3;
+    const height = wide ? 430 * unit : words + (join.qr ? 290 : 30) * unit;
+    const qr = join.qr ? (wide ? height - pad * 2 : 250 * unit) : 0;
+    const column = wide && qr > 0 ? width - qr - pad * 3 : width - pad * 2;
+    this.#panel.set({
+      width,
+      height,
+      radius: radius.huge * Math.max(unit, 0.6),
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: 12 * unit },
+      shadow: true,
+    });
+    this.#cardRect = { x: wall.margin, y: top, width, height };
+    this.ports.motion.place(this.#card, { x: wall.margin, y: top });
+    line(parts.joinAt, strings('projector.joinAt'), pad, pad * 0.8, {
+      width: column,
+      size: small,
+      least: small * 0.7,
+    });
+    line(parts.address, join.address, pad, pad * 0.8 + small * 1.3, {
+      width: column,
+      size: wall.size('title'),
+      least: small * 0.7,
+    });
+    line(parts.codeLabel, strings('projector.code'), pad, codeTop, {
+      width: column,
+      size: small,
+      least: small * 0.7,
+    });
+    line(parts.code, groupedCode(projector.room.code), pad, codeTop + small * 0.95, {
+      width: column,
+      size: codeSize,
+      least: small,
+    });
+    parts.qr.set(join.qr, qr);
+    parts.qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
+  }
+
+  #drawCount({ projector }: ProjectorStageView, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings, theme } = this.ports;
+    const count = projector.room.playerCount;
+    const size = wall.size('body');
+    const y = this.#cardRect.y + this.#cardRect.height + 28 * wall.unit;
+    parts.count.visible = count > 0;
+    parts.count.set({ text: strings('projector.players', { count }), size, maxWidth: wall.width * 0.6 });
+    this.ports.motion.place(parts.count, { x: wall.margin, y });
+    parts.locked.visible = projector.room.locked;
+    parts.locked.set({
+      text: strings('projector.locked'),
+      size,
+      maxWidth: wall.width * 0.6,
+      fill: theme.tokens.color.warning,
+      color: theme.tokens.color.ink,
+    });
+    const beside = count > 0 ? parts.count.box.width + 16 * wall.unit : 0;
+    const fits = wall.margin + beside + parts.locked.box.width < wall.width - wall.margin;
+    parts.locked.position.set(
+      wall.margin + (fits ? beside : 0),
+      fits ? y : y + parts.count.box.height + 8 * wall.unit,
+    );
+    parts.waiting.visible = count === 0;
+    parts.waiting.set({
+      text: strings('projector.waiting'),
+      size: size * 1.2,
+      maxWidth: wall.width - wall.margin * 2,
+    });
+    const { box } = parts.waiting;
+    parts.waiting.position.set((wall.width - box.width) / 2, (y + wall.bottom - box.height) / 2);
+  }
+
+  #drawCrowd({ projector }: ProjectorStageView, wall: Wall): void {
+    const { lobby } = projector;
+    const { unit } = wall;
+    const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
+    const area = {
+      x: wall.margin,
+      y: top,
+      width: wall.width - wall.margin * 2,
+      height: Math.max(60, wall.bottom - top),
+    };
+    const crowd = arrangeCrowd(lobby.length, area, (wall.wide ? 176 : 150) * unit, 30);
+    this.#before = new Map([...this.#people].map(([id, { x, y }]) => [id, { x, y }]));
+    const here = new Set(lobby.map(({ id }) => id));
+    for (const [id, { avatar }] of this.#people) {
+      if (here.has(id)) continue;
+      avatar.destroy({ children: true });
+      this.#people.delete(id);
+    }
+    for (const [index, player] of lobby.entries()) this.#placePerson(player, index, crowd);
+  }
+
+  #placePerson(
+    { id, name, character }: ProjectorStageView['projector']['lobby'][number],
+    index: number,
+    crowd: Crowd,
+  ): void {
+    const place = crowd.places[index] ?? { x: 0, y: 0 };
+    let standing = this.#people.get(id);
+    if (!standing) {
+      standing = { avatar: new Avatar(this.ports.theme), ...place };
+      standing.avatar.label = `player:${id}`;
+      this.#people.set(id, standing);
+    }
+    Object.assign(standing, place);
+    const { size } = crowd;
+    standing.avatar.set({
+      character,
+      size,
+      name,
+      nameSize: Math.max(12, Math.min(34, size * 0.23)),
+      nameWidth: size * 1.3,
+    });
+    // Those in front stand before those behind.
+    this.#crowd.addChildAt(standing.avatar, Math.min(index, this.#crowd.children.length));
+    this.ports.motion.place(standing.avatar, place);
+  }
+
+  play(events: readonly ProjectorEvent[]): void {
+    const { motion, sound, quality } = this.ports;
+    let arrived = 0;
+    for (const event of events) {
+      if (event.type === 'opened') {
+        motion.play('slide', this.#card, { from: { y: -40 } });
+        for (const { avatar } of this.#people.values())
+          motion.play('pop', avatar, { delay: 0.2 + (arrived++ % 30) * 0.02 });
+      } else if (event.type === 'playerJoined') {
+        const standing = this.#people.get(event.id);
+        if (!standing) continue;
+        motion.play('drop', standing.avatar, { delay: arrived * 0.06 });
+        if (arrived++ === 0) sound.play('join');
+      } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
+    }
+    const parts = this.#parts;
+    if (parts && events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', parts.count);
+  }
+
+  /** Those who were here already walk to their new places. */
+  #moveCrowd(): void {
+    for (const [id, { avatar, x, y }] of this.#people) {
+      const before = this.#before.get(id);
+      if (!before || (before.x === x && before.y === y)) continue;
+      this.ports.motion.play('slide', avatar, { from: { x: before.x - x, y: before.y - y, alpha: 1 } });
+    }
+  }
+
+  targets(): readonly Target[] {
+    const people = [...this.#people].map(([id, { x, y }]): Target => {
+      return { id: `player:${id}`, kind: 'region', rect: { x: x - 24, y: y - 48, width: 48, height: 48 } };
+    });
+    return [{ id: 'join', kind: 'region', rect: this.#cardRect }, ...people];
+  }
+}
+
+function line(
+  target: Text,
+  content: string,
+  x: number,
+  y: number,
+  room: { readonly width: number; readonly size: number; readonly least: number },
+): void {
+  fitText(target, content, {
+    width: room.width,
+    height: room.size * 1.3,
+    maxSize: room.size,
+    minSize: room.least,
+    maxLines: 1,
+  });
+  // A line that had to shrink stays on the middle of its place.
+  target.position.set(x, y + (room.size * 1.25 - target.height) / 2);
+}
+
+export const projectorLobby: SceneKind<ProjectorStageView, ProjectorEvent> = {
+  id: 'projectorLobby',
+  create: () => new ProjectorLobby(),
+  diff: diffProjector,
+};

@@ -1,0 +1,421 @@
+// A question on the wall: the card, the options, the clock, how many have answered; and at the reveal what the room said.
+
+import { Container, type Text, type Texture } from 'pixi.js';
+import type { Question } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import { MarkBadge } from '#scenes/kit/Badge.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { clockText } from '#scenes/kit/number.ts';
+import { TimerBar, type TimerLook, TimerRing } from '#scenes/kit/Timer.ts';
+import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { SecondHand, timeLeft } from '#scenes/projector/Countdown.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
+import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
+import { TextTally } from '#scenes/projector/TextTally.ts';
+import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
+
+interface Parts {
+  readonly card: QuestionCard;
+  readonly ring: TimerRing;
+  readonly mark: MarkBadge;
+  readonly answered: Pill;
+  readonly status: Pill;
+  readonly join: Text;
+  readonly hint: Text;
+  readonly meter: TimerBar;
+  readonly texts: TextTally;
+}
+
+class ProjectorQuestion extends ProjectorScene {
+  #parts: Parts | null = null;
+  #boxes: QuestionBoxes | null = null;
+  readonly #options = new Container();
+  readonly #tiles: OptionTile[] = [];
+  #rects: readonly Rect[] = [];
+  #hand: SecondHand | null = null;
+  #questionId = '';
+  #pictures = new Map<string, Texture>();
+
+  constructor() {
+    super('question');
+  }
+
+  protected build(ports: ScenePorts): void {
+    const { theme } = ports;
+    const { tokens } = theme;
+    const text = (): Text =>
+      makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align: 'center' });
+    const parts = {
+      card: new QuestionCard(theme),
+      ring: new TimerRing(theme),
+      mark: new MarkBadge(),
+      answered: new Pill(theme, 'players'),
+      status: new Pill(theme),
+      join: text(),
+      hint: text(),
+      meter: new TimerBar(theme),
+      texts: new TextTally(theme),
+    };
+    parts.card.label = 'question';
+    parts.ring.label = 'timer';
+    parts.answered.label = 'answered';
+    parts.status.label = 'status';
+    parts.texts.label = 'texts';
+    parts.hint.label = 'hint';
+    parts.join.anchor.set(0, 1);
+    parts.join.style.fill = tokens.schemes.night.textMuted;
+    parts.hint.anchor.set(0.5);
+    this.#parts = parts;
+    this.#hand = new SecondHand(ports, (seconds) => {
+      if (seconds > 0 && seconds <= 5) ports.sound.play('tick');
+      this.redraw('second');
+    });
+    this.root.addChild(
+      this.#options,
+      parts.texts,
+      parts.meter,
+      parts.hint,
+      parts.card,
+      parts.ring,
+      parts.mark,
+      parts.answered,
+      parts.status,
+      parts.join,
+    );
+  }
+
+  protected draw(view: ProjectorStageView, wall: Wall): void {
+    const parts = this.#parts;
+    const { slide } = view.projector;
+    if (!parts) return;
+    this.#hand?.follow(slide);
+    const question = slide?.question ?? null;
+    this.#loadPictures(question);
+    const options = question && 'options' in question ? question.options : [];
+    const boxes = questionBoxes(wall, {
+      options: options.length,
+      picture: question?.media?.type === 'image',
+      optionPictures: options.some(({ media }) => media?.type === 'image'),
+      ring: slide !== null && clockFace(slide, 0) !== null,
+    });
+    this.#boxes = boxes;
+    this.#drawCard(slide, boxes, wall);
+    this.#drawClock(view, boxes, wall);
+    this.#drawOptions(slide, options, boxes, wall);
+    this.#drawTyped(slide, boxes, wall);
+    const caption = wall.size('caption');
+    const line = this.ports.strings('projector.joinLine', {
+      address: view.join.address,
+      code: groupedCode(view.projector.room.code),
+    });
+    fitText(parts.join, line, {
+      width: wall.width - wall.margin * 2,
+      height: caption * 1.4,
+      maxSize: caption,
+      minSize: caption * 0.6,
+      maxLines: 1,
+    });
+    parts.join.position.set(wall.margin, wall.bottom);
+  }
+
+  #drawCard(slide: ProjectorSlide | null, boxes: QuestionBoxes, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings, motion } = this.ports;
+    const { card } = boxes;
+    const caption = slide
+      ? strings('projector.question', { number: slide.index + 1, total: slide.total })
+      : '';
+    const media = slide?.question?.media;
+    parts.card.set(
+      {
+        width: card.width,
+        height: card.height,
+        caption,
+        text: slide?.question?.text ?? strings('projector.getReady'),
+        explanation: slide?.explanation ?? null,
+        picture: (media && this.#pictures.get(media.url)) ?? null,
+      },
+      wall,
+    );
+    motion.place(parts.card, { x: card.x, y: card.y });
+  }
+
+  #drawClock({ projector }: ProjectorStageView, boxes: QuestionBoxes, wall: Wall): void {
+    const parts = this.#parts;
+    const { slide, room } = projector;
+    if (!parts) return;
+    const { strings, clock, motion, theme } = this.ports;
+    const face = slide && clockFace(slide, clock.now());
+    parts.ring.visible = face !== null;
+    if (face) parts.ring.set({ ...face, size: boxes.ring.size });
+    parts.mark.visible = face?.mood === 'right';
+    const { color } = theme.tokens;
+    const mark = boxes.ring.size * 0.34;
+    parts.mark.set('check', mark, color.success, color.snow, color.ink);
+    parts.mark.position.set(boxes.ring.x + boxes.ring.size * 0.37, boxes.ring.y - boxes.ring.size * 0.37);
+    motion.place(parts.ring, { x: boxes.ring.x, y: boxes.ring.y });
+    parts.answered.visible = slide?.question != null;
+    parts.answered.set({
+      text: `${grouped(slide?.answered ?? 0)} / ${grouped(slide?.expected ?? 0)}`,
+      size: wall.size('body'),
+      maxWidth: boxes.answered.width,
+    });
+    const { width } = parts.answered.box;
+    parts.answered.pivot.set(width / 2, 0);
+    motion.place(parts.answered, { x: boxes.answered.x + boxes.answered.width / 2, y: boxes.answered.y });
+    const paused = room.state === 'paused';
+    const over = slide?.state === 'waiting';
+    parts.status.visible = paused || over;
+    if (!paused && !over) return;
+    parts.status.set({
+      text: strings(paused ? 'projector.paused' : 'projector.timeUp'),
+      size: wall.size('title'),
+      maxWidth: wall.width - wall.margin * 2,
+      fill: paused ? color.info : color.glow,
+      color: color.ink,
+    });
+    const status = parts.status.box;
+    parts.status.pivot.set(status.width / 2, status.height / 2);
+    // On the seam between the card and the options.
+    motion.place(parts.status, {
+      x: boxes.card.x + boxes.card.width / 2,
+      y: boxes.card.y + boxes.card.height + boxes.gap / 2,
+    });
+  }
+
+  #drawOptions(
+    slide: ProjectorSlide | null,
+    options: readonly Option[],
+    boxes: QuestionBoxes,
+    wall: Wall,
+  ): void {
+    while (this.#tiles.length < options.length)
+      this.#tiles.push(this.#options.addChild(new OptionTile(this.ports.theme)));
+    for (const tile of this.#tiles.splice(options.length)) tile.destroy({ children: true });
+    const { answers, gap } = boxes;
+    const grid = arrangeOptions({
+      count: options.length,
+      width: answers.width,
+      gap,
+      touch: 0,
+      heightOf: () => 0,
+      crowded: () => false,
+    });
+    this.#rects = placeOptions(grid, options.length, answers.width, answers.height, gap).map((rect) => ({
+      ...rect,
+      x: rect.x + answers.x,
+      y: rect.y + answers.y,
+    }));
+    for (const [index, option] of options.entries()) {
+      const tile = this.#tiles[index];
+      const rect = this.#rects[index];
+      if (!tile || !rect) continue;
+      tile.label = `option:${option.id}`;
+      tile.set({
+        index,
+        text: option.text,
+        width: rect.width,
+        height: rect.height,
+        textSize: Math.min(66 * wall.unit, Math.max(rect.height * 0.34, wall.size('caption'))),
+        state: stateOf(slide, option.id),
+        edge: this.ports.theme.tokens.depth.edgeWall * wall.unit,
+        picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
+        ...tallyOf(slide, option.id),
+      });
+      tile.pivot.set(rect.width / 2, rect.height / 2);
+      this.ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+    }
+  }
+
+  #drawTyped(slide: ProjectorSlide | null, boxes: QuestionBoxes, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings } = this.ports;
+    const question = slide?.question ?? null;
+    const typed = question?.type === 'BLANK' || question?.type === 'OPEN' ? question : null;
+    const told = typed !== null && slide?.distribution != null;
+    const { answers } = boxes;
+    const size = wall.size('title');
+    const head = typedLine(slide, strings);
+    parts.hint.visible = head !== null;
+    parts.meter.visible = typed !== null && !told;
+    parts.texts.visible = told;
+    if (head !== null) {
+      fitText(parts.hint, head, {
+        width: answers.width,
+        height: size * 2.6,
+        maxSize: size,
+        minSize: size * 0.5,
+        maxLines: 2,
+      });
+      const y = told ? answers.y + size * 0.7 : answers.y + answers.height * 0.4;
+      parts.hint.position.set(answers.x + answers.width / 2, y);
+    }
+    if (parts.meter.visible) {
+      const width = Math.min(answers.width, 1100 * wall.unit);
+      const share = slide && slide.expected > 0 ? slide.answered / slide.expected : 0;
+      parts.meter.set({ share, label: '', size: width }, 28 * wall.unit);
+      parts.meter.position.set(
+        answers.x + (answers.width - width) / 2,
+        answers.y + answers.height * 0.4 + size * 1.5,
+      );
+    }
+    if (!told) return;
+    const top = head === null ? 0 : size * 1.7;
+    parts.texts.set(
+      slide.distribution.texts,
+      typed.type === 'BLANK',
+      { ...answers, height: answers.height - top },
+      wall.size('body'),
+    );
+    parts.texts.position.set(answers.x, answers.y + top);
+  }
+
+  #loadPictures(question: Question | null): void {
+    if (question?.id === this.#questionId) return;
+    this.#questionId = question?.id ?? '';
+    this.#pictures = new Map();
+    const media = [
+      question?.media,
+      ...(question && 'options' in question ? question.options.map((option) => option.media) : []),
+    ];
+    for (const { url } of media.filter((one) => one?.type === 'image').filter((one) => one !== undefined)) {
+      const id = this.#questionId;
+      void this.ports.assets.picture(url).then((texture) => {
+        if (!texture || this.#questionId !== id) return;
+        this.#pictures.set(url, texture);
+        this.redraw('picture');
+      });
+    }
+  }
+
+  play(events: readonly ProjectorEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'opened' || event.type === 'questionOpened') this.#playEntrance();
+      else if (event.type === 'answersCame') this.#playAnswers(event);
+      else if (event.type === 'closed') this.#playClosed();
+      else if (event.type === 'revealed') this.#playReveal();
+    }
+  }
+
+  #playEntrance(): void {
+    const { motion, sound } = this.ports;
+    const parts = this.#parts;
+    if (!parts) return;
+    sound.play('question');
+    motion.play('slide', parts.card, { from: { y: -60 }, duration: 0.5 });
+    motion.play('pop', parts.ring, { delay: 0.25 });
+    motion.play('fade', parts.answered, { delay: 0.4 });
+    for (const [index, tile] of this.#tiles.entries())
+      motion.play('slide', tile, { from: { y: 80 }, delay: 0.35 + index * 0.08, duration: 0.5 });
+  }
+
+  #playAnswers({ from, to }: { readonly from: number; readonly to: number }): void {
+    const parts = this.#parts;
+    if (parts && to > from) this.ports.motion.play('pulse', parts.answered);
+  }
+
+  #playClosed(): void {
+    const parts = this.#parts;
+    if (!parts?.status.visible) return;
+    this.ports.sound.play('timeout');
+    this.ports.motion.play('pop', parts.status);
+  }
+
+  #playReveal(): void {
+    const { motion, sound } = this.ports;
+    const { view } = this;
+    const parts = this.#parts;
+    if (!view || !parts) return;
+    sound.play('correct');
+    const reveal = view.projector.slide?.reveal;
+    const right = reveal && 'correctIds' in reveal ? reveal.correctIds : [];
+    const question = view.projector.slide?.question;
+    const options = question && 'options' in question ? question.options : [];
+    for (const [index, { id }] of options.entries()) {
+      const tile = this.#tiles[index];
+      if (tile && right.includes(id)) motion.play('hop', tile, { delay: 0.15 });
+    }
+    for (const [index, row] of parts.texts.rows.entries())
+      motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
+  }
+
+  targets(): readonly Target[] {
+    const { view } = this;
+    const boxes = this.#boxes;
+    const question = view?.projector.slide?.question;
+    if (!boxes) return [];
+    const options = question && 'options' in question ? question.options : [];
+    const ring = {
+      x: boxes.ring.x - boxes.ring.size / 2,
+      y: boxes.ring.y - boxes.ring.size / 2,
+      width: boxes.ring.size,
+      height: boxes.ring.size,
+    };
+    return [
+      { id: 'question', kind: 'region', rect: boxes.card },
+      ...(this.#parts?.ring.visible ? [{ id: 'timer', kind: 'region', rect: ring } as const] : []),
+      ...options.flatMap(({ id }, index): Target[] => {
+        const rect = this.#rects[index];
+        return rect ? [{ id: `option:${id}`, kind: 'region', rect }] : [];
+      }),
+    ];
+  }
+
+  override destroy(): void {
+    this.#hand?.stop();
+    super.destroy();
+  }
+}
+
+function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
+  const reveal = slide?.reveal;
+  if (!reveal || !('correctIds' in reveal) || reveal.correctIds.length === 0) return 'idle';
+  return reveal.correctIds.includes(id) ? 'correct' : 'dimmed';
+}
+
+function tallyOf(slide: ProjectorSlide | null, id: string): { tally?: { count: string; share: number } } {
+  const distribution = slide?.distribution;
+  if (!distribution) return {};
+  const count = distribution.options[id] ?? 0;
+  return {
+    tally: { count: grouped(count), share: distribution.answered > 0 ? count / distribution.answered : 0 },
+  };
+}
+
+/** The ring: seconds left, then the share of right answers; nothing where there is neither clock nor right answer. */
+function clockFace(slide: ProjectorSlide, now: number): Pick<TimerLook, 'share' | 'label' | 'mood'> | null {
+  const { question, distribution } = slide;
+  if (distribution) {
+    if (!question?.hasCorrectAnswer || distribution.answered === 0) return null;
+    const share = distribution.correct / distribution.answered;
+    return { share, label: `${Math.round(share * 100)}%`, mood: 'right' };
+  }
+  const { seconds, share, mood } = timeLeft(slide, now);
+  return seconds === null ? null : { share, label: clockText(seconds), mood };
+}
+
+/** What stands over the place of typed answers. */
+function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string | null {
+  const question = slide?.question;
+  if (question?.type !== 'BLANK' && question?.type !== 'OPEN') return null;
+  if (slide?.reveal?.type === 'BLANK')
+    return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
+  if (slide?.distribution)
+    return slide.distribution.texts.length === 0 ? strings('projector.noAnswers') : null;
+  return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
+}
+
+export const projectorQuestion: SceneKind<ProjectorStageView, ProjectorEvent> = {
+  id: 'projectorQuestion',
+  create: () => new ProjectorQuestion(),
+  diff: diffProjector,
+};

@@ -1,0 +1,128 @@
+// The question on its card: words, and the picture beside or above them.
+
+import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+
+export interface CardLook {
+  readonly width: number;
+  readonly height: number;
+  /** Above the question: which one it is. */
+  readonly caption: string;
+  readonly text: string;
+  /** Below the question, once it may be told. */
+  readonly explanation: string | null;
+  readonly picture: Texture | null;
+}
+
+/** Anchored at its top left corner. */
+export class QuestionCard extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #caption: Text;
+  readonly #text: Text;
+  readonly #explanation: Text;
+  readonly #picture = new Sprite();
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    this.#caption = makeText(tokens, { size: 30, weight: 'display', color: tokens.color.emberEdge });
+    this.#text = makeText(tokens, { size: 60, weight: 'display', color: tokens.color.ink });
+    this.#text.anchor.set(0, 0.5);
+    this.#explanation = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
+    this.#explanation.anchor.set(0, 1);
+    this.#picture.anchor.set(0.5);
+    this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#picture);
+  }
+
+  set(look: CardLook, wall: Wall): void {
+    const { color, radius } = this.#theme.tokens;
+    const { unit } = wall;
+    const { width, height } = look;
+    const edge = 12 * unit;
+    const face = height - edge;
+    const pad = 44 * unit;
+    this.#panel.set({
+      width,
+      height,
+      radius: radius.huge * Math.max(0.6, unit),
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: edge },
+      shadow: true,
+    });
+    const caption = wall.size('caption');
+    fitText(this.#caption, look.caption, {
+      width: width - pad * 2,
+      height: caption * 1.4,
+      maxSize: caption,
+      minSize: caption * 0.6,
+      maxLines: 1,
+    });
+    this.#caption.position.set(pad, pad * 0.62);
+    const top = pad * 0.62 + caption * 1.35;
+    const taken = this.#placePicture(
+      look,
+      { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 },
+      wall,
+    );
+    const room = {
+      x: pad,
+      y: top + taken.top,
+      width: width - pad * 2 - taken.right,
+      height: face - top - taken.top - pad * 0.7,
+    };
+    const told = this.#placeExplanation(look, room, wall);
+    fitText(
+      this.#text,
+      look.text,
+      { width: room.width, height: room.height - told, maxSize: wall.size('headline'), minSize: 26 * unit },
+      1.16,
+    );
+    this.#text.position.set(room.x, room.y + (room.height - told) / 2);
+  }
+
+  /** Returns the height that it takes. */
+  #placeExplanation(
+    look: CardLook,
+    room: { x: number; y: number; width: number; height: number },
+    wall: Wall,
+  ): number {
+    this.#explanation.visible = look.explanation !== null && look.explanation !== '';
+    if (!this.#explanation.visible) return 0;
+    const size = wall.size('body') * 0.92;
+    fitText(
+      this.#explanation,
+      look.explanation ?? '',
+      { width: room.width, height: room.height * 0.42, maxSize: size, minSize: size * 0.66 },
+      1.22,
+    );
+    this.#explanation.position.set(room.x, room.y + room.height);
+    return this.#explanation.height + size * 0.4;
+  }
+
+  /** Returns what it takes from the words, at the top or at the right. */
+  #placePicture(
+    look: CardLook,
+    room: { x: number; y: number; width: number; height: number },
+    wall: Wall,
+  ): { top: number; right: number } {
+    const { picture } = look;
+    this.#picture.visible = picture !== null;
+    this.#picture.texture = picture ?? Texture.EMPTY;
+    if (!picture) return { top: 0, right: 0 };
+    const box = wall.wide
+      ? { width: room.width * 0.46, height: room.height }
+      : { width: room.width, height: room.height * 0.58 };
+    const scale = Math.min(box.width / picture.width, box.height / picture.height);
+    const shown = { width: picture.width * scale, height: picture.height * scale };
+    this.#picture.scale.set(scale);
+    const x = wall.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
+    this.#picture.position.set(x, room.y + (wall.wide ? box.height : shown.height) / 2);
+    const gap = 32 * wall.unit;
+    return wall.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
+  }
+}

@@ -1,0 +1,60 @@
+// What the wall notices between two views.
+
+import { expect, it } from 'vitest';
+import { diffProjector } from '#scenes/projector/events.ts';
+import { fixtureLobby, fixtureRows, PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+
+const view = (scene: string, name: string): ProjectorStageView => {
+  const found = PROJECTOR_FIXTURES.find((fixture) => fixture.scene === scene && fixture.name === name);
+  if (!found) throw new Error(`no fixture ${scene} ${name}`);
+  return found.view;
+};
+const change = (
+  base: ProjectorStageView,
+  projector: Partial<ProjectorStageView['projector']>,
+): ProjectorStageView => ({
+  ...base,
+  projector: { ...base.projector, ...projector },
+});
+const types = (previous: ProjectorStageView | null, next: ProjectorStageView): string[] =>
+  diffProjector(previous, next).map(({ type }) => type);
+
+const lobby = view('projectorLobby', 'one player');
+const open = view('projectorQuestion', 'open');
+
+it('opens, and is silent about the same view', () => {
+  expect(types(null, lobby)).toEqual(['opened']);
+  for (const { view: same } of PROJECTOR_FIXTURES) expect(diffProjector(same, same)).toEqual([]);
+});
+
+it('names who came, and that people move when somebody leaves', () => {
+  const two = change(lobby, { lobby: fixtureLobby(2) });
+  expect(diffProjector(lobby, two)).toEqual([{ type: 'playerJoined', id: 'p1' }, { type: 'crowdMoved' }]);
+  expect(types(two, lobby)).toEqual(['crowdMoved']);
+});
+
+it('follows a question', () => {
+  expect(types(view('projectorQuestion', 'before a question'), open)).toEqual(['questionOpened']);
+  expect(types(open, view('projectorQuestion', 'closed'))).toEqual(['closed']);
+  expect(types(open, view('projectorQuestion', 'revealed'))).toEqual(['answersCame', 'closed', 'revealed']);
+});
+
+it('tells where each row was when ranks change', () => {
+  const before = change(lobby, { board: { rows: fixtureRows(2), total: 2 } });
+  const rows = fixtureRows(2)
+    .toReversed()
+    .map((row, index) => ({ ...row, rank: index + 1 }));
+  expect(diffProjector(before, change(lobby, { board: { rows, total: 2 } }))).toEqual([
+    { type: 'boardMoved', from: { p0: 1, p1: 2 } },
+  ]);
+});
+
+it('groups codes for the eye', () => {
+  expect(['482913', '48291307', '4829130', 'LT12345678'].map(groupedCode)).toEqual([
+    '482 913',
+    '4829 1307',
+    '482 913 0',
+    'LT1 234 567 8',
+  ]);
+});

@@ -1,0 +1,59 @@
+// What happened between two views of the projector.
+
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+export type ProjectorEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'playerJoined'; readonly id: string }
+  | { readonly type: 'crowdMoved' }
+  | { readonly type: 'questionOpened' }
+  | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
+  | { readonly type: 'closed' }
+  | { readonly type: 'revealed' }
+  /** `from`: the rank that each row had, by player id. */
+  | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> };
+
+/** `previous` is null when the scene has just opened. */
+export function diffProjector(
+  previous: ProjectorStageView | null,
+  next: ProjectorStageView,
+): ProjectorEvent[] {
+  if (previous === null) return [{ type: 'opened' }];
+  return [...diffLobby(previous, next), ...diffSlide(previous, next), ...diffBoard(previous, next)];
+}
+
+function diffLobby(
+  { projector: before }: ProjectorStageView,
+  { projector: after }: ProjectorStageView,
+): ProjectorEvent[] {
+  const known = new Set(before.lobby.map(({ id }) => id));
+  const joined = after.lobby.filter(({ id }) => !known.has(id));
+  const same = joined.length === 0 && before.lobby.length === after.lobby.length;
+  if (same) return [];
+  return [...joined.map(({ id }) => ({ type: 'playerJoined', id }) as const), { type: 'crowdMoved' }];
+}
+
+function diffSlide(
+  { projector: before }: ProjectorStageView,
+  { projector: after }: ProjectorStageView,
+): ProjectorEvent[] {
+  const slide = after.slide;
+  if (!slide?.question) return [];
+  if (before.slide?.question?.id !== slide.question.id) return [{ type: 'questionOpened' }];
+  const events: ProjectorEvent[] = [];
+  if (before.slide.answered !== slide.answered) {
+    events.push({ type: 'answersCame', from: before.slide.answered, to: slide.answered });
+  }
+  if (before.slide.state === 'active' && slide.state !== 'active') events.push({ type: 'closed' });
+  if (before.slide.reveal === null && slide.reveal !== null) events.push({ type: 'revealed' });
+  return events;
+}
+
+function diffBoard(
+  { projector: before }: ProjectorStageView,
+  { projector: after }: ProjectorStageView,
+): ProjectorEvent[] {
+  const ranks = Object.fromEntries((before.board?.rows ?? []).map(({ id, rank }) => [id, rank]));
+  const moved = (after.board?.rows ?? []).some(({ id, rank }) => ranks[id] !== rank);
+  return moved ? [{ type: 'boardMoved', from: ranks }] : [];
+}

@@ -1,0 +1,366 @@
+// Views of the projector for the gallery, the tests and the bench: each scene with few, many and none.
+
+import type { Question } from '#core/questions/question.ts';
+import { DEFAULT_OPTIONS } from '#core/room/options.ts';
+import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
+import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+export interface ProjectorFixture {
+  readonly name: string;
+  readonly scene: Exclude<ProjectorSceneId, 'countdown'>;
+  readonly view: ProjectorStageView;
+}
+
+/** https://quiz.example.org/?gc=482913 */
+const QR = [
+  '#######.##..###...#...#######',
+  '#.....#..#########..#.#.....#',
+  '#.###.#.###.#..#..#.#.#.###.#',
+  '#.###.#.##.#.#####.#..#.###.#',
+  '#.###.#........##.###.#.###.#',
+  '#.....#.####.#####.##.#.....#',
+  '#######.#.#.#.#.#.#.#.#######',
+  '........#..#.##...##.........',
+  '##.#..##.###........####.##.#',
+  '..#....#..#.##.##..#.##.#.#..',
+  '#.#.#.#.....#...##....###..#.',
+  '...###.....#.##.#..####.##.#.',
+  '..#...#..###....#.#....#.....',
+  '##...#..###...#...###..#..#.#',
+  '#..##.#..#..##.######.##..###',
+  '#..#.#.###..#..#.#.#..#....#.',
+  '.##.#####..#.###....#####.#.#',
+  '...###.###..#.#...###...#...#',
+  '.....###.######.#..###.####..',
+  '#..###.#.#.#.##.#...###..#..#',
+  '#.#...#....#...###.##########',
+  '.........##...#.###.#...##.##',
+  '#######.###..##...#.#.#.#....',
+  '#.....#...#.#.#.###.#...#.###',
+  '#.###.#..###....#.#.######.#.',
+  '#.###.#.#...#...##..####.#.##',
+  '#.###.#...#.###..#####..#.#..',
+  '#.....#.#.#..#####...###.#.##',
+  '#######.##.#.##......#.##.#..',
+].map((row) => [...row].map((module) => module === '#'));
+
+const NAMES = [
+  'Mia',
+  'Jonas',
+  'Alejandra',
+  'Kwame',
+  'Sofía',
+  'Noor',
+  'สมชาย ใจดี',
+  'Bartholomew Featherstonehaugh the Third',
+  'Li Wei',
+  'Zoë',
+  'Amara',
+  'Fluffy Puppy',
+  'Ігор',
+  'Priya',
+  'Tom',
+  'Yuki',
+];
+
+const nameOf = (index: number): string => {
+  const name = NAMES[index % NAMES.length] ?? 'Player';
+  return index < NAMES.length ? name : `${name} ${Math.floor(index / NAMES.length) + 1}`;
+};
+
+export function fixtureLobby(count: number): LobbyPlayer[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    name: nameOf(index),
+    character: index * 7,
+  }));
+}
+
+/** `moves`: how many places each row has risen, by place. */
+export function fixtureRows(count: number, moves: readonly number[] = []): BoardRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    name: nameOf(index),
+    character: index * 7 + 3,
+    score: 12_480 - index * 735,
+    rank: index + 1,
+    previousRank: index + 1 + (moves[index] ?? 0),
+    accuracy: 96 - index * 4,
+    streak: [5, 0, 3, 0, 12, 0, 2, 0, 0, 1][index % 10] ?? 0,
+  }));
+}
+
+const option = (id: string, text: string): { readonly id: string; readonly text: string } => ({ id, text });
+const base = { id: 'q1', timeMs: 30_000, hasCorrectAnswer: true } as const;
+
+const SHORT: Question = {
+  ...base,
+  type: 'MCQ',
+  text: 'Which is the highest mountain above sea level?',
+  options: [
+    option('a', 'K2'),
+    option('b', 'Mount Everest'),
+    option('c', 'Kangchenjunga'),
+    option('d', 'Aconcagua'),
+  ],
+};
+
+const LONG: Question = {
+  ...base,
+  type: 'MSQ',
+  text: 'A hiking group starts at 640 m above sea level, climbs for two and a half hours at 380 m of height an hour, rests, and climbs the last 210 m to the hut. Which of these statements about their day are true?',
+  options: [
+    option('a', 'The hut stands at 1,800 m above sea level'),
+    option('b', 'Before the rest they had climbed 950 m'),
+    option(
+      'c',
+      'They climbed more than a kilometre of height altogether, which takes most people half a day',
+    ),
+    option('d', 'The last part is the steepest one, whatever the path is like'),
+    option('e', 'None of these'),
+    option('f', '42'),
+  ],
+};
+
+/** A picture that every browser can draw, without a server. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="#8fd0ee"/><path d="M0 420 210 90l110 170 90-120 230 280Z" fill="#4d6b75"/><path d="m210 90-62 98 40-20 24 34 30-40 36 40Z" fill="#fff"/></svg>',
+)}`;
+
+const PICTURED: Question = {
+  ...base,
+  type: 'MCQ',
+  text: 'Which of the Alps’ peaks do you see here from the Swiss side?',
+  media: { type: 'image', url: PICTURE, alt: 'A mountain with two tops' },
+  options: [option('a', 'Eiger'), option('b', 'Matterhorn'), option('c', 'Mont Blanc')],
+};
+
+const BLANK: Question = { ...base, type: 'BLANK', text: 'What is snow that has lasted for years called?' };
+const OPEN: Question = {
+  ...base,
+  type: 'OPEN',
+  hasCorrectAnswer: false,
+  text: 'What would you take along on a climb?',
+};
+const POLL: Question = {
+  ...base,
+  type: 'MCQ',
+  hasCorrectAnswer: false,
+  text: 'Sea or mountains?',
+  options: [option('a', 'Sea'), option('b', 'Mountains')],
+};
+
+const TEXTS = [
+  'firn',
+  'glacier',
+  'névé',
+  'ice',
+  'permafrost',
+  'old snow',
+  'Firn snow that has been there for years and years',
+  'avalanche',
+];
+
+function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}): ProjectorSlide {
+  return {
+    index: 2,
+    total: 12,
+    state: 'active',
+    question,
+    openedAt: FIXTURE_NOW - 12_000,
+    deadline: FIXTURE_NOW + 18_000,
+    pausedLeftMs: null,
+    answered: 14,
+    expected: 28,
+    reveal: null,
+    distribution: null,
+    explanation: null,
+    ...more,
+  };
+}
+
+const told = { state: 'reveal', deadline: null, answered: 27 } as const;
+const counts = { answered: 27, correct: 17, partial: 0, texts: [] } as const;
+
+function viewOf(
+  more: Partial<ProjectorView> = {},
+  room: Partial<ProjectorView['room']> = {},
+): ProjectorStageView {
+  const projector: ProjectorView = {
+    seq: 1,
+    room: {
+      hash: 'r',
+      code: '482913',
+      title: 'Mountains of the world',
+      type: 'tp',
+      state: 'running',
+      questionCount: 12,
+      playerCount: 28,
+      locked: false,
+      options: DEFAULT_OPTIONS,
+      countdownEndsAt: null,
+      ...room,
+    },
+    lobby: [],
+    slide: null,
+    board: null,
+    progress: 0,
+    ...more,
+  };
+  return { projector, join: { address: 'quiz.example.org', qr: QR } };
+}
+
+const lobby = (count: number, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
+  viewOf({ lobby: fixtureLobby(Math.min(60, count)) }, { state: 'waiting', playerCount: count, ...room });
+
+const question = (slide: ProjectorSlide, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
+  viewOf({ slide }, room);
+
+const rows = (count: number, total = count): ProjectorView['board'] => ({
+  rows: fixtureRows(count, [1, -1, 0, 3, 0, -2, -1, 9, 0, -1]),
+  total,
+});
+
+export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
+  { name: 'nobody yet', scene: 'projectorLobby', view: lobby(0) },
+  { name: 'one player', scene: 'projectorLobby', view: lobby(1) },
+  { name: 'a class of 28', scene: 'projectorLobby', view: lobby(28) },
+  {
+    name: 'a thousand, locked, long words, no QR code',
+    scene: 'projectorLobby',
+    view: {
+      ...lobby(1000, {
+        locked: true,
+        code: '48291307',
+        title: 'Everything that we have learnt this year about the mountains of the world, part one',
+      }),
+      join: { address: 'quiz.the-very-long-name-of-a-school.example.org:8443', qr: null },
+    },
+  },
+  { name: 'open', scene: 'projectorQuestion', view: question(slideOf(SHORT)) },
+  {
+    name: 'long',
+    scene: 'projectorQuestion',
+    view: question(slideOf(LONG, { answered: 998, expected: 1000, deadline: FIXTURE_NOW + 4_200 })),
+  },
+  {
+    name: 'with a picture',
+    scene: 'projectorQuestion',
+    view: question(slideOf(PICTURED, { deadline: null })),
+  },
+  {
+    name: 'closed',
+    scene: 'projectorQuestion',
+    view: question(slideOf(SHORT, { state: 'waiting', deadline: FIXTURE_NOW - 100 })),
+  },
+  {
+    name: 'paused',
+    scene: 'projectorQuestion',
+    view: question(slideOf(SHORT, { deadline: null, pausedLeftMs: 18_000 }), { state: 'paused' }),
+  },
+  {
+    name: 'revealed',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(SHORT, {
+        ...told,
+        reveal: { type: 'MCQ', correctIds: ['b'] },
+        distribution: { ...counts, options: { a: 6, b: 17, c: 4 } },
+        explanation: 'Everest stands 8,849 m high and grows by about four millimetres a year.',
+      }),
+    ),
+  },
+  {
+    name: 'revealed, several right',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(LONG, {
+        ...told,
+        reveal: { type: 'MSQ', correctIds: ['a', 'b', 'c'] },
+        distribution: { ...counts, options: { a: 20, b: 17, c: 9, d: 4, e: 1 } },
+      }),
+    ),
+  },
+  {
+    name: 'poll, revealed',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(POLL, {
+        ...told,
+        reveal: { type: 'MCQ', correctIds: [] },
+        distribution: { ...counts, options: { a: 10, b: 17 } },
+      }),
+    ),
+  },
+  { name: 'typed, open', scene: 'projectorQuestion', view: question(slideOf(BLANK)) },
+  {
+    name: 'typed, revealed',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(BLANK, {
+        ...told,
+        reveal: { type: 'BLANK', accepted: ['firn', 'névé'] },
+        distribution: {
+          ...counts,
+          options: {},
+          texts: TEXTS.map((text, index) => ({
+            text,
+            count: 12 - index,
+            correct: index === 0 || index === 2,
+          })),
+        },
+      }),
+    ),
+  },
+  {
+    name: 'free text, told',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(OPEN, {
+        ...told,
+        reveal: { type: 'OPEN' },
+        distribution: {
+          ...counts,
+          options: {},
+          texts: [
+            { text: 'A warm jacket', count: 3, correct: false },
+            { text: 'My sister', count: 1, correct: false },
+          ],
+        },
+      }),
+    ),
+  },
+  {
+    name: 'before a question',
+    scene: 'projectorQuestion',
+    view: question(slideOf(null, { state: 'inactive', openedAt: null, deadline: null })),
+  },
+  {
+    name: 'ten of 28',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: rows(10, 28), slide: slideOf(SHORT, { ...told, state: 'completed' }) }),
+  },
+  {
+    name: 'two',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: rows(2), slide: slideOf(SHORT, { ...told, state: 'completed' }) }),
+  },
+  {
+    name: 'student-paced',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: rows(10, 1000), progress: 64 }, { type: 'normal', playerCount: 1000 }),
+  },
+  {
+    name: 'student-paced, nobody has points',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: { rows: [], total: 0 } }, { type: 'normal', playerCount: 1 }),
+  },
+  { name: 'one', scene: 'podium', view: viewOf({ board: rows(1) }, { state: 'completed' }) },
+  { name: 'two', scene: 'podium', view: viewOf({ board: rows(2) }, { state: 'completed' }) },
+  { name: 'three', scene: 'podium', view: viewOf({ board: rows(3) }, { state: 'completed' }) },
+  { name: 'ten of 28', scene: 'podium', view: viewOf({ board: rows(10, 28) }, { state: 'completed' }) },
+  { name: 'nobody', scene: 'podium', view: viewOf({ board: null }, { state: 'stopped' }) },
+];

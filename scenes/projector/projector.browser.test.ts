@@ -1,0 +1,208 @@
+// The wall's scenes in a real browser: playing lands where syncing does, everything stands on the wall, drawing stays cheap.
+
+import '@fontsource-variable/quicksand/wght.css';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import type { Rect } from '#scenes/ports.ts';
+import {
+  fixtureLobby,
+  fixtureRows,
+  PROJECTOR_FIXTURES,
+  type ProjectorFixture,
+} from '#scenes/projector/fixtures.ts';
+import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+let open: TestStage[] = [];
+async function start(options: TestStageOptions = {}): Promise<TestStage> {
+  const made = await testStage({ now: FIXTURE_NOW, stepMs: 50, ...options });
+  open.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const stage of open) stage.destroy();
+  open = [];
+});
+
+type Step = Pick<ProjectorFixture, 'scene' | 'view'>;
+
+const fixture = (scene: ProjectorFixture['scene'], name: string): Step => {
+  const found = PROJECTOR_FIXTURES.find((one) => one.scene === scene && one.name === name);
+  if (!found) throw new Error(`no fixture ${scene} ${name}`);
+  return found;
+};
+
+const change = ({ scene, view }: Step, projector: Partial<ProjectorStageView['projector']>): Step => ({
+  scene,
+  view: { ...view, projector: { ...view.projector, ...projector } },
+});
+
+const lobby = fixture('projectorLobby', 'a class of 28');
+const board = fixture('projectorLeaderboard', 'ten of 28');
+const people = fixtureLobby(34);
+
+/** Views one after the other, as a room shows them. */
+const STORIES: Readonly<Record<string, readonly Step[]>> = {
+  'people come and go': [
+    fixture('projectorLobby', 'nobody yet'),
+    change(lobby, { lobby: people.slice(0, 1) }),
+    change(lobby, { lobby: people.slice(0, 9) }),
+    change(lobby, { lobby: people.slice(4, 34) }),
+    change(lobby, { lobby: people.slice(4, 6) }),
+  ],
+  'a question from its opening to the standings': [
+    fixture('projectorQuestion', 'before a question'),
+    fixture('projectorQuestion', 'open'),
+    fixture('projectorQuestion', 'paused'),
+    fixture('projectorQuestion', 'closed'),
+    fixture('projectorQuestion', 'revealed'),
+    board,
+  ],
+  'typed answers': [
+    fixture('projectorQuestion', 'typed, open'),
+    fixture('projectorQuestion', 'typed, revealed'),
+  ],
+  'rows that overtake': [
+    fixture('projectorLeaderboard', 'two'),
+    board,
+    change(board, {
+      board: {
+        rows: fixtureRows(10)
+          .toReversed()
+          .map((row, index) => ({ ...row, rank: index + 1 })),
+        total: 28,
+      },
+    }),
+    fixture('projectorLeaderboard', 'student-paced'),
+  ],
+  'the podium': [board, fixture('podium', 'ten of 28'), fixture('podium', 'three')],
+};
+
+describe('playing and waiting shows what syncing alone shows', () => {
+  const sizes = [
+    { width: 400, height: 225 },
+    { width: 240, height: 480 },
+  ];
+  // Standing walls differ in layout alone: one story of each kind tells enough.
+  const told = Object.entries(STORIES).flatMap(([name, steps], index) =>
+    sizes.slice(0, index % 2 === 1 ? 2 : 1).map((size) => ({ ...size, name, steps })),
+  );
+
+  it.each(told)(
+    '$name, at $width x $height',
+    async ({ steps, width, height }) => {
+      const played = await start({ width, height, withPictures: true });
+      for (const { scene, view } of steps) {
+        played.stage.show(PROJECTOR_SCENES[scene], view);
+        played.time.advance(300);
+      }
+      for (let second = 0; second < 20 && played.stage.debug.motions > 0; second += 1)
+        played.time.advance(1_000);
+      expect(played.stage.debug.motions).toBe(0);
+      const fresh = await start({ width, height, withPictures: true, policy: 'none' });
+      fresh.time.advance(played.time.now());
+      const last = steps.at(-1);
+      if (!last) throw new Error('a story needs a step');
+      fresh.stage.show(PROJECTOR_SCENES[last.scene], last.view);
+      fresh.time.advance(100);
+      expect(labelledTree(played.stage.debug.root)).toEqual(labelledTree(fresh.stage.debug.root));
+    },
+    60_000,
+  );
+});
+
+describe.each(SIZES)('at $width x $height', (size) => {
+  it('stands on the wall, and nothing over another', async () => {
+    const { stage } = await start({ ...size, withPictures: true, policy: 'none', stepMs: 50 });
+    for (const { scene, name, view } of PROJECTOR_FIXTURES) {
+      stage.clear();
+      stage.show(PROJECTOR_SCENES[scene], view);
+      for (const node of labelledTree(stage.debug.root)) {
+        if (/^(scene:|background)/.test(node.label)) continue;
+        const [x, y, width, height] = node.box;
+        const where = `${scene} ${name}: ${node.label} ${node.box.join(' ')}`;
+        expect(x, where).toBeGreaterThanOrEqual(-1);
+        expect(y, where).toBeGreaterThanOrEqual(-1);
+        expect(x + width, where).toBeLessThanOrEqual(size.width + 1);
+        // Steps of the podium go into the ground.
+        if (scene !== 'podium') expect(y + height, where).toBeLessThanOrEqual(size.height + 1);
+      }
+      const rects = stage.targets().filter(({ id }) => !id.startsWith('player:'));
+      for (const [index, { id, rect }] of rects.entries()) {
+        for (const other of rects.slice(index + 1)) {
+          expect(overlap(rect, other.rect), `${scene} ${name}: ${id} and ${other.id}`).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+function overlap(a: Rect, b: Rect): boolean {
+  const apart =
+    a.x + a.width <= b.x + 1 ||
+    b.x + b.width <= a.x + 1 ||
+    a.y + a.height <= b.y + 1 ||
+    b.y + b.height <= a.y + 1;
+  return !apart;
+}
+
+it('draws each scene with at most 60 calls', async () => {
+  const counter = countDraws();
+  const { stage, time } = await start({ width: 640, height: 360, withPictures: true, policy: 'none' });
+  for (const { scene, name, view } of PROJECTOR_FIXTURES) {
+    stage.clear();
+    stage.show(PROJECTOR_SCENES[scene], view);
+    time.advance(100);
+    const before = counter.draws;
+    const { frames } = stage.debug;
+    stage.setFocus(null);
+    time.advance(50);
+    expect(stage.debug.frames).toBe(frames + 1);
+    expect(counter.draws - before, `${scene} ${name}`).toBeGreaterThan(0);
+    expect(counter.draws - before, `${scene} ${name}`).toBeLessThanOrEqual(60);
+  }
+  counter.stop();
+});
+
+function countDraws(): { draws: number; stop: () => void } {
+  const original = WebGL2RenderingContext.prototype.drawElements;
+  const counter = {
+    draws: 0,
+    stop: (): void => {
+      WebGL2RenderingContext.prototype.drawElements = original;
+    },
+  };
+  WebGL2RenderingContext.prototype.drawElements = function count(...args) {
+    counter.draws += 1;
+    original.apply(this, args);
+  };
+  return counter;
+}
+
+it('draws nothing while a question without a clock stands, and once a second with one', async () => {
+  const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
+  stage.show(PROJECTOR_SCENES.projectorQuestion, fixture('projectorQuestion', 'revealed').view);
+  time.advance(3_000);
+  let { frames } = stage.debug;
+  time.advance(5_000);
+  expect(stage.debug.frames).toBe(frames);
+  stage.clear();
+  stage.show(PROJECTOR_SCENES.projectorQuestion, fixture('projectorQuestion', 'open').view);
+  time.advance(2_000);
+  ({ frames } = stage.debug);
+  time.advance(4_000);
+  expect(stage.debug.frames - frames).toBe(4);
+  expect(stage.targets().map(({ id }) => id)).toContain('timer');
+});
+
+it('ticks in the last seconds only, and stops at none', async () => {
+  const { stage, time, sounds } = await start({ width: 640, height: 360 });
+  stage.show(PROJECTOR_SCENES.projectorQuestion, fixture('projectorQuestion', 'open').view);
+  stage.settle();
+  time.advance(20_000);
+  expect(sounds.filter((sound) => sound === 'tick')).toHaveLength(5);
+  const timer = labelledTree(stage.debug.root).find(({ label }) => label === 'timer');
+  expect(timer?.texts).toEqual(['0']);
+});

@@ -1,0 +1,84 @@
+// Where the parts of a question stand on the wall.
+
+import type { Rect } from '#scenes/ports.ts';
+import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+
+export interface QuestionShape {
+  readonly options: number;
+  readonly picture: boolean;
+  readonly optionPictures: boolean;
+  /** Whether the clock, or the share of right answers, is shown. */
+  readonly ring: boolean;
+}
+
+export interface QuestionBoxes {
+  readonly card: Rect;
+  readonly answers: Rect;
+  /** Its middle and diameter. */
+  readonly ring: { readonly x: number; readonly y: number; readonly size: number };
+  readonly answered: Rect;
+  readonly gap: number;
+}
+
+export function questionBoxes(wall: Wall, shape: QuestionShape): QuestionBoxes {
+  return wall.wide ? lying(wall, shape) : standing(wall, shape);
+}
+
+/** Side by side: the card, and a column for the clock and the count. */
+function lying(wall: Wall, shape: QuestionShape): QuestionBoxes {
+  const { unit, margin, top } = wall;
+  const gap = 28 * unit;
+  const column = 250 * unit;
+  const width = wall.width - margin * 2;
+  const foot = wall.size('caption') * 1.35 + 18 * unit;
+  const height = wall.bottom - foot - top;
+  const rows = Math.ceil(shape.options / 2);
+  const wanted = shape.picture ? 0.56 : rows > 2 ? 0.38 : 0.46;
+  const cardHeight = height * (shape.optionPictures ? Math.min(wanted, 0.34) : wanted);
+  const count = wall.size('body') * 1.8;
+  // Without a ring the count goes into the card's upper corner.
+  const card = { x: margin, y: top, width: shape.ring ? width - column - gap : width, height: cardHeight };
+  const ring = Math.min(column * 0.84, cardHeight - 110 * unit);
+  const x = margin + width - column / 2;
+  const stack = ring + 24 * unit;
+  const start = top + (cardHeight - stack - count) / 2;
+  const answered = shape.ring
+    ? { x: x - column / 2, y: start + stack }
+    : { x: margin + width - column - 12 * unit, y: top + 22 * unit };
+  const under = top + cardHeight + gap;
+  return {
+    gap,
+    card,
+    ring: { x, y: start + ring / 2, size: ring },
+    answered: { ...answered, width: column, height: count },
+    answers: { x: margin, y: under, width, height: top + height - under },
+  };
+}
+
+/** One below the other: clock and count in a line, then the card, then the answers. */
+function standing(wall: Wall, shape: QuestionShape): QuestionBoxes {
+  const { unit, margin, top } = wall;
+  const gap = 22 * unit;
+  const width = wall.width - margin * 2;
+  const ring = 150 * unit;
+  const foot = wall.size('caption') * 1.35 + 18 * unit;
+  const first = top + ring + gap;
+  const height = wall.bottom - foot - first;
+  const wanted = shape.picture ? 0.46 : 0.36;
+  const cardHeight = height * (shape.options > 4 || shape.optionPictures ? wanted - 0.06 : wanted);
+  const under = first + cardHeight + gap;
+  const count = wall.size('body') * 1.8;
+  const room = width - ring - gap;
+  return {
+    gap,
+    card: { x: margin, y: first, width, height: cardHeight },
+    ring: { x: margin + ring / 2, y: top + ring / 2, size: ring },
+    answered: {
+      x: wall.width - margin - room * 0.6,
+      y: top + (ring - count) / 2,
+      width: room * 0.6,
+      height: count,
+    },
+    answers: { x: margin, y: under, width, height: first + height - under },
+  };
+}

@@ -1,0 +1,14 @@
+// The scenes on the wall by id; the countdown is the players' own.
+
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import type { SceneKind } from '#scenes/ports.ts';
+import type { ProjectorEvent } from '#scenes/projector/events.ts';
+import { podium } from '#scenes/projector/Podium.ts';
+import { projectorLeaderboard } from '#scenes/projector/ProjectorLeaderboard.ts';
+import { projectorLobby } from '#scenes/projector/ProjectorLobby.ts';
+import { projectorQuestion } from '#scenes/projector/ProjectorQuestion.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+export const PROJECTOR_SCENES: Readonly<
+  Record<Exclude<ProjectorSceneId, 'countdown'>, SceneKind<ProjectorStageView, ProjectorEvent>>
+> = { projectorLobby, projectorQuestion, projectorLeaderboard, podium };

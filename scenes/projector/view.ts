@@ -1,0 +1,21 @@
+// What the projector's scenes show: the view that the server sent, and how to get in.
+
+import type { ProjectorView } from '#core/views/projectorView.ts';
+
+export interface JoinInfo {
+  /** Where to type the code, without the scheme: `quiz.school.org/join`. */
+  readonly address: string;
+  /** A QR code of the whole link, row by row, true is dark; null while there is none. */
+  readonly qr: readonly (readonly boolean[])[] | null;
+}
+
+export interface ProjectorStageView {
+  readonly projector: ProjectorView;
+  readonly join: JoinInfo;
+}
+
+/** A code in groups that an eye can hold: `482 913`, `4829 1307`. */
+export function groupedCode(code: string): string {
+  const size = code.length % 4 === 0 ? 4 : 3;
+  return code.match(new RegExp(`.{1,${size}}`, 'gu'))?.join(' ') ?? code;
+}

@@ -1,0 +1,224 @@
+// Options to press, for every question type that has them.
+
+import { Container, type Texture } from 'pixi.js';
+import type { QuestionType } from '#core/questions/question.ts';
+import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
+import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
+import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
+import { measureText } from '#scenes/stage/measureText.ts';
+
+/** Lines beyond which options stand better below one another. */
+const CROWDED_LINES = 3;
+const PICTURE_TILE = 132;
+
+export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type> {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #intent: (optionId: string) => Intent;
+  readonly #read: (view: PartView<Type>) => OptionsView;
+  readonly #tiles: OptionTile[] = [];
+  #view: OptionsView | null = null;
+  #rects: readonly Rect[] = [];
+  #previous: readonly Rect[] = [];
+  #density: Density = { question: 24, answer: 20, gap: 12, touch: 64 };
+  #pictures = new Map<string, Texture>();
+  #focus: string | null = null;
+  #pointed: string | null = null;
+  #pressed = false;
+
+  /** `read` says what of the type's view the options show. */
+  constructor(
+    ports: ScenePorts,
+    intent: (optionId: string) => Intent,
+    read: (view: PartView<Type>) => OptionsView,
+  ) {
+    this.#ports = ports;
+    this.#intent = intent;
+    this.#read = read;
+  }
+
+  sync(partView: PartView<Type>): void {
+    const view = this.#read(partView);
+    if (this.#view?.questionId !== view.questionId) {
+      this.#previous = [];
+      this.#loadPictures(view);
+    }
+    this.#view = view;
+    while (this.#tiles.length < view.options.length)
+      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
+    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
+    for (const [index, option] of view.options.entries()) {
+      const tile = this.#tiles[index];
+      if (tile) tile.label = `option:${option.id}`;
+    }
+  }
+
+  heightFor(width: number, density: Density): number {
+    return this.#grid(width, density).height;
+  }
+
+  roomyHeightFor(width: number, density: Density): number {
+    const { rows, height } = this.#grid(width, density);
+    return height + rows.length * (this.#hasPictures() ? 90 : width < 560 ? 36 : 60);
+  }
+
+  layout(width: number, height: number, density: Density): void {
+    const count = this.#view?.options.length ?? 0;
+    this.#previous = this.#rects;
+    this.#density = density;
+    this.#rects = placeOptions(this.#grid(width, density), count, width, height, density.gap);
+    this.#draw();
+  }
+
+  setFocus(id: string | null): void {
+    this.#focus = id;
+    this.#draw();
+  }
+
+  setPointer(id: string | null, pressed: boolean): void {
+    this.#pointed = id;
+    this.#pressed = pressed;
+    this.#draw();
+  }
+
+  targets(): readonly Target[] {
+    const view = this.#view;
+    if (!view) return [];
+    return view.options.flatMap((option, index): Target[] => {
+      const rect = this.#rects[index];
+      if (!rect) return [];
+      const target = { id: `option:${option.id}`, kind: 'button', rect } as const;
+      return [view.open ? { ...target, intent: this.#intent(option.id) } : target];
+    });
+  }
+
+  playEntrance(): void {
+    for (const [index, tile] of this.#tiles.entries()) {
+      this.#ports.motion.play('slide', tile, { from: { y: 46 }, delay: 0.18 + index * 0.06, duration: 0.5 });
+    }
+  }
+
+  playLocked(): void {
+    this.#each((tile, state) => {
+      if (state === 'locked' || state === 'selected') this.#ports.motion.play('pulse', tile);
+    });
+  }
+
+  playReveal(): void {
+    const { motion } = this.#ports;
+    const chosen = this.#view?.chosen ?? [];
+    this.#each((tile, state, id) => {
+      if (state === 'correct') motion.play(chosen.includes(id) ? 'hop' : 'pulse', tile, { delay: 0.1 });
+      if (state === 'wrong') motion.play('shake', tile);
+    });
+  }
+
+  playRelayout(): void {
+    for (const [index, tile] of this.#tiles.entries()) {
+      const before = this.#previous[index];
+      const now = this.#rects[index];
+      if (!before || !now || (before.x === now.x && before.y === now.y)) continue;
+      const from = { x: middle(before).x - middle(now).x, y: middle(before).y - middle(now).y, alpha: 1 };
+      this.#ports.motion.play('slide', tile, { from, duration: 0.4 });
+    }
+  }
+
+  /** Middle of an option, from the root's origin. */
+  middleOf(optionId: string): { x: number; y: number } | null {
+    const rect = this.#rects[this.#view?.options.findIndex(({ id }) => id === optionId) ?? -1];
+    return rect ? middle(rect) : null;
+  }
+
+  #each(visit: (tile: OptionTile, state: OptionState, id: string) => void): void {
+    const view = this.#view;
+    if (!view) return;
+    for (const [index, option] of view.options.entries()) {
+      const tile = this.#tiles[index];
+      if (tile) visit(tile, optionState(view, option.id), option.id);
+    }
+  }
+
+  #draw(): void {
+    const view = this.#view;
+    if (!view) return;
+    for (const [index, option] of view.options.entries()) {
+      const tile = this.#tiles[index];
+      const rect = this.#rects[index];
+      if (!tile || !rect) continue;
+      const id = `option:${option.id}`;
+      tile.set({
+        index,
+        text: option.text,
+        width: rect.width,
+        height: rect.height,
+        textSize: this.#density.answer,
+        state: optionState(view, option.id),
+        pressed: this.#pressed && this.#pointed === id,
+        focused: this.#focus === id,
+        picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
+        ...this.#tally(view, option.id),
+      });
+      // A tile turns and swells round its middle.
+      tile.pivot.set(rect.width / 2, rect.height / 2);
+      this.#ports.motion.place(tile, middle(rect));
+    }
+  }
+
+  #tally({ distribution }: OptionsView, id: string): { tally?: { count: string; share: number } } {
+    if (!distribution) return {};
+    const count = distribution.options[id] ?? 0;
+    return {
+      tally: { count: String(count), share: distribution.answered === 0 ? 0 : count / distribution.answered },
+    };
+  }
+
+  #grid(width: number, density: Density): Grid {
+    const view = this.#view;
+    const { tokens } = this.#ports.theme;
+    const size = density.answer;
+    const lines = (index: number, tile: number): { lines: number; height: number } => {
+      const option = view?.options[index];
+      const picture = option?.media ? tile * 0.38 : 0;
+      const tally = view?.distribution ? size * 3 : 0;
+      const room = tile - size * 2.1 - 44 - picture - tally;
+      return measureText(tokens, option?.text ?? '', {
+        size,
+        width: Math.max(40, room),
+        weight: 'display',
+        lineHeight: 1.2,
+      });
+    };
+    return arrangeOptions({
+      count: view?.options.length ?? 0,
+      width,
+      gap: density.gap,
+      touch: this.#hasPictures() ? Math.max(density.touch, PICTURE_TILE) : density.touch,
+      heightOf: (index, tile) => lines(index, tile).height + size * 1.4 + tokens.depth.edge,
+      crowded: (index, tile) => lines(index, tile).lines > CROWDED_LINES,
+    });
+  }
+
+  #hasPictures(): boolean {
+    return this.#view?.options.some(({ media }) => media?.type === 'image') ?? false;
+  }
+
+  #loadPictures(view: OptionsView): void {
+    this.#pictures = new Map();
+    for (const { media } of view.options) {
+      if (media?.type !== 'image') continue;
+      void this.#ports.assets.picture(media.url).then((texture) => {
+        if (!texture || this.#view?.questionId !== view.questionId) return;
+        this.#pictures.set(media.url, texture);
+        this.#draw();
+        this.#ports.invalidate('option picture');
+      });
+    }
+  }
+}
+
+const middle = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

@@ -1,0 +1,173 @@
+// A sheet to type on: the text field itself is the DOM's, and this draws what lies under it and what became of it.
+
+import { Container } from 'pixi.js';
+import type { QuestionType } from '#core/questions/question.ts';
+import type { ResponseResult } from '#core/room/phase.ts';
+import { MarkBadge } from '#scenes/kit/Badge.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
+
+export interface TypedView {
+  readonly text: string;
+  readonly open: boolean;
+  readonly final: boolean;
+  readonly result: ResponseResult | null;
+  /** Right answers, once told; the first is the one to learn. */
+  readonly accepted: readonly string[];
+}
+
+const EMPTY: TypedView = { text: '', open: false, final: false, result: null, accepted: [] };
+/** More than these would not be read. */
+const ACCEPTED_SHOWN = 4;
+
+export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #lines: number;
+  readonly #read: (view: PartView<Type>) => TypedView;
+  readonly #sheet = new Container({ label: 'field' });
+  readonly #panel = new Panel();
+  readonly #text;
+  readonly #mark = new MarkBadge();
+  readonly #told;
+  #view = EMPTY;
+  #width = 0;
+  #height = 0;
+  #density: Density = { question: 24, answer: 20, gap: 12, touch: 64 };
+  #focused = false;
+
+  constructor(
+    ports: ScenePorts,
+    { lines }: { readonly lines: number },
+    read: (view: PartView<Type>) => TypedView,
+  ) {
+    this.#ports = ports;
+    this.#lines = lines;
+    this.#read = read;
+    const { tokens } = ports.theme;
+    this.#text = makeText(tokens, { size: 22, weight: 'strong', color: tokens.color.ink });
+    this.#told = makeText(tokens, { size: 20, weight: 'strong', color: tokens.color.snow, align: 'center' });
+    this.#told.label = 'accepted';
+    this.#told.anchor.set(0.5, 0);
+    this.#sheet.addChild(this.#panel, this.#text, this.#mark);
+    this.root.addChild(this.#sheet, this.#told);
+  }
+
+  sync(view: PartView<Type>): void {
+    this.#view = this.#read(view);
+  }
+
+  heightFor(_width: number, density: Density): number {
+    return this.#sheetHeight(density) + this.#toldHeight(density);
+  }
+
+  roomyHeightFor(width: number, density: Density): number {
+    return this.heightFor(width, density) + 40;
+  }
+
+  layout(width: number, height: number, density: Density): void {
+    this.#width = Math.min(width, 900);
+    this.#height = height;
+    this.#density = density;
+    this.root.pivot.x = -(width - this.#width) / 2;
+    this.#draw();
+  }
+
+  setFocus(id: string | null): void {
+    this.#focused = id === 'field';
+    this.#draw();
+  }
+
+  setPointer(): void {
+    // The field is the DOM's: it answers to the pointer itself.
+  }
+
+  targets(): readonly Target[] {
+    if (!this.#view.open) return [];
+    const rect = {
+      x: -this.root.pivot.x,
+      y: this.#top(),
+      width: this.#width,
+      height: this.#sheetHeight(this.#density),
+    };
+    return [{ id: 'field', kind: 'field', rect }];
+  }
+
+  playEntrance(): void {
+    this.#ports.motion.play('slide', this.#sheet, { from: { y: 46 }, delay: 0.2 });
+  }
+
+  playLocked(): void {
+    this.#ports.motion.play('pulse', this.#sheet);
+  }
+
+  playReveal(): void {
+    const { motion } = this.#ports;
+    if (this.#view.result === 'correct') motion.play('hop', this.#sheet);
+    if (this.#view.result === 'incorrect') motion.play('shake', this.#sheet);
+    if (this.#told.visible) motion.play('pop', this.#told, { delay: 0.2 });
+  }
+
+  playRelayout(): void {
+    // Nothing stands where it would be missed.
+  }
+
+  #sheetHeight({ answer, touch }: Density): number {
+    return Math.max(touch, this.#lines * answer * 1.4 + answer * 1.2);
+  }
+
+  #toldHeight({ answer }: Density): number {
+    return this.#view.accepted.length > 0 ? answer * 2.6 : 0;
+  }
+
+  #top(): number {
+    return Math.max(0, (this.#height - this.heightFor(this.#width, this.#density)) / 2);
+  }
+
+  #draw(): void {
+    const { tokens } = this.#ports.theme;
+    const { color } = tokens;
+    const { text, open, final, result, accepted } = this.#view;
+    const height = this.#sheetHeight(this.#density);
+    const judged = result === 'correct' ? color.success : result === 'incorrect' ? color.danger : null;
+    const ring = this.#focused ? tokens.schemes.night.focus : judged;
+    this.#panel.set({
+      width: this.#width,
+      height,
+      radius: tokens.radius.large,
+      fill: open ? color.snow : color.snowEdge,
+      edge: { color: color.snowEdge, height: open ? tokens.depth.edge : 0 },
+      ...(ring ? { ring: { color: ring, width: 4, gap: this.#focused ? 3 : 0 } } : {}),
+    });
+    const size = this.#density.answer;
+    // While the field is open the DOM shows what is typed: drawn as well it would stand there twice.
+    this.#text.visible = !open;
+    fitText(this.#text, text, {
+      width: this.#width - size * 3,
+      height: height - size * 0.8,
+      maxSize: size * 1.1,
+      minSize: 12,
+    });
+    this.#text.position.set(size, (height - this.#text.height) / 2);
+    setTextColor(this.#text, color.ink);
+    this.#mark.visible = judged !== null || (final && result === null);
+    const mark = result === 'correct' ? 'check' : result === 'incorrect' ? 'cross' : 'lock';
+    this.#mark.set(mark, 40, judged ?? color.ink, color.snow, judged ? color.ink : color.snow);
+    this.#mark.position.set(this.#width - 8, 6);
+    this.#sheet.pivot.set(this.#width / 2, height / 2);
+    this.#ports.motion.place(this.#sheet, { x: this.#width / 2, y: this.#top() + height / 2 });
+    this.#told.visible = accepted.length > 0;
+    if (accepted.length === 0) return;
+    const list = accepted.slice(0, ACCEPTED_SHOWN).join('  ·  ');
+    fitText(this.#told, this.#ports.strings('question.accepted', { list }), {
+      width: this.#width,
+      height: size * 2.4,
+      maxSize: size * 1.05,
+      minSize: 12,
+      maxLines: 2,
+    });
+    this.#ports.motion.place(this.#told, { x: this.#width / 2, y: this.#top() + height + size * 0.8 });
+  }
+}

@@ -1,0 +1,165 @@
+// MCQ in every state, with the texts that break layouts.
+
+import type { McqQuestion } from '#core/questions/mcq/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
+import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
+import { meFixture, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
+
+const ids = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10'] as const;
+
+function mcq(text: string, options: readonly string[], changes: Partial<McqQuestion> = {}): McqQuestion {
+  return {
+    id: `mcq:${text.slice(0, 24)}`,
+    type: 'MCQ',
+    text,
+    timeMs: 30_000,
+    hasCorrectAnswer: true,
+    options: options.map((option, index) => ({ id: ids[index] ?? `o${index}`, text: option })),
+    ...changes,
+  };
+}
+
+const capital = mcq('What is the capital of Australia?', ['Sydney', 'Canberra', 'Melbourne', 'Perth']);
+const longText = `${'A river rises in the mountains, passes through three countries and ends in a delta. '.repeat(24)}Which one is it?`;
+const longOption =
+  'The river that rises in the Black Forest, passes ten countries and four capitals, and reaches the sea in a delta. '.repeat(
+    4,
+  );
+
+const show = (
+  question: McqQuestion,
+  slide: Partial<PlayerSlide> = {},
+  draft: Partial<Draft> = {},
+): PlayerStageView => stageFixture({ slide: slideFixture(question, slide) }, draft);
+
+const judged = (
+  optionId: string,
+  result: 'correct' | 'incorrect',
+  explanation: string | null = null,
+): Partial<PlayerSlide> => ({
+  state: 'reveal',
+  answer: { type: 'MCQ', optionId },
+  answered: true,
+  deadline: null,
+  feedback: {
+    state: 'attempted',
+    result,
+    breakup:
+      result === 'correct'
+        ? { base: 600, timer: 320, streak: 200, total: 1_120 }
+        : { base: 0, timer: 0, streak: 0, total: 0 },
+    reveal: { type: 'MCQ', correctIds: ['o2'] },
+    explanation,
+  },
+});
+
+const why =
+  'Canberra was founded in 1913 because Sydney and Melbourne could not agree on which of them should be the capital.';
+
+export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
+  open: show(capital),
+  sending: show(capital, {}, { optionIds: ['o2'], state: 'sending' }),
+  kept: show(capital, {}, { optionIds: ['o2'], state: 'kept' }),
+  locked: stageFixture({
+    room: roomFixture({ type: 'tp' }),
+    slide: slideFixture(capital, { answered: true, answer: { type: 'MCQ', optionId: 'o2' } }),
+  }),
+  correct: stageFixture({
+    me: meFixture({ streak: 5, score: 4_560 }),
+    slide: slideFixture(capital, judged('o2', 'correct', why)),
+  }),
+  incorrect: show(capital, judged('o1', 'incorrect', why)),
+  timedOut: show(capital, {
+    ...judged('o1', 'incorrect'),
+    answer: null,
+    feedback: {
+      state: 'timedOut',
+      result: 'incorrect',
+      breakup: null,
+      reveal: { type: 'MCQ', correctIds: ['o2'] },
+      explanation: null,
+    },
+  }),
+  untold: show(capital, {
+    state: 'active',
+    answered: true,
+    answer: { type: 'MCQ', optionId: 'o3' },
+    feedback: { state: 'attempted', result: null, breakup: null, reveal: null, explanation: null },
+  }),
+  paced: stageFixture({
+    room: roomFixture({ type: 'tp' }),
+    me: meFixture({ streak: 4 }),
+    slide: slideFixture(capital, {
+      ...judged('o2', 'correct'),
+      distribution: {
+        answered: 22,
+        correct: 14,
+        partial: 0,
+        options: { o1: 5, o2: 14, o3: 3, o4: 0 },
+        texts: [],
+      },
+    }),
+  }),
+  paused: stageFixture({
+    room: roomFixture({ state: 'paused' }),
+    slide: slideFixture(capital, { deadline: null, pausedLeftMs: 14_000 }),
+  }),
+  two: show(mcq('The Nile is longer than the Amazon.', ['True', 'False'])),
+  ten: show(
+    mcq('Which of these is not a capital?', [
+      'Lima',
+      'Oslo',
+      'Quito',
+      'Rabat',
+      'Zürich',
+      'Hanoi',
+      'Accra',
+      'Doha',
+      'Riga',
+      'Suva',
+    ]),
+  ),
+  picture: show(
+    mcq('Whose flag is this?', ['Kenya', 'Nepal', 'Bhutan', 'Laos'], {
+      media: { type: 'image', url: pictureUrl, alt: 'Three mountains under a red sun' },
+    }),
+  ),
+  pictureMissing: show(
+    mcq('Whose flag is this?', ['Kenya', 'Nepal', 'Bhutan', 'Laos'], {
+      media: { type: 'image', url: 'data:image/png;base64,AA', alt: 'Three mountains under a red sun' },
+    }),
+  ),
+  pictureOptions: show({
+    ...capital,
+    id: 'mcq:pictures',
+    text: 'Which picture shows the Alps?',
+    options: ids.slice(0, 4).map((id, index) => ({
+      id,
+      text: index < 2 ? 'Peaks' : '',
+      media: { type: 'image', url: pictureUrl },
+    })),
+  }),
+  longQuestion: show(mcq(longText, ['The Danube', 'The Rhine', 'The Po', 'The Elbe'])),
+  longOptions: show(mcq('Which sentence is right?', [longOption, longOption, 'None of them', longOption])),
+  noSpaces: show(
+    mcq('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2), [
+      'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
+      'Supercalifragilisticexpialidocious',
+      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      'Yes',
+    ]),
+  ),
+  arabic: show(mcq('ما هي عاصمة أستراليا؟', ['سيدني', 'كانبرا', 'ملبورن', 'بيرث'])),
+  thai: show(
+    mcq('เมืองหลวงของประเทศออสเตรเลียคือเมืองใดและตั้งอยู่ในรัฐใดของประเทศ', ['ซิดนีย์', 'แคนเบอร์รา', 'เมลเบิร์น', 'เพิร์ท']),
+  ),
+  japanese: show(
+    mcq('オーストラリアの首都はどこですか。次の四つの都市の中から一つ選んでください。', [
+      'シドニー',
+      'キャンベラ',
+      'メルボルン',
+      'パース',
+    ]),
+  ),
+};

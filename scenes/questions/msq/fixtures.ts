@@ -1,0 +1,38 @@
+// MSQ in every state.
+
+import type { MsqQuestion } from '#core/questions/msq/question.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+
+const question: MsqQuestion = {
+  id: 'msq:rivers',
+  type: 'MSQ',
+  text: 'Which of these rivers flow through Germany?',
+  timeMs: 45_000,
+  hasCorrectAnswer: true,
+  options: ['Rhine', 'Danube', 'Po', 'Elbe', 'Loire', 'Oder'].map((text, index) => ({
+    id: `o${index + 1}`,
+    text,
+  })),
+};
+const correctIds = ['o1', 'o2', 'o4', 'o6'];
+
+export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
+  open: stageFixture({ slide: slideFixture(question) }),
+  ticked: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'] }),
+  sending: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'], state: 'sending' }),
+  partial: stageFixture({
+    slide: slideFixture(question, {
+      state: 'reveal',
+      answer: { type: 'MSQ', optionIds: ['o1', 'o4', 'o5'] },
+      answered: true,
+      feedback: {
+        state: 'attempted',
+        result: 'partial',
+        breakup: { base: 150, timer: 0, streak: 0, total: 150 },
+        reveal: { type: 'MSQ', correctIds },
+        explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
+      },
+    }),
+  }),
+};

@@ -1,0 +1,33 @@
+// OPEN in every state.
+
+import type { OpenQuestion } from '#core/questions/open/question.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+
+const question: OpenQuestion = {
+  id: 'open:glacier',
+  type: 'OPEN',
+  text: 'How does a glacier shape the valley it moves through?',
+  timeMs: 120_000,
+  hasCorrectAnswer: false,
+};
+const text =
+  'It grinds the rock below and beside it, so that a valley that a river had cut like a V becomes round like a U.';
+
+export const openFixtures: Readonly<Record<string, PlayerStageView>> = {
+  open: stageFixture({ slide: slideFixture(question) }),
+  typed: stageFixture({ slide: slideFixture(question) }, { text }),
+  thanks: stageFixture({
+    slide: slideFixture(question, {
+      answer: { type: 'OPEN', text },
+      answered: true,
+      feedback: {
+        state: 'attempted',
+        result: 'none',
+        breakup: null,
+        reveal: { type: 'OPEN' },
+        explanation: null,
+      },
+    }),
+  }),
+};

@@ -1,0 +1,34 @@
+// What becomes of an option as an answer grows, is final, and is judged.
+
+import type { Distribution } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import type { OptionState } from '#scenes/kit/OptionTile.ts';
+
+export interface OptionsView {
+  readonly questionId: string;
+  readonly options: readonly Option[];
+  readonly open: boolean;
+  /** Pressed or ticked, while the answer may still change or is on its way. */
+  readonly selected: readonly string[];
+  /** The final answer; null before. */
+  readonly chosen: readonly string[] | null;
+  readonly correct: readonly string[] | null;
+  /** Whether it is known that a chosen option was wrong without knowing the right ones. */
+  readonly knownWrong: boolean;
+  readonly distribution: Distribution | null;
+}
+
+/** What becomes of one option. */
+export function optionState(view: OptionsView, id: string): OptionState {
+  const chosen = view.chosen?.includes(id) ?? view.selected.includes(id);
+  if (view.correct) {
+    if (view.correct.includes(id)) return 'correct';
+    return chosen ? 'wrong' : 'dimmed';
+  }
+  if (view.chosen) {
+    if (!chosen) return 'dimmed';
+    return view.knownWrong && view.chosen.length === 1 ? 'wrong' : 'locked';
+  }
+  if (chosen) return view.open ? 'selected' : 'locked';
+  return view.open ? 'idle' : 'dimmed';
+}

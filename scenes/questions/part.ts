@@ -1,0 +1,64 @@
+// What a question type adds to the question scene: the part below the question, where the answer is given.
+
+import type { Container } from 'pixi.js';
+import type { Answer, Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
+import type { ResponseResult } from '#core/room/phase.ts';
+import type { Draft } from '#scenes/player/view.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+export type QuestionOf<Type extends QuestionType> = Extract<Question, { readonly type: Type }>;
+
+/** One question as its part shows it. */
+export interface PartView<Type extends QuestionType> {
+  readonly question: QuestionOf<Type>;
+  readonly draft: Draft;
+  /** The final answer, once given. */
+  readonly answer: Extract<Answer, { readonly type: Type }> | null;
+  /** Whether an answer can be given or changed now. */
+  readonly open: boolean;
+  /** What is right, once that may be told. */
+  readonly reveal: Extract<Reveal, { readonly type: Type }> | null;
+  readonly result: ResponseResult | null;
+  readonly distribution: Distribution | null;
+}
+
+/** Text sizes in CSS pixels, chosen by the scene so that everything fits. */
+export interface Density {
+  readonly question: number;
+  readonly answer: number;
+  readonly gap: number;
+  /** The least height of a thing to press. */
+  readonly touch: number;
+}
+
+/** A part draws from (0, 0) of its root. */
+export interface QuestionPart<Type extends QuestionType> {
+  readonly root: Container;
+  sync(view: PartView<Type>): void;
+  /** The height that it needs at this width. */
+  heightFor(width: number, density: Density): number;
+  /** The greatest height that looks well; what is left goes to the question. */
+  roomyHeightFor(width: number, density: Density): number;
+  layout(width: number, height: number, density: Density): void;
+  setFocus(id: string | null): void;
+  setPointer(id: string | null, pressed: boolean): void;
+  /** Rectangles from the root's origin. */
+  targets(): readonly Target[];
+  /** Everything comes in. */
+  playEntrance(): void;
+  /** The answer has left or is final. */
+  playLocked(): void;
+  /** Right and wrong are told. */
+  playReveal(): void;
+  /** Moves on from where things stood before the last layout. */
+  playRelayout(): void;
+}
+
+export interface QuestionPartKind<Type extends QuestionType> {
+  readonly type: Type;
+  create(ports: ScenePorts): QuestionPart<Type>;
+  /** Whether the answer is given with a button of its own (else a press on an option is the answer). */
+  readonly hasSubmit: boolean;
+  /** Whether there is something to submit. */
+  canSubmit(draft: Draft): boolean;
+}

@@ -1,0 +1,209 @@
+// Every scene in every state: the law of sync and play, what it costs to draw, what it leaves, and where things stand.
+
+import '@fontsource-variable/quicksand';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const QUESTION_DRAW_CALLS = 30;
+const ANY_DRAW_CALLS = 60;
+
+let draws = 0;
+const restore: (() => void)[] = [];
+beforeAll(() => {
+  const prototype = WebGL2RenderingContext.prototype;
+  for (const name of [
+    'drawElements',
+    'drawArrays',
+    'drawElementsInstanced',
+    'drawArraysInstanced',
+  ] as const) {
+    const original = prototype[name] as (...values: unknown[]) => void;
+    Object.assign(prototype, {
+      [name](this: WebGL2RenderingContext, ...values: unknown[]) {
+        draws += 1;
+        original.apply(this, values);
+      },
+    });
+    restore.push(() => Object.assign(prototype, { [name]: original }));
+  }
+});
+afterAll(() => {
+  for (const undo of restore) undo();
+});
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+
+/** Small and with few frames: software draws every pixel of them. */
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage({
+    now: FIXTURE_NOW,
+    withPictures: true,
+    width: 390,
+    height: 844,
+    stepMs: 50,
+    pixelRatio: 0.25,
+    ...options,
+  });
+  return open;
+};
+const show = (test: TestStage, entry: GalleryEntry): Promise<void> =>
+  showScene(test.stage, entry.request, () => true);
+
+/** Draws nothing: software takes long for pixels that nobody looks at. */
+const blind = (test: TestStage): void => {
+  test.stage.debug.root.renderable = false;
+};
+
+/** A fixture's timer runs: what a second more or less changes is not the scene's law. */
+const withoutClock = (test: TestStage): unknown =>
+  labelledTree(test.stage.debug.root).filter(
+    ({ label }) => label !== 'timer' && label !== 'countdown' && !label.startsWith('scene:'),
+  );
+
+const groups = [...new Set(galleryEntries.map(({ request }) => request.id))];
+
+describe.each(groups)('%s', (id) => {
+  const entries = galleryEntries.filter(({ request }) => request.id === id);
+
+  it('shows the same after any views in a row as after the last one alone', {
+    timeout: 120_000,
+  }, async () => {
+    const test = await start();
+    blind(test);
+    const alone = new Map<string, unknown>();
+    for (const entry of entries) {
+      test.stage.clear();
+      await show(test, entry);
+      await pictures();
+      test.stage.settle();
+      alone.set(entry.id, withoutClock(test));
+    }
+    const steps = fc.array(fc.tuple(fc.constantFrom(...entries), fc.constantFrom(0, 40, 300, 900)), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(steps, async (walk) => {
+        for (const [entry, wait] of walk) {
+          await show(test, entry);
+          test.time.advance(wait);
+        }
+        const last = walk.at(-1)?.[0];
+        await pictures();
+        test.time.advance(1_500);
+        // Somebody in the waiting room may be jumping for joy.
+        test.stage.settle();
+        expect(withoutClock(test), walk.map(([entry]) => entry.id).join(' > ')).toEqual(
+          alone.get(last?.id ?? ''),
+        );
+      }),
+      { numRuns: 8, seed: 7 },
+    );
+  });
+
+  it('stays within its budget of draw calls, and leaves nothing behind', { timeout: 60_000 }, async () => {
+    const test = await start({ policy: 'none', width: 800, height: 600 });
+    for (const entry of entries) {
+      await show(test, entry);
+      await pictures();
+      test.time.advance(100);
+      draws = 0;
+      test.stage.setFocus(null);
+      test.time.advance(20);
+      expect(draws, entry.id).toBeGreaterThan(0);
+      expect(draws, entry.id).toBeLessThanOrEqual(id === 'question' ? QUESTION_DRAW_CALLS : ANY_DRAW_CALLS);
+      test.stage.clear();
+      test.time.advance(20);
+      expect(test.stage.debug.textures, entry.id).toBe(0);
+      expect(test.stage.debug.root.children, entry.id).toHaveLength(0);
+    }
+  });
+
+  it.each(SIZES)(
+    'keeps what can be pressed inside the screen and apart at $width x $height',
+    async (size) => {
+      const test = await start({ policy: 'none', ...size });
+      blind(test);
+      for (const entry of entries) {
+        test.stage.clear();
+        await show(test, entry);
+        test.time.advance(50);
+        const scrolls = test.stage.scrollBy(1);
+        const pressed = test.stage.targets().filter(({ kind }) => kind !== 'region');
+        for (const { id: target, rect } of pressed) {
+          const where = `${entry.id} ${target}`;
+          expect(rect.width, where).toBeGreaterThanOrEqual(44);
+          expect(rect.height, where).toBeGreaterThanOrEqual(44);
+          expect(rect.x, where).toBeGreaterThanOrEqual(0);
+          expect(rect.x + rect.width, where).toBeLessThanOrEqual(size.width);
+          if (!scrolls) expect(rect.y + rect.height, where).toBeLessThanOrEqual(size.height);
+        }
+        for (const [index, one] of pressed.entries()) {
+          for (const other of pressed.slice(index + 1)) {
+            if (!scrolls)
+              expect(overlap(one.rect, other.rect), `${entry.id} ${one.id} ${other.id}`).toBe(false);
+          }
+        }
+      }
+    },
+  );
+});
+
+it('sleeps over an idle question', async () => {
+  const test = await start();
+  for (const entry of galleryEntries.filter(({ id }) => id === 'mcq/untold' || id === 'msq/partial')) {
+    await show(test, entry);
+    test.time.advance(6_000);
+    const { frames } = test.stage.debug;
+    test.time.advance(5_000);
+    expect(test.stage.debug.frames, entry.id).toBe(frames);
+  }
+});
+
+it('wakes once a second for a clock', async () => {
+  const test = await start({ policy: 'none' });
+  const entry = galleryEntries.find(({ id }) => id === 'mcq/open');
+  if (!entry) throw new Error('no such fixture');
+  await show(test, entry);
+  test.time.advance(1_500);
+  const { frames } = test.stage.debug;
+  test.time.advance(5_000);
+  expect(test.stage.debug.frames - frames).toBe(5);
+});
+
+it('survives 50 changes of scene with as many textures as before', { timeout: 60_000 }, async () => {
+  const test = await start({ policy: 'none' });
+  const count = (): number => test.stage.debug.gpuTextures;
+  const round = async (): Promise<void> => {
+    for (const entry of galleryEntries.filter((_, index) => index % 5 === 0)) {
+      await show(test, entry);
+      test.time.advance(40);
+    }
+    test.stage.clear();
+    test.time.advance(40);
+  };
+  const counts: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    await round();
+    counts.push(count());
+  }
+  expect(counts[5]).toBeLessThanOrEqual(counts[2] ?? 0);
+});
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Pictures come from data addresses: decoded within a few turns of the page's own clock. */
+function pictures(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}

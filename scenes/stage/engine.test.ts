@@ -1,0 +1,126 @@
+// The engine's parts that need no picture: the loop, the clock, the governor, random numbers.
+
+import { describe, expect, it } from 'vitest';
+import { createFrameDriver, LONGEST_STEP_MS } from '#scenes/stage/frameDriver.ts';
+import { targetAt } from '#scenes/stage/pointer.ts';
+import { createGovernor, firstTier } from '#scenes/stage/quality.ts';
+import { createRandom } from '#scenes/stage/random.ts';
+import { createSceneClock } from '#scenes/stage/sceneClock.ts';
+import { manualTime } from '#scenes/stage/time.ts';
+
+describe('frame driver', () => {
+  it('draws once for an invalidation, and then sleeps', () => {
+    const time = manualTime();
+    const driver = createFrameDriver(time, () => undefined);
+    driver.invalidate('one');
+    driver.invalidate('two');
+    time.advance(1_000);
+    expect(driver.frames).toBe(1);
+    expect(driver.running).toBe(false);
+    expect(driver.reasons).toEqual(['one', 'two']);
+  });
+
+  it('runs while something holds it, and once more', () => {
+    const time = manualTime(10);
+    const driver = createFrameDriver(time, () => undefined);
+    const release = driver.hold('tween');
+    const other = driver.hold('tween');
+    time.advance(100);
+    release();
+    release();
+    time.advance(100);
+    expect(driver.frames).toBe(20);
+    other();
+    time.advance(100);
+    expect(driver.frames).toBe(21);
+    expect(time.waiting).toBe(0);
+  });
+
+  it('clamps the step after a long gap and counts sleep as no gap', () => {
+    const time = manualTime(500);
+    const steps: number[][] = [];
+    const driver = createFrameDriver(time, (stepMs, _now, gapMs) => steps.push([Math.round(stepMs), gapMs]));
+    const release = driver.hold('x');
+    time.advance(1_000);
+    release();
+    time.advance(2_000);
+    driver.invalidate('y');
+    time.advance(500);
+    expect(steps[0]).toEqual([17, 0]);
+    expect(steps[1]).toEqual([LONGEST_STEP_MS, 500]);
+    expect(steps.at(-1)).toEqual([17, 0]);
+  });
+
+  it('keeps to its slower pace', () => {
+    const time = manualTime(1000 / 60);
+    const driver = createFrameDriver(time, () => undefined);
+    driver.setMinInterval(1000 / 30);
+    driver.hold('x');
+    time.advance(1_000);
+    expect(driver.frames).toBeGreaterThan(26);
+    expect(driver.frames).toBeLessThan(34);
+  });
+});
+
+describe('scene clock', () => {
+  it('runs tasks at the server time, waits again when the clock was corrected, and ends with the scene', () => {
+    const time = manualTime(10);
+    let offset = 1_000;
+    const clock = createSceneClock(time, () => time.now() + offset);
+    const ran: string[] = [];
+    clock.at(1_100, () => ran.push('a'));
+    clock.at(1_200, () => ran.push('b'));
+    const cancel = clock.at(1_100, () => ran.push('never'));
+    cancel();
+    time.advance(50);
+    offset = 900;
+    time.advance(60);
+    expect(ran).toEqual([]);
+    time.advance(100);
+    expect(ran).toEqual(['a']);
+    clock.destroy();
+    time.advance(1_000);
+    expect(ran).toEqual(['a']);
+  });
+});
+
+describe('governor', () => {
+  it('starts low on a small machine and high on a large one', () => {
+    expect(firstTier({ cores: 8, memoryGb: 8, renderer: 'ANGLE (NVIDIA)' })).toBe('high');
+    expect(firstTier({ cores: 4, memoryGb: 4, renderer: 'Mali-G52' })).toBe('medium');
+    expect(firstTier({ cores: 2, memoryGb: null, renderer: '' })).toBe('low');
+    expect(firstTier({ cores: 16, memoryGb: 8, renderer: 'Google SwiftShader' })).toBe('low');
+  });
+
+  it('steps down when a tenth of the frames is late, and never up', () => {
+    const changes: string[] = [];
+    const governor = createGovernor('high', (tier) => changes.push(tier));
+    for (let frame = 0; frame < 100; frame += 1) governor.frame(frame % 20 === 0 ? 60 : 16.7);
+    expect(changes).toEqual([]);
+    for (let frame = 0; frame < 100; frame += 1) governor.frame(frame % 5 === 0 ? 60 : 16.7);
+    expect(changes).toEqual(['medium']);
+    for (let frame = 0; frame < 300; frame += 1) governor.frame(16.7);
+    expect(governor.tier).toBe('medium');
+    for (let frame = 0; frame < 300; frame += 1) governor.frame(5_000);
+    expect(governor.tier).toBe('medium');
+  });
+});
+
+it('draws the same looks from the same seed', () => {
+  const [one, two] = [createRandom(5), createRandom(5)];
+  const drawn = Array.from({ length: 50 }, () => one.next());
+  expect(drawn).toEqual(Array.from({ length: 50 }, () => two.next()));
+  expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
+  expect(new Set(drawn).size).toBe(50);
+});
+
+it('finds the topmost button under the pointer', () => {
+  const rect = { x: 0, y: 0, width: 10, height: 10 };
+  const targets = [
+    { id: 'below', kind: 'button', rect },
+    { id: 'above', kind: 'button', rect },
+    { id: 'region', kind: 'region', rect },
+  ] as const;
+  expect(targetAt(targets, 5, 5)?.id).toBe('above');
+  expect(targetAt(targets, 10, 5)).toBeNull();
+});

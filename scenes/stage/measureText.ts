@@ -1,0 +1,55 @@
+// How high a text will be, before it is drawn.
+
+import { CanvasTextMetrics, TextStyle } from 'pixi.js';
+import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export interface MeasuredText {
+  readonly lines: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextMeasure {
+  readonly size: number;
+  readonly width: number;
+  readonly weight: 'body' | 'strong' | 'display';
+  readonly lineHeight: number;
+}
+
+const known = new Map<string, MeasuredText>();
+/** Sizes are asked for many times while a layout is sought; views change rarely. */
+const KEPT = 600;
+
+export function measureText(
+  tokens: ThemeTokens,
+  text: string,
+  { size, width, weight, lineHeight }: TextMeasure,
+): MeasuredText {
+  const key = `${size}|${Math.round(width)}|${weight}|${lineHeight}|${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  const style = new TextStyle({
+    fontFamily: [tokens.font.family, ...tokens.font.fallback],
+    fontSize: size,
+    fontWeight: String(tokens.font.weight[weight]) as `${700}`,
+    lineHeight: size * lineHeight,
+    wordWrap: true,
+    wordWrapWidth: Math.max(1, width),
+    breakWords: true,
+  });
+  const metrics = CanvasTextMetrics.measureText(text === '' ? ' ' : text, style);
+  const measured = {
+    lines: metrics.lines.length,
+    width: metrics.maxLineWidth,
+    height: metrics.lines.length * size * lineHeight,
+  };
+  if (known.size >= KEPT) known.clear();
+  known.set(key, measured);
+  return measured;
+}
+
+/** Forgets all sizes: a face has arrived that was not there. */
+export function forgetMeasures(): void {
+  known.clear();
+}

@@ -1,0 +1,175 @@
+// Plays recipes over display objects that already stand in their end pose, under the motion policy and the quality tier.
+
+import type { Container } from 'pixi.js';
+import type {
+  BurstOptions,
+  MotionPolicy,
+  MotionPort,
+  Played,
+  Pose,
+  Recipe,
+  RecipeOptions,
+} from '#scenes/ports.ts';
+import { type Timeline, timeline } from '#scenes/stage/animations.ts';
+import { atRest, type FullPose, type Offset, RECIPES, REDUCED } from '#scenes/stage/recipes.ts';
+
+export interface MotionHost {
+  readonly policy: () => MotionPolicy;
+  readonly hold: (reason: string) => () => void;
+  readonly burst: (at: { readonly x: number; readonly y: number }, options: BurstOptions) => void;
+  readonly invalidate: (reason: string) => void;
+}
+
+export interface Motion extends MotionPort {
+  /** Motions that run. */
+  readonly running: number;
+}
+
+/** Under reduced motion nothing takes longer, in seconds. */
+const REDUCED_SECONDS = 0.2;
+
+interface Moving {
+  end: FullPose;
+  readonly offset: Offset;
+  readonly played: Played;
+}
+
+const poseOf = (target: Container): FullPose => ({
+  x: target.x,
+  y: target.y,
+  scaleX: target.scale.x,
+  scaleY: target.scale.y,
+  alpha: target.alpha,
+  rotation: target.rotation,
+});
+
+function write(target: Container, end: FullPose, offset: Offset): void {
+  if (target.destroyed) return;
+  target.position.set(end.x + offset.x, end.y + offset.y);
+  target.scale.set(end.scaleX * offset.scaleX, end.scaleY * offset.scaleY);
+  target.alpha = end.alpha * offset.alpha;
+  target.rotation = end.rotation + offset.rotation;
+}
+
+const REST = atRest();
+const NOTHING: Played = { done: Promise.resolve(), finish: () => undefined };
+
+/** One for each scene: ending the scene ends its motions. */
+export function createMotion(host: MotionHost): Motion {
+  const moving = new Map<Container, Moving>();
+  const running = new Set<Played>();
+
+  /** Runs a timeline to its end; `finish` lands it, and `done` resolves in either case. */
+  function run(
+    reason: string,
+    delay: number,
+    fill: (line: Timeline) => void,
+    update: () => void,
+    end: () => void,
+  ): Played {
+    let resolve: () => void = () => undefined;
+    const done = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    const release = host.hold(reason);
+    const line = timeline(update, complete, delay);
+    const played: Played = { done, finish: complete };
+    function complete(): void {
+      if (!running.delete(played)) return;
+      line.kill();
+      end();
+      release();
+      resolve();
+    }
+    running.add(played);
+    fill(line);
+    return played;
+  }
+
+  function play(recipe: Recipe, target: Container, options: RecipeOptions = {}): Played {
+    moving.get(target)?.played.finish();
+    const policy = host.policy();
+    if (policy === 'none' || (policy === 'reduced' && REDUCED[recipe] === 'nothing')) {
+      host.invalidate(recipe);
+      return NOTHING;
+    }
+    const reduced = policy === 'reduced';
+    const offset = atRest();
+    const end = poseOf(target);
+    const state = { end, offset } as { end: FullPose; offset: Offset; played: Played };
+    state.played = run(
+      recipe,
+      reduced ? 0 : (options.delay ?? 0),
+      (line) =>
+        reduced
+          ? RECIPES.fade(offset, line, { duration: REDUCED_SECONDS }, end)
+          : RECIPES[recipe](offset, line, options, end),
+      () => write(target, state.end, offset),
+      () => {
+        moving.delete(target);
+        write(target, state.end, REST);
+      },
+    );
+    moving.set(target, state);
+    write(target, end, offset);
+    return state.played;
+  }
+
+  function place(target: Container, pose: Pose): void {
+    const state = moving.get(target);
+    const { scale, ...rest } = pose;
+    const end = {
+      ...(state?.end ?? poseOf(target)),
+      ...rest,
+      ...(scale === undefined ? {} : { scaleX: scale, scaleY: scale }),
+    };
+    if (state) state.end = end;
+    write(target, end, state?.offset ?? REST);
+  }
+
+  function ease(
+    show: (progress: number) => void,
+    options: { readonly delay?: number; readonly duration?: number } = {},
+  ): Played {
+    if (host.policy() !== 'full') {
+      show(1);
+      host.invalidate('ease');
+      return NOTHING;
+    }
+    const proxy = { progress: 0 };
+    show(0);
+    return run(
+      'ease',
+      options.delay ?? 0,
+      (line) => line.to(proxy, { progress: 1, duration: options.duration ?? 0.8, ease: 'power2.out' }),
+      () => show(proxy.progress),
+      () => show(1),
+    );
+  }
+
+  return {
+    get policy() {
+      return host.policy();
+    },
+    get running() {
+      return running.size;
+    },
+    place,
+    play,
+    ease,
+    count: (from, to, show, options) => {
+      let shown: number | null = null;
+      return ease((progress) => {
+        const value = Math.round(from + (to - from) * progress);
+        if (value !== shown) show(value);
+        shown = value;
+      }, options);
+    },
+    burst: (at, options = {}) => {
+      if (host.policy() === 'full') host.burst(at, options);
+    },
+    finishAll: () => {
+      for (const played of running) played.finish();
+    },
+  };
+}

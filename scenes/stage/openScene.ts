@@ -1,0 +1,174 @@
+// The scene that stands on the stage now, with everything it was lent: ended as a whole.
+
+import { Container, type Renderer } from 'pixi.js';
+import type {
+  Intent,
+  MotionPolicy,
+  RandomPort,
+  SceneKind,
+  ScenePorts,
+  Target,
+  Tier,
+  Viewport,
+} from '#scenes/ports.ts';
+import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';
+import { createMotion } from '#scenes/stage/motion.ts';
+import type { OwnTextures } from '#scenes/stage/ownTextures.ts';
+import { createParticles } from '#scenes/stage/particles.ts';
+import { createPictures } from '#scenes/stage/pictures.ts';
+import type { TierLimits } from '#scenes/stage/quality.ts';
+import { createSceneClock } from '#scenes/stage/sceneClock.ts';
+import type { TimeSource } from '#scenes/stage/time.ts';
+
+/** What the stage lends to the scene that stands on it. */
+export interface SceneContext {
+  readonly renderer: Renderer;
+  readonly stage: Container;
+  readonly time: TimeSource;
+  readonly own: OwnTextures;
+  readonly random: RandomPort;
+  readonly serverNow: () => number;
+  readonly policy: () => MotionPolicy;
+  readonly limits: () => TierLimits;
+  readonly tier: () => Tier;
+  readonly viewport: () => Viewport;
+  readonly hold: (reason: string) => () => void;
+  readonly invalidate: (reason: string) => void;
+  readonly targetsChanged: () => void;
+  readonly emit: (intent: Intent) => void;
+  readonly ports: () => Pick<ScenePorts, 'strings' | 'sound' | 'theme'>;
+}
+
+export interface OpenScene {
+  readonly kindId: string;
+  /** The view must be of the kind that was opened. */
+  show(view: unknown): void;
+  layout(viewport: Viewport): void;
+  update(stepMs: number): void;
+  setFocus(id: string | null): void;
+  /** True when the scene draws it. */
+  point(id: string | null, pressed: boolean): boolean;
+  scrollBy(pixels: number): boolean;
+  settle(): void;
+  targets(): readonly Target[];
+  rebuildTextures(): void;
+  /** The same scene and view from the ground up, without the entrance. */
+  reopen(context: SceneContext): OpenScene;
+  readonly motions: number;
+  readonly textures: number;
+  destroy(): void;
+}
+
+export function openScene<View, Event>(
+  kind: SceneKind<View, Event>,
+  first: View,
+  context: SceneContext,
+  quiet = false,
+): OpenScene {
+  const clock = createSceneClock(context.time, context.serverNow);
+  const baked = createBakedTextures(context.renderer);
+  const pictures = createPictures();
+  const particles = createParticles({
+    random: context.random,
+    max: () => context.limits().maxParticles,
+    viewport: context.viewport,
+    dot: context.own.dot,
+    paper: context.own.paper,
+    colors: () => context.ports().theme.tokens.party.map(colorNumber),
+    hold: context.hold,
+  });
+  const motion = createMotion({
+    policy: context.policy,
+    hold: context.hold,
+    invalidate: context.invalidate,
+    burst: particles.burst,
+  });
+  const quality = {
+    get tier() {
+      return context.tier();
+    },
+    get ambient() {
+      return context.limits().ambient && context.policy() === 'full';
+    },
+    get maxParticles() {
+      return context.limits().maxParticles;
+    },
+  };
+  const layer = new Container({ label: `scene:${kind.id}` });
+  const scene = kind.create();
+  layer.addChild(scene.root, particles.layer);
+  context.stage.addChild(layer);
+
+  let view = first;
+  let pointed: string | null = null;
+  let isPressed = false;
+
+  scene.mount({
+    ...context.ports(),
+    clock,
+    motion,
+    quality,
+    random: context.random,
+    assets: { picture: pictures.load, baked: baked.bake },
+    emit: context.emit,
+    invalidate: context.invalidate,
+    targetsChanged: context.targetsChanged,
+  });
+  scene.layout(context.viewport());
+  scene.sync(first);
+  if (!quiet) scene.play(kind.diff(null, first));
+
+  const self: OpenScene = {
+    kindId: kind.id,
+    show(next) {
+      const previous = view;
+      // The stage compares kind ids before it calls: the view is of this kind.
+      view = next as View;
+      scene.sync(view);
+      scene.play(kind.diff(previous, view));
+    },
+    layout: (viewport) => scene.layout(viewport),
+    update(stepMs) {
+      scene.update?.(stepMs);
+      particles.update(stepMs);
+    },
+    setFocus: (id) => scene.setFocus(id),
+    point(id, pressed) {
+      if (!scene.setPointer || (id === pointed && pressed === isPressed)) return false;
+      pointed = id;
+      isPressed = pressed;
+      scene.setPointer(id, pressed);
+      return true;
+    },
+    scrollBy: (pixels) => scene.scrollBy?.(pixels) ?? false,
+    settle() {
+      motion.finishAll();
+      particles.clear();
+    },
+    targets: () => scene.targets(),
+    rebuildTextures: () => baked.rebuild(),
+    reopen(next) {
+      self.destroy();
+      return openScene(kind, view, next, true);
+    },
+    get motions() {
+      return motion.running + particles.count;
+    },
+    get textures() {
+      return baked.count + pictures.count;
+    },
+    destroy() {
+      clock.destroy();
+      motion.finishAll();
+      particles.clear();
+      scene.destroy();
+      layer.removeFromParent();
+      layer.destroy({ children: true });
+      baked.destroy();
+      pictures.destroy();
+    },
+  };
+  return self;
+}
+
+const colorNumber = (color: string): number => Number.parseInt(color.slice(1), 16);

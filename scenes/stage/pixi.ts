@@ -1,0 +1,72 @@
+// Starts the one Pixi application, and says plainly when there is no WebGL.
+
+// The content security policy forbids making code from strings, which Pixi's shaders otherwise do.
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/app';
+import 'pixi.js/graphics';
+import 'pixi.js/mesh';
+import 'pixi.js/sprite-nine-slice';
+import 'pixi.js/sprite-tiling';
+import 'pixi.js/text';
+import 'pixi.js/text-bitmap';
+import { Application, isWebGLSupported, Ticker } from 'pixi.js';
+import type { Machine } from '#scenes/stage/quality.ts';
+
+export type Started =
+  | { readonly ok: true; readonly app: Application; readonly machine: Machine }
+  | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
+
+export interface StartOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly resolution: number;
+  /** `#RRGGBB`, before the first scene has painted. */
+  readonly background: string;
+  /** Keeps the last frame readable, for pictures in tests. */
+  readonly preserveDrawingBuffer?: boolean;
+}
+
+export async function startPixi(options: StartOptions): Promise<Started> {
+  if (!isWebGLSupported(false)) return { ok: false, reason: 'noWebGL' };
+  // Pixi's loops would run for ever beside ours: stopped before they start, and pumped by the frame driver.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+  Ticker.shared.autoStart = false;
+  Ticker.shared.stop();
+  const app = new Application();
+  try {
+    await app.init({
+      preference: 'webgl',
+      autoStart: false,
+      sharedTicker: false,
+      // Accessibility, events and DOM overlays stay out: the twin, our pointer and the host do that.
+      skipExtensionImports: true,
+      width: options.width,
+      height: options.height,
+      resolution: options.resolution,
+      autoDensity: true,
+      // Fixed at the start and dear on phones; at two device pixels for one it shows nothing.
+      antialias: options.resolution < 2,
+      backgroundColor: options.background,
+      backgroundAlpha: 1,
+      powerPreference: 'high-performance',
+      preserveDrawingBuffer: options.preserveDrawingBuffer ?? false,
+    });
+  } catch {
+    app.stage.destroy({ children: true });
+    return { ok: false, reason: 'failed' };
+  }
+  return { ok: true, app, machine: machineOf(app) };
+}
+
+function machineOf(app: Application): Machine {
+  const gl = 'gl' in app.renderer ? (app.renderer.gl as WebGL2RenderingContext) : null;
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  const named: unknown = gl && info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '';
+  const memory = 'deviceMemory' in navigator ? navigator.deviceMemory : null;
+  return {
+    cores: navigator.hardwareConcurrency || 4,
+    memoryGb: typeof memory === 'number' ? memory : null,
+    renderer: typeof named === 'string' ? named : '',
+  };
+}

@@ -1,0 +1,139 @@
+// The named recipes: each is a way from an offset to no offset at all.
+
+import type { Pose, Recipe, RecipeOptions } from '#scenes/ports.ts';
+import type { Timeline } from '#scenes/stage/animations.ts';
+
+/** How far an object stands from its end pose. At rest: 0, 0, 1, 1, 1, 0. */
+export interface Offset {
+  x: number;
+  y: number;
+  /** Factors. */
+  scaleX: number;
+  scaleY: number;
+  alpha: number;
+  /** Radians. */
+  rotation: number;
+}
+
+export const atRest = (): Offset => ({ x: 0, y: 0, scaleX: 1, scaleY: 1, alpha: 1, rotation: 0 });
+
+export interface FullPose {
+  readonly x: number;
+  readonly y: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly alpha: number;
+  readonly rotation: number;
+}
+
+/** Puts the offset in its first state and fills the timeline that brings it to rest. */
+type RecipeFunction = (offset: Offset, timeline: Timeline, options: RecipeOptions, end: FullPose) => void;
+
+const rest = { ...atRest() };
+
+const fade: RecipeFunction = (offset, line, { duration = 0.25 }) => {
+  offset.alpha = 0;
+  line.to(offset, { ...rest, duration, ease: 'power1.out' });
+};
+
+const pop: RecipeFunction = (offset, line, { duration = 0.4 }) => {
+  offset.alpha = 0;
+  offset.scaleX = offset.scaleY = 0.6;
+  line.to(offset, { scaleX: 1, scaleY: 1, duration, ease: 'back.out(1.9)' }, 0);
+  line.to(offset, { alpha: 1, duration: duration * 0.4, ease: 'power1.out' }, 0);
+};
+
+const slide: RecipeFunction = (offset, line, { duration = 0.45, from }) => {
+  offset.x = from?.x ?? 0;
+  offset.y = from?.y ?? (from?.x === undefined ? 32 : 0);
+  offset.alpha = from?.alpha ?? 0;
+  line.to(offset, { x: 0, y: 0, duration, ease: 'power3.out' }, 0);
+  line.to(offset, { alpha: 1, duration: duration * 0.6, ease: 'power1.out' }, 0);
+};
+
+const fly: RecipeFunction = (offset, line, { duration = 0.7, from }, end) => {
+  const start = startOf(from, end);
+  Object.assign(offset, start);
+  const far = Math.hypot(start.x, start.y);
+  line.to(offset, { x: 0, duration, ease: 'power2.inOut' }, 0);
+  line.to(offset, { y: 0, rotation: 0, alpha: 1, duration, ease: 'power2.inOut' }, 0);
+  // It swells on the way, as if it came nearer, and lands.
+  const swell = far > 24 ? 1.05 : 1;
+  line.to(offset, { scaleX: swell, scaleY: swell, duration: duration / 2, ease: 'sine.inOut' }, 0);
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration / 2, ease: 'back.out(1.6)' }, duration / 2);
+};
+
+function startOf(from: Pose | undefined, end: FullPose): Offset {
+  const scale = from?.scale === undefined || end.scaleX === 0 ? 1 : from.scale / end.scaleX;
+  return {
+    x: from?.x === undefined ? 0 : from.x - end.x,
+    y: from?.y === undefined ? 0 : from.y - end.y,
+    scaleX: scale,
+    scaleY: scale,
+    alpha: from?.alpha === undefined || end.alpha === 0 ? 1 : from.alpha / end.alpha,
+    rotation: from?.rotation === undefined ? 0 : from.rotation - end.rotation,
+  };
+}
+
+const drop: RecipeFunction = (offset, line, { duration = 0.6, from }) => {
+  offset.y = from?.y ?? -220;
+  offset.alpha = 0;
+  line.to(offset, { alpha: 1, duration: duration * 0.25, ease: 'none' }, 0);
+  line.to(offset, { y: 0, duration: duration * 0.55, ease: 'power2.in' }, 0);
+  const lands = duration * 0.55;
+  line.to(offset, { scaleX: 1.14, scaleY: 0.84, duration: duration * 0.12, ease: 'power2.out' }, lands);
+  line.to(
+    offset,
+    { scaleX: 1, scaleY: 1, duration: duration * 0.5, ease: 'elastic.out(1, 0.5)' },
+    lands + duration * 0.12,
+  );
+};
+
+const shake: RecipeFunction = (offset, line, { duration = 0.45 }) => {
+  for (const [index, x] of [-10, 9, -7, 5, -3, 0].entries()) {
+    line.to(offset, { x, duration: duration / 6, ease: 'sine.inOut' }, (index * duration) / 6);
+  }
+};
+
+const pulse: RecipeFunction = (offset, line, { duration = 0.4 }) => {
+  line.to(offset, { scaleX: 1.08, scaleY: 1.08, duration: duration * 0.35, ease: 'power2.out' });
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.65, ease: 'back.out(2.5)' });
+};
+
+const hop: RecipeFunction = (offset, line, { duration = 0.55 }) => {
+  line.to(offset, { scaleX: 1.08, scaleY: 0.9, duration: duration * 0.18, ease: 'power2.out' });
+  line.to(offset, { y: -22, scaleX: 0.96, scaleY: 1.06, duration: duration * 0.32, ease: 'power2.out' });
+  line.to(offset, { y: 0, duration: duration * 0.25, ease: 'power2.in' });
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.25, ease: 'back.out(3)' });
+};
+
+const tilt: RecipeFunction = (offset, line, { duration = 0.5 }) => {
+  for (const [index, rotation] of [-0.12, 0.1, -0.05, 0].entries()) {
+    line.to(offset, { rotation, duration: duration / 4, ease: 'sine.inOut' }, (index * duration) / 4);
+  }
+};
+
+export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
+  pop,
+  fade,
+  slide,
+  fly,
+  drop,
+  shake,
+  pulse,
+  hop,
+  tilt,
+};
+
+/** What a recipe becomes under reduced motion: what came from somewhere fades in, what only shows off does nothing. */
+export const REDUCED: Readonly<Record<Recipe, 'fade' | 'nothing'>> = {
+  pop: 'fade',
+  fade: 'fade',
+  slide: 'fade',
+  fly: 'fade',
+  drop: 'fade',
+  shake: 'nothing',
+  pulse: 'nothing',
+  hop: 'nothing',
+  tilt: 'nothing',
+};

@@ -1,0 +1,194 @@
+// The stage in a real browser: it sleeps, it lands, it comes back after a lost context, and leaves nothing behind.
+
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Scene, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { viewportOf } from '#scenes/stage/viewport.ts';
+
+interface BoxView {
+  readonly x: number;
+}
+
+class BoxScene implements Scene<BoxView, 'moved'> {
+  readonly root = new Container();
+  readonly #box = new Container({ label: 'box' });
+  #ports: ScenePorts | null = null;
+  #view: BoxView = { x: 0 };
+  destroyed = 0;
+
+  mount(ports: ScenePorts): void {
+    this.#ports = ports;
+    const texture = ports.assets.baked('box', () => new Graphics().rect(0, 0, 40, 40).fill(0xff0000));
+    this.#box.addChild(new Sprite(texture));
+    this.root.addChild(this.#box);
+  }
+  layout(): void {
+    this.#ports?.motion.place(this.#box, { y: 10 });
+  }
+  sync(view: BoxView): void {
+    this.#view = view;
+    this.#ports?.motion.place(this.#box, { x: view.x });
+  }
+  play(events: readonly 'moved'[]): void {
+    if (events.length > 0) this.#ports?.motion.play('slide', this.#box, { from: { x: -100 } });
+  }
+  setFocus(): void {
+    this.#ports?.invalidate('focus');
+  }
+  targets(): readonly Target[] {
+    const rect = { x: this.#view.x, y: 10, width: 40, height: 40 };
+    return [{ id: 'box', kind: 'button', rect, intent: { type: 'choose', optionId: 'box' } }];
+  }
+  destroy(): void {
+    this.destroyed += 1;
+  }
+}
+
+const boxKind: SceneKind<BoxView, 'moved'> = {
+  id: 'box',
+  create: () => new BoxScene(),
+  diff: (previous, next) => (previous?.x === next.x ? [] : ['moved']),
+};
+
+let open: TestStage | null = null;
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage(options);
+  return open;
+};
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+
+function pixel({ stage }: TestStage, x: number, y: number): readonly number[] {
+  const copy = document.createElement('canvas');
+  copy.width = stage.canvas.width;
+  copy.height = stage.canvas.height;
+  const context = copy.getContext('2d');
+  context?.drawImage(stage.canvas, 0, 0);
+  return [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+}
+
+describe('frames', () => {
+  it('draws nothing while nothing moves', async () => {
+    const { stage, time } = await start();
+    stage.show(boxKind, { x: 100 });
+    time.advance(3_000);
+    const { frames } = stage.debug;
+    expect(frames).toBeGreaterThan(10);
+    expect(time.waiting).toBe(0);
+    time.advance(5_000);
+    expect(stage.debug.frames).toBe(frames);
+  });
+
+  it('draws once for one change', async () => {
+    const { stage, time } = await start({ policy: 'none' });
+    stage.show(boxKind, { x: 100 });
+    time.advance(1_000);
+    const { frames } = stage.debug;
+    stage.setFocus('box');
+    time.advance(1_000);
+    expect(stage.debug.frames).toBe(frames + 1);
+  });
+});
+
+describe('motion', () => {
+  it('moves on the way and lands where sync says', async () => {
+    const { stage, time } = await start();
+    stage.show(boxKind, { x: 100 });
+    time.advance(100);
+    const [box] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    expect(box?.box[0]).toBeLessThan(100);
+    time.advance(2_000);
+    const [landed] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    expect(landed?.box[0]).toBe(100);
+    expect(stage.debug.motions).toBe(0);
+  });
+
+  it('goes on towards a new place', async () => {
+    const { stage, time } = await start();
+    stage.show(boxKind, { x: 100 });
+    time.advance(100);
+    stage.show(boxKind, { x: 300 });
+    time.advance(2_000);
+    const [landed] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    expect(landed?.box[0]).toBe(300);
+  });
+
+  it.each(['reduced', 'none'] as const)('never moves anything aside under %s', async (policy) => {
+    const { stage, time } = await start({ policy });
+    stage.show(boxKind, { x: 100 });
+    for (let step = 0; step < 20; step += 1) {
+      time.advance(20);
+      const [box] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+      if (box) expect(box.box[0]).toBe(100);
+    }
+    time.advance(500);
+    expect(time.waiting).toBe(0);
+  });
+});
+
+it('raises the intent of a pressed target, and only of that one', async () => {
+  const test = await start({ policy: 'none' });
+  test.stage.show(boxKind, { x: 100 });
+  test.time.advance(100);
+  const press = (x: number, y: number): void => {
+    for (const type of ['pointerdown', 'pointerup']) {
+      const box = test.stage.canvas.getBoundingClientRect();
+      test.stage.canvas.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: box.x + x,
+          clientY: box.y + y,
+          pointerType: 'mouse',
+          button: 0,
+          bubbles: true,
+        }),
+      );
+    }
+  };
+  press(10, 10);
+  expect(test.intents).toEqual([]);
+  press(120, 30);
+  expect(test.intents).toEqual([{ type: 'choose', optionId: 'box' }]);
+});
+
+it('comes back after the WebGL context was lost, with what it had baked', async () => {
+  const test = await start({ policy: 'none' });
+  test.stage.show(boxKind, { x: 100 });
+  test.time.advance(100);
+  expect(pixel(test, 120, 30)).toEqual([255, 0, 0]);
+  for (let round = 0; round < 2; round += 1) {
+    const lost = test.stage.debug.loseContext();
+    await new Promise((resolve) =>
+      test.stage.canvas.addEventListener('webglcontextlost', resolve, { once: true }),
+    );
+    // Only once the event has been dispatched to everybody may the context come back.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    test.stage.show(boxKind, { x: 100 + round });
+    test.time.advance(100);
+    const back = new Promise((resolve) =>
+      test.stage.canvas.addEventListener('webglcontextrestored', resolve, { once: true }),
+    );
+    lost?.restore();
+    await back;
+    test.time.advance(200);
+    expect(pixel(test, 120, 30)).toEqual([255, 0, 0]);
+  }
+});
+
+it('gives back what a scene made', async () => {
+  const { stage, time } = await start();
+  for (let round = 0; round < 5; round += 1) {
+    stage.show(boxKind, { x: round });
+    time.advance(50);
+    stage.resize(viewportOf({ width: 400 + round, height: 300 }));
+    stage.clear();
+    time.advance(50);
+    expect(stage.debug.textures).toBe(0);
+    expect(stage.debug.root.children).toHaveLength(0);
+  }
+  time.advance(1_000);
+  expect(time.waiting).toBe(0);
+});

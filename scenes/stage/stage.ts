@@ -1,0 +1,299 @@
+// The stage: one canvas for the app's life, on which one scene at a time stands.
+
+import { forgetMeasures } from '#scenes/stage/measureText.ts';
+import { type Container, Ticker } from 'pixi.js';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type {
+  Intent,
+  MotionPolicy,
+  SceneKind,
+  ScenePorts,
+  SoundPort,
+  StringsPort,
+  Target,
+  Tier,
+  Viewport,
+} from '#scenes/ports.ts';
+import { stepAnimations } from '#scenes/stage/animations.ts';
+import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
+import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
+import { startPixi } from '#scenes/stage/pixi.ts';
+import { listenToPointer } from '#scenes/stage/pointer.ts';
+import { createGovernor, firstTier, TIERS } from '#scenes/stage/quality.ts';
+import { createRandom } from '#scenes/stage/random.ts';
+import { openScene, type OpenScene } from '#scenes/stage/openScene.ts';
+import { browserTime, type TimeSource } from '#scenes/stage/time.ts';
+
+export interface StageOptions {
+  /** The canvas is put in here and fills it. */
+  readonly host: HTMLElement;
+  readonly theme: Theme;
+  readonly strings: StringsPort;
+  readonly sound: SoundPort;
+  /** Server time in ms. */
+  readonly serverNow: () => number;
+  readonly policy: MotionPolicy;
+  readonly emit: (intent: Intent) => void;
+  /** The scene's targets have moved or changed; called at most once a frame. */
+  readonly onTargets: (targets: readonly Target[]) => void;
+  /** Chosen by the machine when not given; a given tier stays. */
+  readonly tier?: Tier;
+  readonly time?: TimeSource;
+  /** For looks. */
+  readonly seed?: number;
+  /** Device pixels for a CSS pixel, before the tier's cap. */
+  readonly pixelRatio?: () => number;
+  readonly preserveDrawingBuffer?: boolean;
+}
+
+export interface Stage {
+  readonly canvas: HTMLCanvasElement;
+  /** Puts a view on the stage: opens the scene when another one stands there, else syncs it and plays what happened. */
+  show<View, Event>(kind: SceneKind<View, Event>, view: View): void;
+  /** Empties the stage. */
+  clear(): void;
+  resize(viewport: Viewport): void;
+  setPolicy(policy: MotionPolicy): void;
+  /** Words or theme have changed: the scene is built anew from its last view. */
+  rebuild(changes?: { readonly strings?: StringsPort; readonly theme?: Theme }): void;
+  setFocus(id: string | null): void;
+  setPointer(id: string | null, pressed: boolean): void;
+  scrollBy(pixels: number): boolean;
+  /** Ends every motion in its end pose. */
+  settle(): void;
+  targets(): readonly Target[];
+  readonly tier: Tier;
+  /** For tests, benches and the debug panel. */
+  readonly debug: StageDebug;
+  destroy(): void;
+}
+
+export interface StageDebug {
+  readonly frames: number;
+  readonly running: boolean;
+  readonly reasons: readonly string[];
+  readonly root: Container;
+  readonly motions: number;
+  readonly textures: number;
+  /** Textures that the renderer holds on the graphics card. */
+  readonly gpuTextures: number;
+  loseContext(): { restore(): void } | null;
+}
+
+export type StageResult =
+  | { readonly ok: true; readonly stage: Stage }
+  | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
+
+const NO_VIEWPORT: Viewport = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+
+/** Makes the stage. Without WebGL it says so, and the DOM twin alone is the game. */
+export async function createStage(options: StageOptions): Promise<StageResult> {
+  const time = options.time ?? browserTime;
+  const pixelRatio = options.pixelRatio ?? ((): number => Math.max(1, window.devicePixelRatio || 1));
+  const cap = (tier: Tier): number => Math.min(pixelRatio(), TIERS[tier].maxResolution);
+  const started = await startPixi({
+    width: 1,
+    height: 1,
+    resolution: cap(options.tier ?? 'high'),
+    background: options.theme.tokens.color.night900,
+    ...(options.preserveDrawingBuffer === undefined
+      ? {}
+      : { preserveDrawingBuffer: options.preserveDrawingBuffer }),
+  });
+  if (!started.ok) return started;
+  const { app, machine } = started;
+  const canvas = app.canvas;
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { display: 'block', touchAction: 'none' });
+  options.host.append(canvas);
+
+  let { policy, strings, theme } = options;
+  let viewport = NO_VIEWPORT;
+  let open: OpenScene | null = null;
+  let focus: string | null = null;
+  let targetsStale = false;
+  let contextLost = false;
+  let sound = options.sound;
+  const random = createRandom(options.seed ?? 1);
+  const governor = createGovernor(options.tier ?? firstTier(machine), applyTier);
+  const tier = (): Tier => options.tier ?? governor.tier;
+
+  const driver = createFrameDriver(time, (stepMs, nowMs, gapMs) => {
+    if (contextLost) return;
+    stepAnimations(stepMs);
+    open?.update(stepMs);
+    Ticker.system.update(nowMs);
+    app.render();
+    if (options.tier === undefined) governor.frame(gapMs);
+    if (!targetsStale) return;
+    targetsStale = false;
+    options.onTargets(open?.targets() ?? []);
+  });
+  const own = createOwnTextures(app.renderer);
+
+  function applyTier(next: Tier): void {
+    driver.setMinInterval(TIERS[next].minIntervalMs);
+    fit();
+  }
+  function fit(): void {
+    app.renderer.resize(viewport.width, viewport.height, cap(tier()));
+    open?.layout(viewport);
+    changed('resize');
+  }
+  function changed(reason: string): void {
+    targetsStale = true;
+    driver.invalidate(reason);
+  }
+  /** Under reduced quality nothing moves either: the still tier is reduced motion for machines. */
+  const policyNow = (): MotionPolicy => (policy === 'full' && tier() === 'still' ? 'reduced' : policy);
+
+  const context = {
+    renderer: app.renderer,
+    stage: app.stage,
+    time,
+    own,
+    random,
+    serverNow: options.serverNow,
+    policy: policyNow,
+    limits: () => TIERS[tier()],
+    tier,
+    viewport: () => viewport,
+    hold: driver.hold,
+    invalidate: driver.invalidate,
+    targetsChanged: () => changed('targets'),
+    emit: options.emit,
+    ports: (): Pick<ScenePorts, 'strings' | 'sound' | 'theme'> => ({ strings, sound, theme }),
+  };
+
+  const restored = {
+    contextChange(): void {
+      contextLost = false;
+      // Pixi brings back its own; what was drawn here is drawn again, once its systems are up.
+      time.frame(() => {
+        own.rebuild();
+        open?.rebuildTextures();
+        driver.invalidate('context restored');
+      });
+    },
+  };
+  app.renderer.runners.contextChange.add(restored);
+  const onLost = (): void => {
+    contextLost = true;
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+
+  const targets = (): readonly Target[] => open?.targets() ?? [];
+  const setPointer = (id: string | null, pressed: boolean): void => {
+    if (open?.point(id, pressed)) driver.invalidate('pointer');
+  };
+  const scrollBy = (pixels: number): boolean => {
+    const moved = open?.scrollBy(pixels) ?? false;
+    if (moved) changed('scroll');
+    return moved;
+  };
+  const stopPointer = listenToPointer(canvas, { targets, point: setPointer, emit: options.emit, scrollBy });
+
+  function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
+    open?.destroy();
+    open = openScene(kind, view, context);
+    if (focus !== null) open.setFocus(focus);
+    changed(kind.id);
+  }
+
+  driver.setMinInterval(TIERS[tier()].minIntervalMs);
+
+  const stage: Stage = {
+    canvas,
+    show(kind, view) {
+      if (open?.kindId === kind.id) {
+        open.show(view);
+        changed('view');
+      } else {
+        focus = null;
+        reopen(kind, view);
+      }
+    },
+    clear() {
+      open?.destroy();
+      open = null;
+      changed('clear');
+    },
+    resize(next) {
+      viewport = next;
+      fit();
+    },
+    setPolicy(next) {
+      policy = next;
+      if (next !== 'full') open?.settle();
+      driver.invalidate('policy');
+    },
+    rebuild(changes = {}) {
+      // A face may have come that was not there when texts were measured.
+      forgetMeasures();
+      strings = changes.strings ?? strings;
+      theme = changes.theme ?? theme;
+      open = open?.reopen(context) ?? null;
+      changed('rebuild');
+    },
+    setFocus(id) {
+      focus = id;
+      open?.setFocus(id);
+      driver.invalidate('focus');
+    },
+    setPointer,
+    scrollBy,
+    settle() {
+      open?.settle();
+      driver.invalidate('settle');
+    },
+    targets,
+    get tier() {
+      return tier();
+    },
+    debug: {
+      get frames() {
+        return driver.frames;
+      },
+      get running() {
+        return driver.running;
+      },
+      get reasons() {
+        return driver.reasons;
+      },
+      get motions() {
+        return open?.motions ?? 0;
+      },
+      get textures() {
+        return open?.textures ?? 0;
+      },
+      get gpuTextures() {
+        // Pixi leaves a null where a texture was (8.22).
+        const { texture } = app.renderer;
+        return 'managedTextures' in texture
+          ? texture.managedTextures.filter((source) => source !== null).length
+          : 0;
+      },
+      root: app.stage,
+      loseContext: () => loseContext(app.renderer),
+    },
+    destroy() {
+      stopPointer();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      open?.destroy();
+      open = null;
+      driver.destroy();
+      own.destroy();
+      app.renderer.runners.contextChange.remove(restored);
+      app.destroy({ removeView: true, releaseGlobalResources: true }, { children: true });
+    },
+  };
+  return { ok: true, stage };
+}
+
+function loseContext(renderer: unknown): { restore(): void } | null {
+  const gl = (renderer as { readonly gl?: WebGL2RenderingContext }).gl;
+  const extension = gl?.getExtension('WEBGL_lose_context');
+  if (!extension) return null;
+  extension.loseContext();
+  return { restore: () => extension.restoreContext() };
+}

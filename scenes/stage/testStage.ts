@@ -1,0 +1,80 @@
+// A stage for tests: by hand, one frame at a time, with real WebGL.
+
+import { CLASSIC_TOKENS } from '#scenes/kit/tokens.ts';
+import { loadTheme } from '#scenes/kit/loadTheme.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Intent, MotionPolicy, SoundName, Target, Tier } from '#scenes/ports.ts';
+import { createStage, type Stage } from '#scenes/stage/stage.ts';
+import { viewportOf } from '#scenes/stage/viewport.ts';
+import { type ManualTime, manualTime } from '#scenes/stage/time.ts';
+
+export interface TestStage {
+  readonly stage: Stage;
+  readonly time: ManualTime;
+  readonly intents: Intent[];
+  readonly sounds: SoundName[];
+  readonly targets: () => readonly Target[];
+  destroy(): void;
+}
+
+export interface TestStageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly policy?: MotionPolicy;
+  readonly tier?: Tier;
+  /** Server time in ms at the start; it passes with the manual time. */
+  readonly now?: number;
+  readonly withPictures?: boolean;
+  /** Less than 1 draws fewer pixels: software takes its time for each. */
+  readonly pixelRatio?: number;
+  /** Milliseconds between two frames. */
+  readonly stepMs?: number;
+}
+
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
+
+const bare: Theme = { id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null };
+
+/** Strings are shown as their keys with their values, so that tests depend on no language. */
+export async function testStage(options: TestStageOptions = {}): Promise<TestStage> {
+  const time = manualTime(options.stepMs);
+  const intents: Intent[] = [];
+  const sounds: SoundName[] = [];
+  let targets: readonly Target[] = [];
+  const host = document.createElement('div');
+  document.body.append(host);
+  const made = await createStage({
+    host,
+    time,
+    theme: options.withPictures ? await loadTheme('classic') : bare,
+    strings: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+    sound: { play: (name) => sounds.push(name) },
+    serverNow: () => (options.now ?? 0) + time.now(),
+    policy: options.policy ?? 'full',
+    tier: options.tier ?? 'medium',
+    emit: (intent) => intents.push(intent),
+    onTargets: (next) => {
+      targets = next;
+    },
+    pixelRatio: () => options.pixelRatio ?? 1,
+    preserveDrawingBuffer: true,
+  });
+  if (!made.ok) throw new Error(`no stage: ${made.reason}`);
+  const { stage } = made;
+  stage.resize(viewportOf({ width: options.width ?? 1366, height: options.height ?? 768 }));
+  return {
+    stage,
+    time,
+    intents,
+    sounds,
+    targets: () => targets,
+    destroy() {
+      stage.destroy();
+      host.remove();
+    },
+  };
+}

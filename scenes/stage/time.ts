@@ -1,0 +1,73 @@
+// Where the stage gets time and frames from: the browser's, or a test's own.
+
+export interface TimeSource {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  /** Calls back once at the next frame; returns the way to call it off. */
+  frame(task: (nowMs: number) => void): () => void;
+  /** Calls back once after so many milliseconds; returns the way to call it off. */
+  after(delayMs: number, task: () => void): () => void;
+}
+
+/** Browsers fire a longer timer at once (32 bit). */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+export const browserTime: TimeSource = {
+  now: () => performance.now(),
+  frame(task) {
+    const id = requestAnimationFrame(task);
+    return () => cancelAnimationFrame(id);
+  },
+  after(delayMs, task) {
+    const id = setTimeout(task, Math.min(Math.max(0, delayMs), LONGEST_TIMER_MS));
+    return () => clearTimeout(id);
+  },
+};
+
+export interface ManualTime extends TimeSource {
+  /** Lets time pass in steps of one frame, running the frames and timers that fall into it. */
+  advance(ms: number): void;
+  /** Frames that somebody waits for. */
+  readonly waiting: number;
+}
+
+/** Time that stands still until a test moves it. */
+export function manualTime(stepMs = 1000 / 60): ManualTime {
+  let now = 0;
+  let frames: ((nowMs: number) => void)[] = [];
+  let timers: { readonly due: number; readonly task: () => void }[] = [];
+  const runTimers = (): void => {
+    const due = timers.filter((timer) => timer.due <= now).sort((a, b) => a.due - b.due);
+    timers = timers.filter((timer) => timer.due > now);
+    for (const timer of due) timer.task();
+  };
+  return {
+    now: () => now,
+    get waiting() {
+      return frames.length;
+    },
+    frame(task) {
+      frames.push(task);
+      return () => {
+        frames = frames.filter((other) => other !== task);
+      };
+    },
+    after(delayMs, task) {
+      const timer = { due: now + Math.max(0, delayMs), task };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    advance(ms) {
+      const end = now + ms;
+      while (now < end) {
+        now = Math.min(end, now + stepMs);
+        runTimers();
+        const due = frames;
+        frames = [];
+        for (const task of due) task(now);
+      }
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// Sizes of stages.
+
+import type { Viewport } from '#scenes/ports.ts';
+
+/** A viewport that nothing covers. */
+export function viewportOf({ width, height }: { readonly width: number; readonly height: number }): Viewport {
+  return { width, height, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+}
