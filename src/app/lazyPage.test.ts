@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importPage, isFailedImport, reloadOnce } from '#src/app/lazyPage.tsx';
+import { progress } from '#src/stores/progress.ts';
+
+const failed = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+it('knows the words of all browsers for a chunk that is gone', () => {
+  const words = [
+    'Failed to fetch dynamically imported module: x',
+    'Importing a module script failed.',
+    'error loading dynamically imported module: x',
+  ];
+  expect(words.map((message) => isFailedImport(new TypeError(message)))).toEqual([true, true, true]);
+  expect(isFailedImport(new Error('x is not a function'))).toBe(false);
+});
+
+it('reloads once, and not again when that did not help', () => {
+  const reload = vi.fn();
+  expect(reloadOnce(sessionStorage, reload)).toBe(true);
+  expect(reloadOnce(sessionStorage, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('fails for good when a reload was tried before', async () => {
+  sessionStorage.setItem('quizpeak:reloaded', '1');
+  await expect(importPage(failed)).rejects.toThrow('Failed to fetch');
+  expect(progress.getState().pending).toBe(0);
+});
+
+it('runs the bar meanwhile, and may reload again after a success', async () => {
+  sessionStorage.setItem('quizpeak:reloaded', '1');
+  const page = importPage(() => Promise.resolve('page'));
+  expect(progress.getState().pending).toBe(1);
+  expect(await page).toBe('page');
+  expect(progress.getState().pending).toBe(0);
+  expect(sessionStorage.getItem('quizpeak:reloaded')).toBeNull();
+});

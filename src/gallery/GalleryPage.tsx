@@ -1,0 +1,109 @@
+// Every scene in every state, under any conditions: to look at, and for tests, benches and pictures to lead by the address.
+
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { loadGallery } from '#scenes/index.ts';
+import { stageConfig } from '#src/app/appStage.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { Services } from '#src/app/services.ts';
+import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { GalleryControls } from '#src/gallery/GalleryControls.tsx';
+import { untilShown } from '#src/gallery/galleryHook.ts';
+import { readOptions, withOption } from '#src/gallery/galleryOptions.ts';
+import { DrawnEntry, PlainEntry } from '#src/gallery/GalleryScene.tsx';
+import { StageProvider } from '#src/stage/StageHost.tsx';
+import { createStageHandle } from '#src/stage/stageHandle.ts';
+import '#src/gallery/gallery.css';
+
+type Gallery = Awaited<ReturnType<typeof loadGallery>>;
+let loading: Promise<Gallery> | null = null;
+const galleryOnce = (): Promise<Gallery> => (loading ??= loadGallery());
+
+export function GalleryPage(): ReactNode {
+  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host']);
+  usePageTitle(t('gallery:title'));
+  const { galleryEntries, FIXTURE_NOW } = use(galleryOnce());
+  const services = useServices();
+  const [still] = useState(() => readOptions(location.search).still);
+  const fixed = useMemo(() => atTimeOf(services, FIXTURE_NOW, still), [services, FIXTURE_NOW, still]);
+  return (
+    <ServicesProvider services={fixed}>
+      <meta name="robots" content="noindex" />
+      <Shown entries={galleryEntries} />
+    </ServicesProvider>
+  );
+}
+
+/** The services with the fixtures' clock instead of the server's, and without a sound. */
+function atTimeOf(services: Services, start: number, still: boolean): Services {
+  const opened = performance.now();
+  const now = () => (still ? start : start + performance.now() - opened);
+  const sound = { play: () => undefined, music: () => undefined };
+  return { ...services, sound, clock: { now, observe: () => undefined } };
+}
+
+function Shown({ entries }: { readonly entries: Gallery['galleryEntries'] }): ReactNode {
+  const { t, i18n } = useTranslation('gallery');
+  const services = useServices();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const drawn = useSetting('webgl') === 'on';
+  const options = useMemo(() => readOptions(search), [search]);
+  const { motion, tier, size, bare } = options;
+  const entry = entries.find(({ id }) => id === options.entry) ?? entries[0];
+  const anyPlayer = entries.find(({ request }) => request.id === 'question')?.request.view;
+
+  const config = useMemo(
+    () => ({ ...stageConfig(services, i18n, false), policy: motion, ...(tier && { tier }) }),
+    [services, i18n, motion, tier],
+  );
+  // The other conditions load the page anew; the stage stays for as long as it stands.
+  const [stage] = useState(() => createStageHandle(config));
+  useEffect(() => stage.configure(config), [stage, config]);
+
+  useEffect(() => {
+    window.quizpeakGallery = {
+      entries: entries.map(({ id, request }) => ({ id, scene: request.id })),
+      async show(id) {
+        const wanted = entries.find((one) => one.id === id);
+        if (!wanted) throw new Error(`The gallery has no entry ${id}`);
+        navigate('/gallery' + withOption(location.search, 'entry', id), { replace: true });
+        await untilShown(
+          () => !drawn || stage.stage()?.debug.root.children.at(-1)?.label === `scene:${wanted.request.id}`,
+        );
+      },
+      settle: () => stage.stage()?.settle(),
+      redraw: () => stage.stage()?.setFocus(null),
+      get debug() {
+        return stage.stage()?.debug ?? null;
+      },
+    };
+    return () => {
+      delete window.quizpeakGallery;
+    };
+  }, [entries, stage, drawn, navigate]);
+
+  if (!entry || !anyPlayer || !('player' in anyPlayer)) return null;
+  const parts = { entry, anyPlayer: anyPlayer.player };
+  const scene = (
+    <div className="gallery-scene" style={size ?? undefined} data-entry={entry.id}>
+      {drawn ? (
+        <StageProvider handle={stage}>
+          <DrawnEntry {...parts} />
+        </StageProvider>
+      ) : (
+        <PlainEntry key={entry.id} {...parts} />
+      )}
+    </div>
+  );
+  if (bare) return <main className="gallery-bare">{scene}</main>;
+  return (
+    <div className="gallery">
+      <GalleryControls entries={entries} current={entry.id} options={options} />
+      <main className="gallery-view" aria-label={t('gallery:scene', { entry: entry.id })}>
+        {scene}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// One entry of the gallery: drawn with its twin over it, or the twin alone, as the pages of the game show it.
+
+import type { ReactNode } from 'react';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Draft, GalleryEntry } from '#scenes/index.ts';
+import { WallTwin } from '#src/host/projector/WallTwin.tsx';
+import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { Overlay } from '#src/twins/placement.tsx';
+import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import '#src/pages/game/game.css';
+import '#src/host/shell/host.css';
+import '#src/host/projector/projector.css';
+
+interface EntryProps {
+  readonly entry: GalleryEntry;
+  /** Of a running game: the countdown's fixtures have none of their own. */
+  readonly anyPlayer: PlayerView;
+}
+
+/** Entries are looked at, not played. */
+const ignore = () => undefined;
+const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+const isForWall = ({ request }: GalleryEntry) => 'projector' in request.view;
+
+export function DrawnEntry(props: EntryProps): ReactNode {
+  const stage = useStage();
+  const { targets } = useStageSnapshot();
+  useStageScene(props.entry.request, ignore);
+  return (
+    <div className="stage-box">
+      <StageHost />
+      {isForWall(props.entry) ? (
+        <div className="visually-hidden">
+          <EntryTwin {...props} drawn />
+        </div>
+      ) : (
+        <Overlay targets={targets} setFocus={stage.setFocus}>
+          <EntryTwin {...props} drawn />
+        </Overlay>
+      )}
+    </div>
+  );
+}
+
+export function PlainEntry(props: EntryProps): ReactNode {
+  const twin = <EntryTwin {...props} drawn={false} />;
+  if (isForWall(props.entry)) return <div className="wall-plain scenery">{twin}</div>;
+  return (
+    <div className="game-plain scenery">
+      <div className="twin card">{twin}</div>
+    </div>
+  );
+}
+
+function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: boolean }): ReactNode {
+  const { request } = entry;
+  switch (request.id) {
+    case 'lobby':
+    case 'question':
+    case 'leaderboard':
+    case 'gameOver':
+      return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
+    case 'countdown':
+      return (
+        <PlayersTwin view={{ ...anyPlayer, room: request.view.room }} draft={NO_DRAFT} scene="countdown" />
+      );
+    case 'projectorLobby':
+    case 'projectorQuestion':
+    case 'projectorLeaderboard':
+    case 'podium': {
+      const { projector, join } = request.view;
+      return <WallTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />;
+    }
+    default:
+      return request satisfies never;
+  }
+}
+
+function PlayersTwin(props: Pick<TwinProps, 'view' | 'draft' | 'scene'>): ReactNode {
+  return <PlayerTwin {...props} between={null} waitsForNext={false} onIntent={ignore} />;
+}

@@ -1,0 +1,109 @@
+// Brings answers to the server: kept before they are sent, tried until they are taken or refused, the same command each time.
+
+import { type Caller, wait } from '#src/services/requests/caller.ts';
+import { randomId } from '#src/services/requests/randomId.ts';
+import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { Outbox, OutboxEntry, ProceedRequest } from '#src/services/storage/outbox.ts';
+
+export type Receipt = AnswerFor<'proceedGame'>;
+
+export interface AnswerSender {
+  /** Keeps the answer and begins to send it. */
+  give(request: ProceedRequest): Promise<void>;
+  /** Goes on with what an earlier page left unsent. */
+  resume(): Promise<void>;
+  /** Tries at once what waits for a better moment. */
+  nudge(): void;
+  /** The answer to this question that is not acknowledged, if any. */
+  pending(questionId: string): OutboxEntry | null;
+  close(): void;
+}
+
+export interface AnswerSenderDeps {
+  readonly caller: Caller;
+  readonly outbox: Outbox;
+  readonly roomHash: string;
+  readonly playerId: string;
+  readonly seat: string;
+  /** The server has the answer; this is what changed by it. */
+  readonly onTaken: (receipt: Receipt, entry: OutboxEntry) => void;
+  /** The server will never take it. */
+  readonly onRefused: (error: RequestError, entry: OutboxEntry) => void;
+  /** `waiting`: it could not be brought there yet; the number of all that are under way. */
+  readonly onChange: (waiting: boolean, count: number) => void;
+}
+
+/** Milliseconds between the rounds of tries, growing. */
+const ROUNDS_MS = [2_000, 4_000, 8_000, 15_000] as const;
+/** Not now, but later: the game stands still, or this clock runs ahead of the server's. */
+const LATER: readonly string[] = ['room.PAUSED', 'response.TOO_EARLY', 'request.LOOP_DETECTED'];
+
+export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
+  const { caller, outbox, roomHash, playerId, seat } = deps;
+  const under = new Map<string, OutboxEntry>();
+  const abort = new AbortController();
+  let wake: () => void = () => {};
+
+  /** Waits for the next round, or for a nudge. */
+  async function pause(ms: number) {
+    const round = new AbortController();
+    const before = wake;
+    wake = () => {
+      before();
+      round.abort();
+    };
+    const stop = () => round.abort();
+    abort.signal.addEventListener('abort', stop);
+    await wait(ms, round.signal).catch(() => {});
+    abort.signal.removeEventListener('abort', stop);
+  }
+
+  async function bring(entry: OutboxEntry) {
+    if (under.has(entry.commandId)) return;
+    under.set(entry.commandId, entry);
+    for (let round = 0; !abort.signal.aborted; round += 1) {
+      deps.onChange(round > 0, under.size);
+      try {
+        const options = { seat, commandId: entry.commandId, signal: abort.signal };
+        const answer = await caller.call('proceedGame', entry.request, options);
+        return await finish(entry, () => deps.onTaken(answer, entry));
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        const failure = error instanceof RequestError ? error : new RequestError('server.INTERNAL');
+        if (!isPassing(failure) && !LATER.includes(failure.type))
+          return await finish(entry, () => deps.onRefused(failure, entry));
+        deps.onChange(true, under.size);
+        const early = failure.type === 'response.TOO_EARLY';
+        await pause(early ? 500 : (ROUNDS_MS[Math.min(round, ROUNDS_MS.length - 1)] ?? 0));
+      }
+    }
+  }
+
+  async function finish(entry: OutboxEntry, tell: () => void) {
+    under.delete(entry.commandId);
+    tell();
+    deps.onChange(false, under.size);
+    await outbox.remove(entry.commandId);
+  }
+
+  return {
+    async give(request) {
+      const entry = { commandId: randomId(), request, createdAt: Date.now() };
+      // Both at once: a slow disk must not cost the player time.
+      await Promise.all([outbox.add(entry), bring(entry)]);
+      if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
+    },
+    async resume() {
+      await Promise.all((await outbox.waiting(roomHash, playerId)).map(bring));
+    },
+    nudge() {
+      const now = wake;
+      wake = () => {};
+      now();
+    },
+    pending: (questionId) =>
+      [...under.values()].find((entry) => entry.request.questionId === questionId) ?? null,
+    close: () => abort.abort(),
+  };
+}

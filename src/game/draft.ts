@@ -1,0 +1,49 @@
+// The answer as it grows on this device, before it is final.
+
+import type { Answer, Question } from '#core/questions/question.ts';
+import type { Draft } from '#scenes/index.ts';
+
+export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+
+/** What would be sent now; null while there is nothing to send. */
+export function answerOf(question: Question, draft: Draft): Answer | null {
+  switch (question.type) {
+    case 'MCQ': {
+      const [optionId] = draft.optionIds;
+      return optionId === undefined ? null : { type: 'MCQ', optionId };
+    }
+    case 'MSQ':
+      return draft.optionIds.length === 0 ? null : { type: 'MSQ', optionIds: draft.optionIds };
+    case 'BLANK':
+    case 'OPEN': {
+      const text = draft.text.trim();
+      return text === '' ? null : { type: question.type, text };
+    }
+    default:
+      return question satisfies never;
+  }
+}
+
+/** The draft that an answer on its way was made of. */
+export function draftOf(answer: Answer | null, state: Draft['state']): Draft {
+  if (answer === null) return { ...NO_DRAFT, state };
+  switch (answer.type) {
+    case 'MCQ':
+      return { optionIds: [answer.optionId], text: '', state };
+    case 'MSQ':
+      return { optionIds: answer.optionIds, text: '', state };
+    case 'BLANK':
+    case 'OPEN':
+      return { optionIds: [], text: answer.text, state };
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Ticks an option, or takes the tick away; the options stay in the order of the question. */
+export function toggled(question: Question, draft: Draft, optionId: string): Draft {
+  if (question.type !== 'MSQ') return draft;
+  const ticked = new Set(draft.optionIds);
+  if (!ticked.delete(optionId)) ticked.add(optionId);
+  return { ...draft, optionIds: question.options.map((option) => option.id).filter((id) => ticked.has(id)) };
+}

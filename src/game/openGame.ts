@@ -1,0 +1,90 @@
+// Opens one seat of one room: the socket, the view, the controller, and what this device keeps of it.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Services } from '#src/app/services.ts';
+import { createPlayController, type PlayController } from '#src/game/playController.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
+import { loadSocket } from '#src/services/socket/loadSocket.ts';
+import { openRoomLink } from '#src/services/socket/roomLink.ts';
+import { createSocketLink } from '#src/services/socket/socketLink.ts';
+import { createTransport } from '#src/services/socket/transport.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
+import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+
+export interface OpenGame {
+  readonly room: RoomStore<PlayerView>;
+  readonly connection: StoreApi<Connection>;
+  readonly controller: PlayController;
+  /** Why the seat can't be played any more; null while it can. */
+  readonly gone: StoreApi<{ readonly error: RequestError | null }>;
+  close(): void;
+}
+
+export interface OpenGameOptions {
+  /** An answer or another call was refused. */
+  readonly onRefused: (error: RequestError) => void;
+}
+
+export function openGame(services: Services, seat: Seat, options: OpenGameOptions): OpenGame {
+  const { clock, http, session, seats, settings, kv } = services;
+  const { roomHash, playerId, ticket } = seat;
+  const socket = createSocketLink(() => loadSocket(session));
+  const transport = createTransport(http, socket, { onTime: clock.observe });
+  const room = createRoomStore<PlayerView>();
+  const connection = createConnectionStore();
+  const gone = createStore<{ readonly error: RequestError | null }>()(() => ({ error: null }));
+  const controller = createPlayController({
+    caller: transport,
+    room,
+    outbox: services.outbox,
+    clock,
+    seat: { roomHash, playerId, ticket },
+    autoNext: () => settings.getState().autoNext,
+    isOffline: () => connection.getState().link === 'offline',
+    onKept: (kept) => connection.setState({ kept, lasting: kv.lasting() }),
+    onRefused: options.onRefused,
+  });
+  const link = openRoomLink({
+    transport,
+    role: 'player',
+    roomHash,
+    playerId,
+    seat: ticket,
+    onView: (view) => room.put(view as PlayerView),
+    onPush: (push) => room.apply(push),
+    onState: (state) => {
+      connection.setState({ link: state });
+      controller.reconnected();
+    },
+    onGone: (error) => {
+      gone.setState({ error });
+      void seats.forget(roomHash, playerId);
+    },
+  });
+  let kept = '';
+  const off = room.subscribe(({ view }) => {
+    if (!view) return;
+    const { me } = view;
+    const over = isFinished(view.room.state) || (me.isOver && me.remainingAttempts === 0) || me.deleted;
+    const present = `${over} ${me.name} ${me.character}`;
+    if (present === kept) return;
+    kept = present;
+    void seats.keep({ ...seat, name: me.name, character: me.character, over, usedAt: Date.now() });
+  });
+  void controller.resume();
+  return {
+    room,
+    connection,
+    controller,
+    gone,
+    close() {
+      off();
+      link.close();
+      controller.close();
+      socket.close();
+    },
+  };
+}

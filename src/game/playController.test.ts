@@ -1,0 +1,493 @@
+// The controller against the real rules of the core: a server in the page, whose line can be cut.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import { createPlayController, PACE, type PlayDeps, type PlayState } from '#src/game/playController.ts';
+import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createOutbox } from '#src/services/storage/outbox.ts';
+import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+import { createServerClock } from '#src/stores/serverClock.ts';
+
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+/** One player's line to a room: calls are judged by the core, `push` brings what others did. */
+class Line {
+  readonly calls: string[] = [];
+  readonly commandIds: string[] = [];
+  down = false;
+  /** The server takes the next answer, but its acknowledgement gets lost. */
+  loseNextAnswer = false;
+  readonly game: Game;
+  readonly playerId: string;
+
+  constructor(game: Game, playerId: string) {
+    this.game = game;
+    this.playerId = playerId;
+  }
+
+  view = (): PlayerView => structuredClone(this.game.view(this.playerId)) as PlayerView;
+
+  caller: Caller = {
+    call: (async (name: string, request: Record<string, never>, options: CallOptions = {}) => {
+      this.calls.push(name);
+      await Promise.resolve();
+      if (this.down) throw new RequestError('network');
+      this.game.now = Date.now();
+      const answer = this.decide(name, request, options);
+      if (!this.loseNextAnswer) return structuredClone(answer);
+      this.loseNextAnswer = false;
+      throw new RequestError('network');
+    }) as unknown as Caller['call'],
+  };
+
+  private decide(
+    name: string,
+    request: Record<string, never>,
+    { commandId = 'command' }: CallOptions,
+  ): unknown {
+    const { game, playerId } = this;
+    const seat = { playerId, commandId };
+    const receipt = () => {
+      const { seq, me, slide } = this.view();
+      return { seq, now: game.now, me: game.room.type === 'tp' ? null : me, slide: slide && pick(slide) };
+    };
+    switch (name) {
+      case 'getQuestions':
+        this.send({ type: 'openQuestion', playerId });
+        return { view: this.view(), now: game.now };
+      case 'proceedGame': {
+        this.commandIds.push(commandId);
+        const { questionId, response } = request as unknown as {
+          questionId: string;
+          response: { state: 'attempted'; answer: null };
+        };
+        this.send({
+          type: 'answer',
+          ...seat,
+          questionId,
+          state: response.state,
+          answer: response.answer,
+          networkMs: 0,
+        });
+        return receipt();
+      }
+      case 'skipQuestion':
+        this.send({
+          type: 'skip',
+          ...seat,
+          questionId: (request as unknown as { questionId: string }).questionId,
+        });
+        return receipt();
+      case 'playerGameOver':
+        this.send({ type: 'finish', playerId });
+        return { view: this.view(), now: game.now };
+      case 'rejoin':
+        this.send({ type: 'startAttempt', playerId });
+        return { view: this.view(), now: game.now };
+      case 'subscribe':
+        return { board: this.view().board };
+      default:
+        return { role: 'player', view: this.view(), now: game.now };
+    }
+  }
+
+  private send(command: Parameters<Game['send']>[0]) {
+    const decision = this.game.send(command);
+    if (!decision.ok) throw new RequestError(decision.reason);
+  }
+}
+
+const pick = ({ index, state, answer, answered, feedback }: NonNullable<PlayerView['slide']>) => ({
+  index,
+  state,
+  answer,
+  answered,
+  feedback,
+});
+
+/** A page that a player has open; `kv` and `line` outlive it. */
+function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}) {
+  const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
+  const refused: string[] = [];
+  const kept: number[] = [];
+  const controller = createPlayController({
+    caller: line.caller,
+    room,
+    outbox: createOutbox(kv),
+    clock: createServerClock(),
+    seat: { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' },
+    autoNext: () => true,
+    isOffline: () => line.down,
+    onKept: (count) => kept.push(count),
+    onRefused: (error) => refused.push(error.type),
+    ...changes,
+  });
+  const push = async () => {
+    line.game.now = Date.now();
+    line.game.send({ type: 'deadline' });
+    room.put(line.view());
+    await flush();
+  };
+  return {
+    ...controller,
+    push,
+    refused,
+    kept,
+    get view() {
+      return room.getState().view as PlayerView;
+    },
+    get state(): PlayState {
+      return controller.play.getState();
+    },
+    optionId(text: string) {
+      const question = this.view.slide?.question;
+      if (!question || !('options' in question)) throw new Error('no options');
+      return question.options.find((option) => option.text === text)?.id ?? '';
+    },
+  };
+}
+
+function startedGame(settings: GameSettings = {}) {
+  const game = new Game(settings);
+  vi.setSystemTime(game.now);
+  const ana = game.join('Ana');
+  game.join('Ben');
+  const line = new Line(game, ana);
+  return { game, line };
+}
+
+/** Starts the game and lets the 3-2-1 pass on the page's clock. */
+async function start(game: Game, open: ReturnType<typeof page>) {
+  game.host({ type: 'start' });
+  await open.push();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await open.push();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a student-paced game', () => {
+  it('shows lobby, countdown and the first question by itself', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await open.push();
+    expect(open.state.scene).toBe('lobby');
+    game.host({ type: 'start' });
+    await open.push();
+    expect(open.state.scene).toBe('countdown');
+    expect(line.calls).not.toContain('getQuestions');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.question?.text).toBe('Which is a prime?');
+    open.close();
+  });
+
+  it('goes from a pressed option over feedback and standings to the next question', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    expect(open.state.draft).toEqual({ optionIds: [open.optionId('7')], text: '', state: 'sending' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.score).toBeGreaterThan(0);
+    expect(open.state).toMatchObject({
+      scene: 'question',
+      between: 'feedback',
+      draft: { state: 'open', optionIds: [] },
+    });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state).toMatchObject({ scene: 'leaderboard', between: 'standings' });
+    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    expect(open.state).toMatchObject({ scene: 'question', between: null });
+    expect(open.view.slide?.question?.text).toBe('Which are even?');
+    open.close();
+  });
+
+  it('goes on at once when the player presses on', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('4') });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.view.slide?.index).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('waits for the player where there is an explanation to read, or where the player wants it', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    open.close();
+
+    const other = startedGame({ questions: questions() });
+    const slow = page(other.line, createMemoryKv(), { autoNext: () => false });
+    await start(other.game, slow);
+    expect(slow.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    expect(slow.view.slide?.question).toBeNull();
+    slow.intent({ type: 'next' });
+    await flush();
+    slow.intent({ type: 'choose', optionId: slow.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    slow.intent({ type: 'next' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ between: 'standings', waitsForNext: true });
+    slow.close();
+  });
+
+  it('ticks, unticks and submits several options, and sends typed text', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'skip' });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    for (const text of ['4', '3', '2', '3']) open.intent({ type: 'toggle', optionId: open.optionId(text) });
+    expect(open.state.draft.optionIds).toHaveLength(2);
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'submit' });
+    expect(line.calls.filter((name) => name === 'proceedGame')).toHaveLength(1);
+    open.intent({ type: 'type', text: ' paris ' });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.isOver).toBe(true);
+    expect(open.state.scene).toBe('question');
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state.scene).toBe('gameOver');
+    expect(open.view.summary?.totalCorrect).toBe(2);
+    open.close();
+  });
+
+  it('plays another attempt, and ends one early', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state.scene).toBe('gameOver');
+    open.intent({ type: 'again' });
+    await flush();
+    expect(open.view.me.attempt).toBe(2);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.state).toBe('active');
+    open.close();
+  });
+
+  it('shows the end at once to who finishes while feedback waits to be read', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { autoNext: () => false });
+    await start(game, open);
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+    open.close();
+  });
+
+  it('times out where the clock is strict, with what stood there', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1), options: { timer: 'strict' } });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'toggle', optionId: open.optionId('2') });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(open.view.slide).toMatchObject({ answered: true, answer: { optionIds: [expect.any(String)] } });
+    expect(open.view.slide?.feedback?.state).toBe('timedOut');
+    open.close();
+  });
+
+  it('lets the clock run out where it only earns the bonus', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(open.view.slide?.answered).toBe(false);
+    open.close();
+  });
+
+  it('does nothing in a pause', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    game.host({ type: 'pause' });
+    await open.push();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(line.calls).not.toContain('proceedGame');
+    open.close();
+  });
+});
+
+describe('a teacher-paced game', () => {
+  it('follows the slides that the teacher shows', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions() });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    expect(open.state.scene).toBe('question');
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.view.slide).toMatchObject({ answered: true, feedback: null, state: 'active' });
+    game.host({ type: 'next' });
+    await open.push();
+    await vi.advanceTimersByTimeAsync(600);
+    await open.push();
+    expect(open.view.slide).toMatchObject({ state: 'reveal', feedback: { result: 'correct' } });
+    game.host({ type: 'next' });
+    await open.push();
+    expect(open.state.scene).toBe('leaderboard');
+    expect(line.calls).toContain('subscribe');
+    expect(line.calls).not.toContain('getQuestions');
+    open.close();
+  });
+
+  it('sends what stands there when the question closes', async () => {
+    const { game, line } = startedGame({
+      type: 'tp',
+      questions: questions().slice(1),
+      options: { timer: 'classic' },
+    });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    for (const text of ['2', '4']) open.intent({ type: 'toggle', optionId: open.optionId(text) });
+    game.host({ type: 'next' });
+    await open.push();
+    await open.push();
+    expect(game.seat(line.playerId).pending ?? game.seat(line.playerId).responses[0]).toMatchObject({
+      state: 'attempted',
+      result: 'correct',
+    });
+    open.close();
+  });
+});
+
+describe('on a bad network', () => {
+  it('keeps the answer, says so, and brings it when the line is back', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.state.draft.state).toBe('kept');
+    expect(open.kept.at(-1)).toBe(1);
+    line.down = false;
+    open.reconnected();
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.kept.at(-1)).toBe(0);
+    open.close();
+  });
+
+  it('counts an answer once whose acknowledgement got lost', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.loseNextAnswer = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(new Set(line.commandIds).size).toBe(1);
+    expect(line.commandIds.length).toBeGreaterThan(1);
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(open.refused).toEqual([]);
+    open.close();
+  });
+
+  it('brings an answer after a reload, with the same command, and shows it meanwhile', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await start(game, first);
+    const chosen = first.optionId('7');
+    line.down = true;
+    first.intent({ type: 'choose', optionId: chosen });
+    await flush();
+    first.close();
+
+    const second = page(line, kv);
+    void second.resume();
+    await second.push();
+    expect(second.state.draft).toEqual({ optionIds: [chosen], text: '', state: 'kept' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(new Set(line.commandIds).size).toBe(1);
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(await createOutbox(kv).waiting(game.room.hash, line.playerId)).toEqual([]);
+    second.close();
+  });
+
+  it('tells the player when an answer came too late to be taken', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions() });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'next' });
+    game.wait(600);
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
+    expect(open.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(open.view.slide?.state).toBe('reveal');
+    open.close();
+  });
+
+  it('is where the player was when the page is opened again', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const first = page(line);
+    await start(game, first);
+    first.intent({ type: 'choose', optionId: first.optionId('7') });
+    await flush();
+    first.close();
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    const second = page(line);
+    await second.push();
+    expect(second.view.slide?.answer).toEqual({ type: 'MCQ', optionId: second.optionId('7') });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    expect(second.view.slide?.index).toBe(1);
+    second.close();
+  });
+});
+
+function questions() {
+  return [
+    {
+      type: 'MCQ',
+      text: 'Which is a prime?',
+      options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }],
+    },
+    {
+      type: 'MSQ',
+      text: 'Which are even?',
+      options: [{ text: '2', correct: true }, { text: '3' }, { text: '4', correct: true }, { text: '5' }],
+    },
+    { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+  ] as const satisfies GameSettings['questions'];
+}

@@ -1,0 +1,57 @@
+// The sound of a game: music for the moment, and effects where no scene plays them.
+
+import { useEffect, useRef } from 'react';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { Between } from '#src/game/playController.ts';
+import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
+
+/** null: silence. */
+export function musicOf(view: PlayerView, scene: PlayerSceneId | null): MusicCategory | null {
+  if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
+  if (scene === 'gameOver') return 'summary';
+  return scene === 'question' || scene === 'leaderboard' ? 'question' : 'waiting';
+}
+
+/** What two moments following each other sound like; the drawn scenes make their own sounds. */
+export function effectsOf(
+  previous: { readonly view: PlayerView; readonly scene: PlayerSceneId | null },
+  view: PlayerView,
+  scene: PlayerSceneId | null,
+): readonly EffectName[] {
+  const heard: EffectName[] = [];
+  const [before, after] = [previous.view.slide, view.slide];
+  if (scene !== previous.scene) {
+    if (scene === 'countdown') heard.push('countdown');
+    if (scene === 'leaderboard') heard.push('leaderboardMove');
+    if (scene === 'gameOver') heard.push('gameOver');
+  }
+  if (scene === 'question' && after?.question && before?.question?.id !== after.question.id)
+    heard.push('reveal');
+  if (after?.answered && !before?.answered && !after.feedback) heard.push('submit');
+  if (after?.feedback && !before?.feedback) {
+    const { result, state } = after.feedback;
+    if (state === 'timedOut') heard.push('timeUp');
+    else if (result !== null && result !== 'none') heard.push(result);
+  }
+  return heard;
+}
+
+export function useGameAudio(
+  view: PlayerView,
+  scene: PlayerSceneId | null,
+  between: Between | null,
+  drawn: boolean,
+): void {
+  const { sound } = useServices();
+  const music = musicOf(view, scene);
+  useEffect(() => sound.music(music), [sound, music]);
+  useEffect(() => () => sound.music(null), [sound]);
+  const previous = useRef<{ readonly view: PlayerView; readonly scene: PlayerSceneId | null } | null>(null);
+  useEffect(() => {
+    if (previous.current && !drawn)
+      for (const effect of effectsOf(previous.current, view, scene)) sound.play(effect);
+    previous.current = { view, scene };
+  }, [view, scene, between, drawn, sound]);
+}

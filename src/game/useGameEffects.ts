@@ -1,0 +1,69 @@
+// What a game does besides being shown: it speaks to screen readers and listens to single keys.
+
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { Draft } from '#scenes/index.ts';
+import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { intentOfKey } from '#src/game/keyboard.ts';
+import type { Between, PlayIntent } from '#src/game/playController.ts';
+import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
+
+/** Speaks what happens, and the time that is left at a few moments. */
+export function useAnnouncements(
+  scene: PlayerSceneId | null,
+  view: PlayerView,
+  draft: Draft,
+  between: Between | null,
+): void {
+  const { announcer, clock } = useServices();
+  const { t } = useTranslation('play');
+  const previous = useRef<Moment | null>(null);
+  useEffect(() => {
+    if (scene === null) return;
+    const moment: Moment = { view, scene, between, draft };
+    for (const { key, values, priority } of announcementsOf(previous.current, moment))
+      announcer.announce(t(key, values ?? {}), priority);
+    previous.current = moment;
+  }, [view, scene, between, draft, announcer, t]);
+
+  const { slide } = view;
+  const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;
+  const timeMs = slide?.question?.timeMs ?? 0;
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timers = timeCalls(timeMs).flatMap((left) => {
+      const wait = deadline - left - clock.now();
+      const say = () => announcer.announce(t('play:timer.left', { count: Math.round(left / 1_000) }));
+      return wait > 0 ? [setTimeout(say, wait)] : [];
+    });
+    return () => timers.forEach(clearTimeout);
+  }, [deadline, timeMs, announcer, clock, t]);
+}
+
+/** Plays by single keys, where the player has not switched that off. */
+export function useShortcuts(
+  view: PlayerView,
+  between: Between | null,
+  onIntent: (intent: PlayIntent) => void,
+): void {
+  const on = useSetting('shortcuts');
+  const latest = useRef({ view, between, onIntent });
+  useEffect(() => {
+    latest.current = { view, between, onIntent };
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.repeat || event.defaultPrevented) return;
+      const { view: now, between: then, onIntent: raise } = latest.current;
+      const intent = intentOfKey(event, now, then);
+      if (!intent) return;
+      event.preventDefault();
+      raise(intent);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [on]);
+}

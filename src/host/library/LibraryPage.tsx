@@ -1,0 +1,200 @@
+// The library: quizzes to search, look at, host and delete, and the games that are still running.
+
+import { Search, Upload, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { QuizCard } from '#src/host/library/QuizCard.tsx';
+import { useDeleteQuiz, useQuizzes } from '#src/host/library/quizzes.ts';
+import { RunningGames } from '#src/host/library/RunningGames.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/library/library.css';
+
+/** Milliseconds without a key after which the search is placed. */
+const SEARCH_PAUSE_MS = 250;
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function LibraryPage(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <HostPage title={t('host:library.title')}>
+      <main className="host-main">
+        <Library />
+      </main>
+    </HostPage>
+  );
+}
+
+function Library(): ReactNode {
+  const { t } = useTranslation('host');
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SEARCH_PAUSE_MS);
+  return (
+    <>
+      <div className="library-head">
+        <h1 className="host-title">{t('host:library.title')}</h1>
+        <SearchField value={typed} onChange={setTyped} />
+        <Link href="/host/import" className="button button--quiet">
+          <Upload size={20} aria-hidden="true" />
+          {t('host:library.import')}
+        </Link>
+      </div>
+      <RunningGames />
+      <Shelf search={search} onClear={() => setTyped('')} />
+    </>
+  );
+}
+
+function SearchField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  return (
+    <search className="search">
+      <label htmlFor={id} className="visually-hidden">
+        {t('host:library.search')}
+      </label>
+      <Search className="search-icon" size={20} aria-hidden="true" />
+      <input
+        id={id}
+        className="input search-input"
+        value={value}
+        maxLength={200}
+        placeholder={t('host:library.search')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className="icon-button search-clear"
+          aria-label={t('host:library.clear')}
+          onClick={() => onChange('')}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+function Shelf({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+  const { t } = useTranslation('host');
+  const found = useQuizzes(search);
+  const deleteQuiz = useDeleteQuiz();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
+  if (isPending) return <Skeletons />;
+  if (error && !data)
+    return (
+      <div className="stack">
+        <Failure type={failureType(error)} />
+        <div>
+          <button type="button" className="button" onClick={() => void found.refetch()}>
+            {t('host:retry')}
+          </button>
+        </div>
+      </div>
+    );
+  const quizzes = data.pages.flatMap((page) => page.quizzes);
+  const total = data.pages.at(-1)?.total ?? 0;
+  const own = quizzes.filter(({ starter }) => !starter);
+  const starters = quizzes.filter(({ starter }) => starter);
+  const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
+  return (
+    <div className="shelf" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <output className="visually-hidden">
+        {search === '' ? '' : t('host:library.found', { count: total })}
+      </output>
+      {search !== '' && quizzes.length === 0 && (
+        <div className="host-empty card">
+          <h2 className="title">{t('host:library.nothing', { search })}</h2>
+          <button type="button" className="button button--quiet" onClick={onClear}>
+            {t('host:library.clear')}
+          </button>
+        </div>
+      )}
+      {search === '' && own.length === 0 && <NoOwnQuizzes />}
+      {own.length > 0 && (
+        <section aria-labelledby="own-title">
+          <h2 id="own-title" className="section-title">
+            {t('host:library.own')}
+          </h2>
+          <ul className="quiz-grid">
+            {own.map((quiz) => (
+              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {starters.length > 0 && (
+        <section aria-labelledby="starters-title">
+          <h2 id="starters-title" className="section-title">
+            {t('host:library.starters')}
+          </h2>
+          <ul className="quiz-grid">
+            {starters.map((quiz) => (
+              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('host:library.more', { count: total - quizzes.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function NoOwnQuizzes(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('host:library.emptyTitle')}</h2>
+      <p className="muted">{t('host:library.emptyBody')}</p>
+      <Link href="/host/import" className="button">
+        <Upload size={20} aria-hidden="true" />
+        {t('host:library.import')}
+      </Link>
+    </div>
+  );
+}
+
+function Skeletons(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{t('host:library.loading')}</p>
+      <ul className="quiz-grid quiz-grid--first" aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <li key={key} className="quiz-card card skeleton" />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The value once it has stood still. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

@@ -1,0 +1,119 @@
+// The options of a game as fields, in groups.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GameOptions, MAX_ATTEMPTS } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
+import { Toggle } from '#src/host/shell/Toggle.tsx';
+
+export interface OptionGroupsProps {
+  readonly type: GameType;
+  readonly options: GameOptions;
+  readonly onChange: (options: GameOptions) => void;
+}
+
+export function OptionGroups(props: OptionGroupsProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="option-groups">
+      {optionGroups(props.type).map(({ id, fields }) => (
+        <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`} className="option-group-title">
+            {t(`host:optionGroup.${id}`)}
+          </h2>
+          {fields.map((field) => (
+            <Field key={field.name} field={field} {...props} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Field({ field, options, onChange }: OptionGroupsProps & { readonly field: OptionField }): ReactNode {
+  const { t } = useTranslation('host');
+  const set = (value: unknown) => onChange({ ...options, [field.name]: value });
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Toggle
+          label={t(`host:option.${field.name}.label`)}
+          hint={t(`host:option.${field.name}.hint`)}
+          on={options[field.name]}
+          onChange={set}
+        />
+      );
+    case 'choice':
+      return <Choice field={field} value={options[field.name]} onChange={set} />;
+    case 'attempts':
+      return <Attempts value={options.limitAttempts} onChange={set} />;
+    default:
+      return field satisfies never;
+  }
+}
+
+interface ChoiceProps {
+  readonly field: Extract<OptionField, { readonly kind: 'choice' }>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ field, value, onChange }: ChoiceProps): ReactNode {
+  const { t } = useTranslation('host');
+  const hint = useId();
+  return (
+    <fieldset className="choice" aria-describedby={hint}>
+      <legend className="setting-label">{t(`host:option.${field.name}.label`)}</legend>
+      <div className="segments">
+        {field.choices.map((each) => (
+          <label key={each} className="segment">
+            <input
+              type="radio"
+              name={field.name}
+              className="segment-radio"
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
+            <span>{t(`host:option.${field.name}.choice.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hint} className="hint">
+        {t(`host:option.${field.name}.means.${value}`)}
+      </p>
+    </fieldset>
+  );
+}
+
+function Attempts({
+  value,
+  onChange,
+}: {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  return (
+    <div className="setting">
+      <label htmlFor={id} className="setting-text">
+        <span className="setting-label">{t('host:option.limitAttempts.label')}</span>
+        <span className="hint">{t('host:option.limitAttempts.hint')}</span>
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1).map((count) => (
+          <option key={count} value={count}>
+            {t('host:option.limitAttempts.times', { count })}
+          </option>
+        ))}
+        <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
+      </select>
+    </div>
+  );
+}

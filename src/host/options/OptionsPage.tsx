@@ -1,0 +1,176 @@
+// How a quiz is to be played: the type of game, its options, and the start.
+
+import { GraduationCap, Play, Presentation, Rabbit } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
+import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
+import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
+import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { useHost } from '#src/host/session/useHost.ts';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/options/options.css';
+
+export function OptionsPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('host');
+  const quizId = params['quizId'] ?? '';
+  return (
+    <HostPage title={t('host:options.title')} back={`/host/quiz/${quizId}`}>
+      <Loaded quizId={quizId} />
+    </HostPage>
+  );
+}
+
+function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
+  const { kv } = useServices();
+  const query = useQuiz(quizId);
+  const [choice, setChoice] = useState<HostingChoice | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadChoice(kv).then((last) => here && setChoice(last));
+    return () => {
+      here = false;
+    };
+  }, [kv]);
+  return (
+    <QueryState query={query}>
+      {({ card }) => choice && <OptionsForm quiz={card} choice={choice} onChange={setChoice} />}
+    </QueryState>
+  );
+}
+
+const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[] = [
+  { type: 'tp', Icon: Presentation },
+  { type: 'normal', Icon: Rabbit },
+  { type: 'test', Icon: GraduationCap },
+];
+
+interface OptionsFormProps {
+  readonly quiz: QuizCardData;
+  readonly choice: HostingChoice;
+  readonly onChange: (choice: HostingChoice) => void;
+}
+
+function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { type } = choice;
+  const options = choice.options[type];
+  const hosting = useHosting(quiz, choice);
+  usePageTitle(t('host:options.titleOf', { title: quiz.title }));
+  const setOptions = (next: GameOptions) =>
+    onChange({ ...choice, options: { ...choice.options, [type]: next } });
+  return (
+    <main className="host-main">
+      <form
+        className="options"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void hosting.start();
+        }}
+      >
+        <div className="options-head">
+          <h1 className="host-title">{t('host:options.title')}</h1>
+          <p className="muted">{quiz.title}</p>
+        </div>
+        <fieldset className="types">
+          <legend className="section-title">{t('host:options.type')}</legend>
+          <div className="types-grid">
+            {TYPES.map(({ type: each, Icon }) => (
+              <label key={each} className="type-card card">
+                <input
+                  type="radio"
+                  name="type"
+                  className="type-radio"
+                  checked={each === type}
+                  onChange={() => onChange({ ...choice, type: each })}
+                />
+                <Icon className="type-icon" size={30} aria-hidden="true" />
+                <span className="type-name">{t(`host:type.${each}.name`)}</span>
+                <span className="type-what">{t(`host:type.${each}.what`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <OptionGroups type={type} options={options} onChange={setOptions} />
+        <div className="options-end card">
+          <Summary type={type} options={options} onReset={() => setOptions(defaultOptions(type))} />
+          {hosting.problem !== null && <Failure type={hosting.problem} />}
+          <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
+            <Play size={22} aria-hidden="true" fill="currentColor" />
+            {hosting.busy ? t('host:options.starting') : t('host:options.start')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+/** Opens the room and goes there. */
+function useHosting(quiz: QuizCardData, choice: HostingChoice) {
+  const host = useHost();
+  const { kv } = useServices();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const gameOptions = { ...choice.options[choice.type] };
+      const { roomHash } = await host.call('hostGame', { quizId: quiz.id, type: choice.type, gameOptions });
+      await keepChoice(kv, choice);
+      void host.queries.invalidateQueries({ queryKey: QUERY.games });
+      navigate(`/host/game/${roomHash}`);
+    } catch (error) {
+      setProblem(failureType(error));
+      setBusy(false);
+    }
+  };
+  return { start, busy, problem };
+}
+
+/** What differs from the usual, in a line. */
+function Summary({
+  type,
+  options,
+  onReset,
+}: {
+  readonly type: GameType;
+  readonly options: GameOptions;
+  readonly onReset: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const changed = optionGroups(type).flatMap((group) => changedOf(group, type, options));
+  const timer = t(`host:option.timer.choice.${options.timer}`);
+  return (
+    <div className="options-summary">
+      <p>
+        <strong>{t(`host:type.${type}.name`)}</strong>
+        {' · '}
+        {t('host:options.timerIs', { timer })}
+        {' · '}
+        {changed.length === 0
+          ? t('host:options.usual')
+          : t('host:options.changed', {
+              count: changed.length,
+              list: changed.map(({ name }) => t(`host:option.${name}.label`)).join(', '),
+            })}
+      </p>
+      {changed.length > 0 && (
+        <button type="button" className="link-button" onClick={onReset}>
+          {t('host:options.reset')}
+        </button>
+      )}
+    </div>
+  );
+}

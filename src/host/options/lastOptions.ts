@@ -1,0 +1,44 @@
+// The options that a teacher chose last, kept on this device for each type of game; checked when read.
+
+import { defaultOptions, type GameOptions, readOptions } from '#core/room/options.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import type { Kv } from '#src/services/storage/kv.ts';
+
+export interface HostingChoice {
+  readonly type: GameType;
+  readonly options: Readonly<Record<GameType, GameOptions>>;
+}
+
+const KEY = 'hosting';
+const VERSION = 1;
+
+export const FIRST_CHOICE: HostingChoice = {
+  type: 'tp',
+  options: { tp: defaultOptions('tp'), normal: defaultOptions('normal'), test: defaultOptions('test') },
+};
+
+/** Takes what is sound; defaults for the rest. */
+export function readChoice(stored: unknown): HostingChoice {
+  if (!isRecord(stored) || stored['version'] !== VERSION) return FIRST_CHOICE;
+  const given = isRecord(stored['options']) ? stored['options'] : {};
+  const of = (type: GameType) => {
+    const options = given[type];
+    return readOptions(type, isRecord(options) ? options : {});
+  };
+  return {
+    type: GAME_TYPES.find((type) => type === stored['type']) ?? FIRST_CHOICE.type,
+    options: { tp: of('tp'), normal: of('normal'), test: of('test') },
+  };
+}
+
+export async function loadChoice(kv: Kv): Promise<HostingChoice> {
+  return readChoice(await kv.get(KEY));
+}
+
+export function keepChoice(kv: Kv, choice: HostingChoice): Promise<void> {
+  return kv.set(KEY, { version: VERSION, ...choice });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultOptions } from '#core/room/options.ts';
+import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
+import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const HASH = 'a'.repeat(24);
+const server = ({ path }: Call): Reply => {
+  if (path === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
+  if (path === '/v1/games') return { data: { roomHash: HASH, roomCode: '482913' } };
+  const card = {
+    id: 'q1',
+    title: 'Cells',
+    subject: null,
+    language: null,
+    questionCount: 1,
+    version: 1,
+    starter: false,
+    updatedAt: 1,
+  };
+  return { data: { card, quiz: { title: 'Cells', questions: [] } } };
+};
+const page = <OptionsPage params={{ quizId: 'q1' }} />;
+const hosted = (calls: readonly Call[]) => calls.find(({ path }) => path === '/v1/games')?.body;
+
+afterEach(cleanup);
+
+describe('the choice of last time', () => {
+  it('is teacher-paced with the defaults of each type on the first visit', async () => {
+    expect(await loadChoice(createMemoryKv())).toEqual(FIRST_CHOICE);
+    expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
+  });
+
+  it('comes back as it was kept', async () => {
+    const kv = createMemoryKv();
+    const choice = { ...FIRST_CHOICE, type: 'test' as const };
+    const changed = {
+      ...choice,
+      options: { ...choice.options, test: { ...choice.options.test, jumble: true } },
+    };
+    await keepChoice(kv, changed);
+    expect(await loadChoice(kv)).toEqual(changed);
+  });
+
+  it.each([null, 7, 'x', {}, { version: 2 }, { version: 1, type: 'royale', options: [] }])(
+    'is the first one again when %o was found',
+    (stored) => expect(readChoice(stored)).toEqual(FIRST_CHOICE),
+  );
+
+  it('takes what is sound of what was kept', () => {
+    const read = readChoice({
+      version: 1,
+      type: 'normal',
+      options: { normal: { timer: 'off', jumble: 'yes' } },
+    });
+    expect(read.type).toBe('normal');
+    expect(read.options.normal).toEqual({ ...defaultOptions('normal'), timer: 'off' });
+  });
+});
+
+it('asks only for what changes something in a type of game', () => {
+  const names = (type: 'tp' | 'normal') =>
+    optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(names('normal').toSorted()).toEqual(Object.keys(defaultOptions('normal')).toSorted());
+  expect(
+    names('normal')
+      .filter((name) => !names('tp').includes(name))
+      .toSorted(),
+  ).toEqual(['jumble', 'limitAttempts']);
+  for (const group of optionGroups('test'))
+    expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
+});
+
+it('hosts teacher-paced with its defaults and goes to the room', async () => {
+  const { calls, history } = await renderPage(page, server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the room' }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
+  expect(hosted(calls)).toEqual({ quizId: 'q1', type: 'tp', gameOptions: defaultOptions('tp') });
+});
+
+it('shows the defaults of the type that is picked, sends what was changed, and remembers it', async () => {
+  const { calls, history, services } = await renderPage(page, server);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Test/ }));
+  const timer = screen.getByRole('group', { name: 'Timer' });
+  expect((within(timer).getByRole('radio', { name: 'Off' }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('combobox', { name: /Attempts/ }) as HTMLSelectElement).value).toBe('1');
+  await userEvent.click(within(timer).getByRole('radio', { name: 'Strict' }));
+  await userEvent.click(screen.getByRole('switch', { name: /Nicknames/ }));
+  expect(screen.getByText(/changed: Timer, Nicknames/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
+  expect(hosted(calls)).toMatchObject({
+    type: 'test',
+    gameOptions: { ...defaultOptions('test'), timer: 'strict', nicknameGenerator: true },
+  });
+  expect(await loadChoice(services.kv)).toMatchObject({
+    type: 'test',
+    options: { test: { timer: 'strict' } },
+  });
+});
+
+it('takes changes back, and stays when the room can not be opened', async () => {
+  const { history } = await renderPage(page, (call) =>
+    call.path === '/v1/games' ? { error: 'quiz.EMPTY', status: 409 } : server(call),
+  );
+  await userEvent.click(await screen.findByRole('switch', { name: /Reduce motion/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual' }));
+  expect((screen.getByRole('switch', { name: /Reduce motion/ }) as HTMLInputElement).checked).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  expect(await screen.findByText('This quiz has no questions.')).toBeTruthy();
+  expect(history).toEqual(['/']);
+});

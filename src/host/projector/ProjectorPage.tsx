@@ -1,0 +1,138 @@
+// The wall: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
+
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';
+import { WallControls } from '#src/host/projector/WallControls.tsx';
+import { WallTwin } from '#src/host/projector/WallTwin.tsx';
+import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { OfflineBanner } from '#src/host/room/OfflineBanner.tsx';
+import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { qrMatrix } from '#src/host/room/qr.ts';
+import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
+import { useRoom } from '#src/host/room/useRoom.ts';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/shell/host.css';
+import '#src/host/projector/projector.css';
+
+/** Brings the bridge to the canvas, and pixi with it. */
+const WallStage = lazy(async () => ({
+  default: (await import('#src/host/projector/WallStage.tsx')).WallStage,
+}));
+
+export function ProjectorPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('host');
+  usePageTitle(t('host:projector.title'));
+  return (
+    <HostGate>
+      <Wall roomHash={params['roomHash'] ?? ''} />
+    </HostGate>
+  );
+}
+
+function Wall({ roomHash }: { readonly roomHash: string }): ReactNode {
+  const room = useRoom(roomHash, openWall);
+  return room ? <Opened room={room} /> : <WallMessage />;
+}
+
+function Opened({ room }: { readonly room: OpenRoom<ProjectorView> }): ReactNode {
+  const view = useStore(room.view, (state) => state.view);
+  const { gone } = useStore(room.line);
+  if (gone !== null) return <WallMessage problem={gone} />;
+  if (!view) return <WallMessage />;
+  return <Shown room={room} view={view} />;
+}
+
+function Shown({
+  room,
+  view,
+}: {
+  readonly room: OpenRoom<ProjectorView>;
+  readonly view: ProjectorView;
+}): ReactNode {
+  const { t } = useTranslation(['host', 'scenes']);
+  const { settings } = useServices();
+  const webgl = useSetting('webgl');
+  const [drawable, setDrawable] = useState(true);
+  const drawn = webgl === 'on' && drawable;
+  const page = useRef<HTMLDivElement>(null);
+  const scene = useWallScene(view);
+  const { address } = useJoinAddress();
+  const { code, hash, state } = view.room;
+  const link = joinLink(address, { code, hash });
+  const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
+  usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
+  useWallMusic(scene, state === 'paused');
+  useWallAnnouncements(view, scene);
+  const perform = (shortcut: Shortcut) => {
+    if (shortcut === 'projector') void toggleFullscreen(page.current);
+    else if (shortcut === 'next')
+      void (state === 'waiting' ? room.act('startGame', {}) : room.act('proceedHostGame', {}));
+    else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
+  };
+  // Enter and the space bar start no game by accident: the wall has no button that says what they do.
+  useHostShortcuts(perform, state === 'running');
+  const twin = <WallTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
+  return (
+    <div className="wall" ref={page}>
+      <OfflineBanner line={room.line} />
+      <main className="wall-main">
+        {drawn ? (
+          <>
+            <Suspense>
+              <WallStage view={view} scene={scene} join={join} onUndrawable={() => setDrawable(false)} />
+            </Suspense>
+            <div className="visually-hidden">{twin}</div>
+          </>
+        ) : (
+          // What scrolls has to be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className="wall-plain scenery" tabIndex={0}>
+            {twin}
+          </div>
+        )}
+      </main>
+      <WallControls
+        onFullscreen={() => void toggleFullscreen(page.current)}
+        onMusic={() => settings.change({ music: !settings.getState().music })}
+      />
+    </div>
+  );
+}
+
+/** Some browsers, as that of the iPhone, have no full screen for pages; the window itself is all there is then. */
+async function toggleFullscreen(element: HTMLElement | null): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await element?.requestFullscreen();
+  } catch {
+    // Refused: nothing is lost.
+  }
+}
+
+function WallMessage({ problem }: { readonly problem?: FailureType }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <main className="wall wall--message scenery" aria-busy={problem === undefined}>
+      {problem === undefined ? (
+        <p className="visually-hidden">{t('host:opening')}</p>
+      ) : (
+        <div className="card stack">
+          <h1 className="title">{t('host:room.gone')}</h1>
+          <Failure type={problem} />
+          <Link href="/host" className="button">
+            {t('host:toLibrary')}
+          </Link>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+// What can be done at the wall's own window: full screen and music; it steps back while nobody moves the pointer.
+
+import { Maximize, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
+
+export interface WallControlsProps {
+  readonly onFullscreen: () => void;
+  readonly onMusic: () => void;
+}
+
+/** Milliseconds without a movement. */
+const REST_MS = 3_000;
+
+export function WallControls({ onFullscreen, onMusic }: WallControlsProps): ReactNode {
+  const { t } = useTranslation('host');
+  const music = useSetting('music');
+  const awake = useAwake();
+  return (
+    <div className="wall-controls" data-awake={awake} data-scheme="night">
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={music}
+        aria-label={t('host:projector.music')}
+        title={t('host:projector.music')}
+        onClick={onMusic}
+      >
+        {music ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-keyshortcuts="F"
+        aria-label={t('host:projector.fullscreen')}
+        title={t('host:projector.fullscreen')}
+        onClick={onFullscreen}
+      >
+        <Maximize aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => setAwake(false), REST_MS);
+    const wake = () => {
+      clearTimeout(timer);
+      setAwake(true);
+      timer = setTimeout(() => setAwake(false), REST_MS);
+    };
+    window.addEventListener('pointermove', wake);
+    window.addEventListener('keydown', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', wake);
+      window.removeEventListener('keydown', wake);
+    };
+  }, []);
+  return awake;
+}

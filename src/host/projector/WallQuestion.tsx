@@ -1,0 +1,113 @@
+// The question on the wall: open, closed, and with its answers.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { rightAnswerOf } from '#src/twins/wording.ts';
+
+export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
+  const { t } = useTranslation(['host', 'scenes']);
+  const { slide, room } = view;
+  const running = slide?.state === 'active' && room.state === 'running' ? slide.deadline : null;
+  const left = useSecondsLeft(running);
+  const question = slide?.question;
+  if (!slide || !question)
+    return (
+      <section className="wall-centre">
+        <h1 className="wall-title">{t('scenes:projector.getReady')}</h1>
+      </section>
+    );
+  const open = slide.state === 'active';
+  const right = rightAnswerOf(question, slide.reveal);
+  return (
+    <article className="wall-question">
+      <div className="wall-head">
+        <p>{t('scenes:projector.question', { number: slide.index + 1, total: slide.total })}</p>
+        {left !== null && (
+          <p className="wall-timer" role="timer" data-late={left <= 5}>
+            {left}
+          </p>
+        )}
+        {room.state === 'paused' && <p className="wall-note">{t('scenes:projector.paused')}</p>}
+        {slide.state === 'waiting' && <p className="wall-note">{t('scenes:projector.timeUp')}</p>}
+        <p>{t('scenes:projector.answered', { answered: slide.answered, expected: slide.expected })}</p>
+      </div>
+      <div className="wall-ask card" data-scheme="day">
+        {question.media?.type === 'image' && !drawn && (
+          <img className="wall-picture" src={question.media.url} alt={question.media.alt ?? ''} />
+        )}
+        <h1 className="wall-text">{question.text || question.media?.alt}</h1>
+      </div>
+      {'options' in question ? (
+        <WallOptions slide={slide} question={question} drawn={drawn} />
+      ) : (
+        open && <p className="wall-note">{typeHint(question.type)}</p>
+      )}
+      {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
+      {!('options' in question) && slide.distribution && <Texts distribution={slide.distribution} />}
+      {slide.explanation !== null && <p className="wall-note">{slide.explanation}</p>}
+    </article>
+  );
+
+  function typeHint(type: 'BLANK' | 'OPEN'): string {
+    return type === 'BLANK' ? t('scenes:projector.typeAnswer') : t('scenes:projector.writeAnswer');
+  }
+}
+
+type Choosable = Extract<NonNullable<ProjectorSlide['question']>, { readonly options: unknown }>;
+
+function WallOptions({
+  slide,
+  question,
+  drawn,
+}: {
+  readonly slide: ProjectorSlide;
+  readonly question: Choosable;
+  readonly drawn: boolean;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const { reveal, distribution } = slide;
+  const correct = reveal && 'correctIds' in reveal ? reveal.correctIds : null;
+  return (
+    <ul className="wall-options">
+      {question.options.map(({ id, text, media }, place) => {
+        const right = correct?.includes(id) ?? false;
+        return (
+          <li
+            key={id}
+            className="wall-option"
+            data-option={place + 1}
+            data-dim={correct !== null && correct.length > 0 && !right}
+          >
+            {media?.type === 'image' && !drawn && (
+              <img className="wall-option-picture" src={media.url} alt="" />
+            )}
+            <span className="wall-option-text">{text || media?.alt}</span>
+            {right && <span className="visually-hidden">{t('host:question.right')}</span>}
+            {distribution && <strong className="wall-option-count">{distribution.options[id] ?? 0}</strong>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Texts({
+  distribution,
+}: {
+  readonly distribution: NonNullable<ProjectorSlide['distribution']>;
+}): ReactNode {
+  const { t } = useTranslation('scenes');
+  if (distribution.texts.length === 0) return <p className="wall-note">{t('scenes:projector.noAnswers')}</p>;
+  return (
+    <ul className="wall-texts">
+      {distribution.texts.map(({ text, count, correct }) => (
+        <li key={text} data-right={correct}>
+          <span>{text}</span> <strong>{count}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+// The wall without a canvas, against the real rules of the core.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import { ProjectorPage } from '#src/host/projector/ProjectorPage.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+// Only HTTP works: the page polls.
+vi.mock('#src/services/socket/loadSocket.ts', () => ({
+  loadSocket: () => Promise.reject(new Error('no socket')),
+}));
+
+const HASH = 'a'.repeat(24);
+afterEach(cleanup);
+
+async function openWall(settings: GameSettings, names: readonly string[]) {
+  const game = new Game(settings);
+  const players = names.map((name) => game.join(name));
+  const server = ({ path }: Call): Reply => {
+    if (path === '/v1/host/session')
+      return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: ['https://quiz.school'] } };
+    if (path.endsWith('/start')) game.start();
+    if (path.endsWith('/next')) game.host({ type: 'next' });
+    if (path.endsWith('/reconnect'))
+      return { data: { role: 'projector', view: structuredClone(game.wall()), now: game.now } };
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  const rendered = await renderPage(<ProjectorPage params={{ roomHash: HASH }} />, server, {
+    settings: { webgl: 'off' },
+  });
+  await screen.findByRole('main');
+  const renew = () => act(() => void window.dispatchEvent(new Event('online')));
+  return { ...rendered, game, players, renew };
+}
+
+it('tells how to join and who is there', async () => {
+  await openWall({ type: 'tp' }, ['Ana', 'Bo']);
+  expect(await screen.findByText('quiz.school')).toBeTruthy();
+  expect(screen.getByText('123 456')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByText('Bo')).toBeTruthy();
+});
+
+it('shows the question without its answer, then the answer with how many chose what, then the podium', async () => {
+  const { game, players, renew } = await openWall({ type: 'tp' }, ['Ana', 'Bo']);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  expect(await screen.findByRole('heading', { name: 'Which is a prime?' })).toBeTruthy();
+  expect(screen.queryByText('right')).toBeNull();
+  game.answer(String(players[0]), ['7']);
+  game.answer(String(players[1]), ['9']);
+  game.wait(500);
+  renew();
+  const right = (await screen.findByText('right')).closest('li');
+  expect(right && within(right).getByText('7')).toBeTruthy();
+  expect(right && within(right).getByText('1')).toBeTruthy();
+  game.host({ type: 'end' });
+  renew();
+  expect(await screen.findByRole('heading', { name: 'On the summit' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Ana');
+});
+
+it('goes on by key, as the controls do, and by Enter only once the game runs', async () => {
+  const { calls } = await openWall({ type: 'tp' }, ['Ana']);
+  await screen.findByText('123 456');
+  const placed = (end: string) => calls.filter(({ path }) => path.endsWith(end)).length;
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(placed('/start')).toBe(0);
+  fireEvent.keyDown(document.body, { key: 'n' });
+  await waitFor(() => expect(placed('/start')).toBe(1));
+});
+
+it('has full screen and music within reach', async () => {
+  const { services } = await openWall({ type: 'tp' }, ['Ana']);
+  const request = vi.fn(() => Promise.resolve());
+  Element.prototype.requestFullscreen = request;
+  fireEvent.keyDown(document.body, { key: 'f' });
+  await userEvent.click(await screen.findByRole('button', { name: /Full screen/ }));
+  expect(request).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Music' }));
+  expect(services.settings.getState().music).toBe(true);
+});

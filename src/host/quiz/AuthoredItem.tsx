@@ -1,0 +1,92 @@
+// A question as its author wrote it; what is right stays hidden until the teacher asks, because a beamer may be on.
+
+import { Check, Image as ImageIcon, Music, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { Media } from '#core/content/media.ts';
+import { type AuthoredOption, QUESTION_TIME } from '#core/questions/questionBase.ts';
+
+export interface AuthoredItemProps {
+  readonly question: AuthoredQuestion;
+  /** From 0. */
+  readonly index: number;
+  readonly answers: boolean;
+}
+
+export function AuthoredItem({ question, index, answers }: AuthoredItemProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds, explanation } = question;
+  return (
+    <li className="authored card">
+      <div className="authored-head">
+        <span className="authored-number">{index + 1}</span>
+        <span className="tag">{t(`host:question.${type}`)}</span>
+        <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+      </div>
+      <div className="authored-body">
+        {media && <Thumbnail media={media} />}
+        <p className="authored-text">{text}</p>
+      </div>
+      {'options' in question && <Options options={question.options} answers={answers} />}
+      {'accepted' in question && (
+        <p className="authored-accepted">
+          {answers
+            ? t('host:question.accepted', { list: question.accepted.join(' · ') })
+            : t('host:question.acceptedHidden', { count: question.accepted.length })}
+        </p>
+      )}
+      {answers && explanation !== undefined && <p className="note">{explanation}</p>}
+    </li>
+  );
+}
+
+function Options({
+  options,
+  answers,
+}: {
+  readonly options: readonly AuthoredOption[];
+  readonly answers: boolean;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <ul className="authored-options">
+      {options.map((option, place) => (
+        // Options have no id of their own and never move.
+        <li
+          key={place}
+          className="authored-option"
+          data-option={place + 1}
+          data-right={answers && option.correct}
+        >
+          <span className="option-dot" aria-hidden="true" />
+          {option.media && <Thumbnail media={option.media} />}
+          <span className="authored-option-text">{option.text}</span>
+          {answers && option.correct && (
+            <span className="right-mark">
+              <Check size={18} strokeWidth={3} aria-hidden="true" />
+              <span className="visually-hidden">{t('host:question.right')}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KIND_ICONS = { image: ImageIcon, audio: Music, video: Video } as const;
+
+export function Thumbnail({ media }: { readonly media: Media }): ReactNode {
+  const { t } = useTranslation('host');
+  if (media.type === 'image')
+    return (
+      <img className="thumbnail" src={media.url} alt={media.alt ?? ''} loading="lazy" decoding="async" />
+    );
+  const Icon = KIND_ICONS[media.type];
+  return (
+    <a className="thumbnail thumbnail--link" href={media.url} target="_blank" rel="noreferrer">
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">{media.alt ?? t(`host:question.${media.type}`)}</span>
+    </a>
+  );
+}

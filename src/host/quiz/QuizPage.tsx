@@ -1,0 +1,82 @@
+// One quiz: what it asks, and the way to host it.
+
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { PageProps } from '#src/app/routes.tsx';
+import { Cover } from '#src/host/library/Cover.tsx';
+import { useQuiz } from '#src/host/library/quizzes.ts';
+import { AuthoredItem } from '#src/host/quiz/AuthoredItem.tsx';
+import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { Pager } from '#src/host/shell/Pager.tsx';
+import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import '#src/host/library/library.css';
+import '#src/host/quiz/quiz.css';
+
+export function QuizPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <HostPage title={t('host:quiz.title')} back="/host">
+      <Loaded quizId={params['quizId'] ?? ''} />
+    </HostPage>
+  );
+}
+
+function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
+  const query = useQuiz(quizId);
+  return <QueryState query={query}>{(answer) => <Quiz {...answer} />}</QueryState>;
+}
+
+function Quiz({ card, quiz }: AnswerFor<'getQuiz'>): ReactNode {
+  const { t } = useTranslation('host');
+  const [answers, setAnswers] = useState(false);
+  usePageTitle(card.title);
+  const facts = [
+    t('host:quiz.questions', { count: card.questionCount }),
+    card.subject,
+    languageName(card.language),
+  ];
+  return (
+    <main className="host-main">
+      <section className="quiz-head card">
+        <Cover id={card.id} wide />
+        <div className="quiz-head-body">
+          <div className="quiz-head-text">
+            <h1 className="host-title">{card.title}</h1>
+            <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
+            {quiz.description !== undefined && <p>{quiz.description}</p>}
+          </div>
+          <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
+            <Play size={20} aria-hidden="true" fill="currentColor" />
+            {t('host:quiz.host')}
+          </Link>
+        </div>
+      </section>
+      <div className="tools">
+        <h2 className="section-title">{t('host:quiz.list')}</h2>
+        <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
+      </div>
+      <Pager
+        items={quiz.questions}
+        label={t('host:quiz.list')}
+        render={(question, index) => (
+          <AuthoredItem key={index} question={question} index={index} answers={answers} />
+        )}
+      />
+    </main>
+  );
+}
+
+/** A language's name in itself; null where the quiz names none. */
+function languageName(language: string | null): string | null {
+  if (language === null) return null;
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,103 @@
+// The controls of a running game, always at hand at the lower edge.
+
+import { ArrowRight, Flag, Lock, LockOpen, Pause, Play, TimerReset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
+import type { StageProps } from '#src/host/room/Lobby.tsx';
+import { nextStepOf } from '#src/host/room/nextStep.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+
+export function ControlDock({ view, controls, line }: StageProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room } = view;
+  const paused = room.state === 'paused';
+  return (
+    <footer className="dock" data-scheme="night">
+      <div className="dock-inner" role="toolbar" aria-label={t('host:control.title')}>
+        <div className="dock-tools">
+          <DockButton
+            label={paused ? t('host:control.resume') : t('host:control.pause')}
+            icon={paused ? <Play size={20} /> : <Pause size={20} />}
+            shortcut="P"
+            onPress={controls.pause}
+          />
+          {room.type === 'tp' && (
+            <DockButton
+              label={t('host:control.addMinute')}
+              icon={<TimerReset size={20} />}
+              shortcut="A"
+              disabled={!controls.can('addTime')}
+              onPress={() => controls.addTime(1)}
+            />
+          )}
+          <DockButton
+            label={room.locked ? t('host:control.unlock') : t('host:control.lock')}
+            icon={room.locked ? <LockOpen size={20} /> : <Lock size={20} />}
+            shortcut="L"
+            onPress={controls.lock}
+          />
+          <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
+        </div>
+        {room.type === 'tp' && <NextButton view={view} controls={controls} line={line} />}
+      </div>
+    </footer>
+  );
+}
+
+interface DockButtonProps {
+  /** Translated. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly shortcut?: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => Promise<boolean>;
+}
+
+function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--quiet dock-button"
+      aria-keyshortcuts={shortcut}
+      title={label}
+      disabled={disabled}
+      onClick={() => void onPress()}
+    >
+      <span className="dock-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="dock-label">{label}</span>
+    </button>
+  );
+}
+
+function NextButton({ view, controls, line }: StageProps): ReactNode {
+  const { t } = useTranslation('host');
+  const shortcuts = useSetting('shortcuts');
+  const pending = useStore(line, (state) => state.pending === 'proceedHostGame');
+  const countdown = useSecondsLeft(view.room.countdownEndsAt);
+  const step = nextStepOf(view);
+  const label =
+    step !== null
+      ? t(`host:next.${step}`)
+      : view.room.state === 'paused'
+        ? t('host:next.paused')
+        : countdown !== null && countdown > 0
+          ? t('host:next.countdown', { count: countdown })
+          : t('host:next.wait');
+  return (
+    <button
+      type="button"
+      className="button button--big dock-main"
+      aria-keyshortcuts="N ArrowRight Enter"
+      disabled={step === null || pending}
+      onClick={() => void controls.next()}
+    >
+      {label}
+      {step !== null && <ArrowRight size={22} aria-hidden="true" />}
+      {shortcuts && step !== null && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+// The game while it runs: the open question, every player and every question, live.
+
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { ControlDock } from '#src/host/room/ControlDock.tsx';
+import type { StageProps } from '#src/host/room/Lobby.tsx';
+import { Pending } from '#src/host/room/Pending.tsx';
+import { figuresOf } from '#src/host/room/playerRows.ts';
+import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
+import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
+import { SlideCard } from '#src/host/room/SlideCard.tsx';
+import { useLatest } from '#src/host/room/useLatest.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+
+export function Dashboard({ view, controls, line }: StageProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room, players, slide } = view;
+  const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
+  const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  const [tab, setTab] = useState('players');
+  return (
+    <>
+      <main className="host-main dashboard" data-paced={slide !== null}>
+        {room.state === 'paused' && <p className="paused card">{t('host:room.paused')}</p>}
+        <Countdown view={view} />
+        <Pending players={players} controls={controls} />
+        <div className="dashboard-side">
+          {slide && <SlideCard view={view} slide={slide} />}
+          <Figures view={view} />
+        </div>
+        <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
+          <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
+            <Tabs.Trigger className="tab" value="players">
+              {t('host:players.tab', { count: inside.length })}
+            </Tabs.Trigger>
+            <Tabs.Trigger className="tab" value="questions">
+              {t('host:questions.tab', { count: room.questionCount })}
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content className="tab-panel" value="players">
+            <PlayerTable players={inside} questionCount={room.questionCount} onRemove={remove} />
+          </Tabs.Content>
+          <Tabs.Content className="tab-panel" value="questions">
+            <QuestionTable
+              questions={view.questions}
+              players={inside.length}
+              current={slide?.index ?? null}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      </main>
+      <ControlDock view={view} controls={controls} line={line} />
+    </>
+  );
+}
+
+function Countdown({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('host');
+  const left = useSecondsLeft(view.room.countdownEndsAt);
+  if (left === null || left === 0 || view.room.state !== 'running') return null;
+  return <p className="paused card">{t('host:room.countdown', { count: left })}</p>;
+}
+
+export function Figures({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('host');
+  const { room, players } = view;
+  const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
+  const { accuracy } = figures;
+  return (
+    <dl className="figures card">
+      <div>
+        <dt>{t('host:figure.connected')}</dt>
+        <dd>{t('host:figure.of', { part: figures.connected, whole: figures.players })}</dd>
+      </div>
+      <div>
+        <dt>{t('host:figure.accuracy')}</dt>
+        <dd>{accuracy === null ? t('host:dash') : t('host:percent', { percent: accuracy })}</dd>
+      </div>
+      <div>
+        <dt>{t('host:figure.progress')}</dt>
+        <dd>{t('host:percent', { percent: figures.progress })}</dd>
+      </div>
+      {room.type !== 'tp' && (
+        <div>
+          <dt>{t('host:figure.finished')}</dt>
+          <dd>{t('host:figure.of', { part: figures.finished, whole: figures.players })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

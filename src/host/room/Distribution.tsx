@@ -1,0 +1,66 @@
+// How the answers spread: over the options, or over what was typed. What is right shows only when the teacher asks for it.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import { rightAnswerOf } from '#src/twins/wording.ts';
+
+export interface DistributionProps {
+  readonly row: HostQuestionRow;
+  readonly answers: boolean;
+}
+
+export function Distribution({ row, answers }: DistributionProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { question, reveal, distribution } = row;
+  const right = answers ? rightAnswerOf(question, reveal) : null;
+  if (!('options' in question))
+    return (
+      <div className="stack">
+        {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
+        {distribution.texts.length === 0 ? (
+          <p className="muted">{t('host:questions.noTexts')}</p>
+        ) : (
+          <ul className="texts">
+            {distribution.texts.map(({ text, count, correct }) => (
+              <li key={text} className="text-count" data-right={answers && correct}>
+                <span className="text-count-text">{text}</span>
+                <strong className="figure">{count}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  const correctIds = reveal.type === 'MCQ' || reveal.type === 'MSQ' ? reveal.correctIds : [];
+  return (
+    <ul className="spread">
+      {question.options.map(({ id, text, media }, place) => {
+        const count = distribution.options[id] ?? 0;
+        const share = distribution.answered > 0 ? (100 * count) / distribution.answered : 0;
+        const isRight = answers && correctIds.includes(id);
+        return (
+          <li key={id} className="spread-row" data-option={place + 1} data-right={isRight}>
+            <span className="option-dot" aria-hidden="true" />
+            {media && <Thumbnail media={media} />}
+            <span className="spread-text">
+              {text || media?.alt}
+              {isRight && (
+                <span className="right-mark">
+                  <Check size={16} strokeWidth={3} aria-hidden="true" />
+                  <span className="visually-hidden">{t('host:question.right')}</span>
+                </span>
+              )}
+            </span>
+            <span className="bar" aria-hidden="true">
+              <span className="bar-fill" style={{ width: `${share}%` }} />
+            </span>
+            <strong className="figure">{count}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

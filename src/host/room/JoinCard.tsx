@@ -1,0 +1,57 @@
+// How to get in: the address, the code as large as the page allows, and the QR code.
+
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { RoomInfo } from '#core/views/playerView.ts';
+import { joinLink, pickAddress, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { QrCode } from '#src/host/room/QrCode.tsx';
+import { useCopy } from '#src/host/room/useCopy.ts';
+import { spacedCode } from '#src/pages/join/roomCode.ts';
+
+export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash'> }): ReactNode {
+  const { code } = room;
+  const { t } = useTranslation('host');
+  const { notices } = useServices();
+  const { address, addresses } = useJoinAddress();
+  const link = joinLink(address, room);
+  const [copied, copy] = useCopy(link, () => notices.toast('error', t('host:join.notCopied', { link })));
+  const id = useId();
+  return (
+    <section className="join-card card" data-scheme="night" aria-label={t('host:join.title')}>
+      <div className="join-how">
+        <p className="join-step">{t('host:join.goTo')}</p>
+        <p className="join-address">{withoutScheme(address)}</p>
+        <p className="join-step">{t('host:join.type')}</p>
+        <p className="join-code">{spacedCode(code)}</p>
+        <div className="join-tools">
+          <button type="button" className="button button--quiet button--small" onClick={copy}>
+            {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+            <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
+          </button>
+          {addresses.length > 1 && (
+            <>
+              <label htmlFor={id} className="visually-hidden">
+                {t('host:join.address')}
+              </label>
+              <select
+                id={id}
+                className="select"
+                value={address}
+                onChange={(event) => pickAddress(event.target.value)}
+              >
+                {addresses.map((each) => (
+                  <option key={each} value={each}>
+                    {withoutScheme(each)}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+        </div>
+      </div>
+      <QrCode text={link} label={t('host:join.qr', { address: withoutScheme(address), code })} />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// Before the game: how to get in, who is in, and the start.
+
+import { Lock, LockOpen, Play, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StoreApi, useStore } from 'zustand';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { JoinCard } from '#src/host/room/JoinCard.tsx';
+import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
+import type { RoomLine } from '#src/host/room/openRoom.ts';
+import { Pending } from '#src/host/room/Pending.tsx';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { useLatest } from '#src/host/room/useLatest.ts';
+
+export interface StageProps {
+  readonly view: HostView;
+  readonly controls: RoomControls;
+  readonly line: StoreApi<RoomLine>;
+}
+
+export function Lobby({ view, controls, line }: StageProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room } = view;
+  const shortcuts = useSetting('shortcuts');
+  const starting = useStore(line, ({ pending }) => pending === 'startGame');
+  const inside = view.players.filter(({ approval }) => approval === 'approved');
+  const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  useArrivals(inside.length);
+  return (
+    <>
+      <main className="host-main lobby">
+        <JoinCard room={room} />
+        <Pending players={view.players} controls={controls} />
+        <section className="stack" aria-labelledby="players-title">
+          <div className="tools">
+            <h2 id="players-title" className="section-title">
+              {t('host:lobby.players', { count: inside.length })}
+            </h2>
+            {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
+          </div>
+          {inside.length === 0 ? (
+            <p className="host-empty card">{t('host:lobby.nobody')}</p>
+          ) : (
+            <ul className="chips">
+              {inside.map((player) => (
+                <PlayerChip key={player.id} player={player} onRemove={remove} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </main>
+      <footer className="dock" data-scheme="night">
+        <div className="dock-inner">
+          <div className="dock-tools">
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-keyshortcuts="L"
+              onClick={() => void controls.lock()}
+            >
+              {room.locked ? (
+                <LockOpen size={20} aria-hidden="true" />
+              ) : (
+                <Lock size={20} aria-hidden="true" />
+              )}
+              <span className="dock-label">
+                {room.locked ? t('host:control.unlock') : t('host:control.lock')}
+              </span>
+            </button>
+            <button type="button" className="button button--quiet" onClick={() => void controls.end()}>
+              <Trash2 size={20} aria-hidden="true" />
+              <span className="dock-label">{t('host:control.close')}</span>
+            </button>
+          </div>
+          {room.state === 'scheduled' ? (
+            <p>{t('host:state.scheduled')}</p>
+          ) : (
+            <button
+              type="button"
+              className="button button--big dock-main"
+              aria-keyshortcuts="Enter"
+              disabled={starting || !controls.can('start')}
+              onClick={() => void controls.start()}
+            >
+              <Play size={22} aria-hidden="true" fill="currentColor" />
+              {t('host:control.start')}
+              {shortcuts && inside.length > 0 && <kbd aria-hidden="true">{t('host:keys.enter')}</kbd>}
+            </button>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** Milliseconds of arrivals that one sentence sums up. */
+const ARRIVALS_MS = 3_000;
+
+/** Tells screen readers how many are in, not more often than one can listen. */
+function useArrivals(count: number): void {
+  const { t } = useTranslation('host');
+  const { announcer } = useServices();
+  const told = useRef(count);
+  useEffect(() => {
+    if (told.current === count) return undefined;
+    const timer = setTimeout(() => {
+      told.current = count;
+      announcer.announce(t('host:lobby.players', { count }));
+    }, ARRIVALS_MS);
+    return () => clearTimeout(timer);
+  }, [count, announcer, t]);
+}

@@ -1,0 +1,36 @@
+// One player in the waiting room.
+
+import { X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { Renamed } from '#src/host/room/Renamed.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+
+export interface PlayerChipProps {
+  readonly player: HostPlayerRow;
+  readonly onRemove: (player: HostPlayerRow) => void;
+}
+
+export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerChipProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { name, typedName, character, connected } = player;
+  return (
+    <li className="chip" data-away={!connected}>
+      <Avatar character={character} size={44} />
+      <span className="chip-name">
+        <span className="chip-text clamp-2">{name}</span>
+        {typedName !== null && <Renamed typedName={typedName} />}
+        {!connected && <span className="chip-away">{t('host:player.away')}</span>}
+      </span>
+      <button
+        type="button"
+        className="icon-button chip-remove"
+        aria-label={t('host:remove.label', { name })}
+        onClick={() => onRemove(player)}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </li>
+  );
+});

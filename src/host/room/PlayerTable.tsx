@@ -1,0 +1,194 @@
+// Every player of the room in a table that can be sorted and searched.
+
+import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
+import { Renamed } from '#src/host/room/Renamed.tsx';
+import { useRowWindow } from '#src/host/room/useRowWindow.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+
+export interface PlayerTableProps {
+  readonly players: readonly HostPlayerRow[];
+  readonly questionCount: number;
+  /** Absent where nobody can be removed any more. */
+  readonly onRemove?: (player: HostPlayerRow) => void;
+}
+
+/** CSS pixels, as room.css has it. */
+const ROW_HEIGHT = 56;
+/** With fewer a search field is only in the way. */
+const SEARCH_FROM = 12;
+const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
+
+export function PlayerTable({ players, questionCount, onRemove }: PlayerTableProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [sort, setSort] = useState<Sort>({ by: 'rank', reversed: false });
+  const [filter, setFilter] = useState('');
+  const filterId = useId();
+  const shownPlayers = useDeferredValue(players);
+  const rows = useMemo(() => sortedRows(ranked(shownPlayers), sort, filter), [shownPlayers, sort, filter]);
+  const { start, end, box, onScroll } = useRowWindow(rows.length, ROW_HEIGHT);
+  const sortBy = (by: SortKey) => setSort({ by, reversed: sort.by === by && !sort.reversed });
+  return (
+    <div className="players">
+      {players.length >= SEARCH_FROM && (
+        <search className="search players-search">
+          <label htmlFor={filterId} className="visually-hidden">
+            {t('host:players.search')}
+          </label>
+          <Search className="search-icon" size={18} aria-hidden="true" />
+          <input
+            id={filterId}
+            className="input search-input"
+            value={filter}
+            placeholder={t('host:players.search')}
+            autoComplete="off"
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </search>
+      )}
+      <section
+        className="table-box"
+        ref={box}
+        onScroll={onScroll}
+        // What scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('host:players.title')}
+      >
+        <table className="table" aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr>
+              {COLUMNS.map((by) => (
+                <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
+                  <button type="button" className="sort" onClick={() => sortBy(by)}>
+                    {t(`host:players.${by}`)}
+                    {sort.by === by && <SortArrow up={by === 'name' ? !sort.reversed : sort.reversed} />}
+                  </button>
+                </th>
+              ))}
+              {onRemove && (
+                <th scope="col" className="col-remove">
+                  <span className="visually-hidden">{t('host:players.remove')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            <Space rows={start} />
+            {rows.slice(start, end).map((player, offset) => (
+              <PlayerRow
+                key={player.id}
+                index={start + offset}
+                player={player}
+                questionCount={questionCount}
+                {...(onRemove && { onRemove })}
+              />
+            ))}
+            <Space rows={rows.length - end} />
+          </tbody>
+        </table>
+        {rows.length === 0 && (
+          <p className="table-empty">{filter === '' ? t('host:lobby.nobody') : t('host:players.none')}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function ariaSort(sort: Sort, by: SortKey): 'ascending' | 'descending' | undefined {
+  if (sort.by !== by) return undefined;
+  const upwards = by === 'name' || by === 'rank';
+  return upwards !== sort.reversed ? 'ascending' : 'descending';
+}
+
+function SortArrow({ up }: { readonly up: boolean }): ReactNode {
+  const Icon = up ? ArrowUp : ArrowDown;
+  return <Icon size={14} strokeWidth={3} aria-hidden="true" />;
+}
+
+/** Stands for the rows that are out of sight. One cell is enough, and the number of columns depends on the width of the page. */
+function Space({ rows }: { readonly rows: number }): ReactNode {
+  if (rows <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td className="table-space" style={{ height: rows * ROW_HEIGHT }} />
+    </tr>
+  );
+}
+
+interface PlayerRowProps {
+  readonly index: number;
+  readonly player: HostPlayerRow;
+  readonly questionCount: number;
+  readonly onRemove?: (player: HostPlayerRow) => void;
+}
+
+const PlayerRow = memo(function PlayerRow({
+  index,
+  player,
+  questionCount,
+  onRemove,
+}: PlayerRowProps): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const { name, typedName, character, rank, accuracy, score, connected, isOver, streak } = player;
+  const answered = Math.min(player.answered, questionCount);
+  return (
+    <tr aria-rowindex={index + 2} data-away={!connected}>
+      <td className="col-rank">
+        {rank !== null && (
+          <span className="rank" data-rank={rank}>
+            {rank}
+          </span>
+        )}
+      </td>
+      <th scope="row" className="col-name">
+        <div className="cell-name">
+          <Avatar character={character} size={36} />
+          <div className="cell-name-text">
+            <span className="cell-name-line">{name}</span>
+            <span className="cell-badges">
+              {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
+              {streak >= 4 && (
+                <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
+              )}
+              {typedName !== null && <Renamed typedName={typedName} />}
+            </span>
+          </div>
+        </div>
+      </th>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td className="col-progress">
+        <div className="cell-progress">
+          <span className="bar" aria-hidden="true">
+            <span
+              className="bar-fill"
+              style={{ width: `${questionCount > 0 ? (100 * answered) / questionCount : 0}%` }}
+            />
+          </span>
+          <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
+        </div>
+      </td>
+      <td className="col-accuracy figure">
+        {player.answered > 0 ? t('host:percent', { percent: accuracy }) : t('host:dash')}
+      </td>
+      <td className="col-score figure">{score.toLocaleString(i18n.language)}</td>
+      {onRemove && (
+        <td className="col-remove">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('host:remove.label', { name })}
+            onClick={() => onRemove(player)}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});

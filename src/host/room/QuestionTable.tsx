@@ -1,0 +1,112 @@
+// Every question of the room: how many have answered, how many were right, and the answers themselves.
+
+import { memo, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { Distribution } from '#src/host/room/Distribution.tsx';
+import { sharesOf } from '#src/host/room/questionRows.ts';
+import { Pager } from '#src/host/shell/Pager.tsx';
+import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+
+export interface QuestionTableProps {
+  readonly questions: readonly HostQuestionRow[];
+  /** Players in the room. */
+  readonly players: number;
+  /** Index of the question on the wall; null where everybody is elsewhere. */
+  readonly current: number | null;
+}
+
+export function QuestionTable({ questions, players, current }: QuestionTableProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [answers, setAnswers] = useState(false);
+  return (
+    <div className="questions">
+      <div className="tools tools--end">
+        <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
+      </div>
+      <Pager
+        items={questions}
+        label={t('host:questions.title')}
+        className="question-rows"
+        render={(row) => (
+          <QuestionRow
+            key={row.index}
+            row={row}
+            players={players}
+            current={row.index === current}
+            answers={answers}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+interface QuestionRowProps {
+  readonly row: HostQuestionRow;
+  readonly players: number;
+  readonly current: boolean;
+  readonly answers: boolean;
+}
+
+const QuestionRow = memo(function QuestionRow({
+  row,
+  players,
+  current,
+  answers,
+}: QuestionRowProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [open, setOpen] = useState(false);
+  const { question, index } = row;
+  const { answered, correct, rate } = sharesOf(row);
+  return (
+    <li className="question-row" aria-current={current ? 'step' : undefined}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="question-summary">
+          <span className="authored-number">{index + 1}</span>
+          <span className="question-text clamp-2">{question.text || question.media?.alt}</span>
+          <span className="question-figures">
+            <SharesBar row={row} players={players} />
+            <span className="question-words">
+              {rate === null
+                ? t('host:questions.answered', { count: answered })
+                : t('host:questions.right', { correct, count: answered })}
+            </span>
+          </span>
+        </summary>
+        {open && (
+          <div className="question-detail">
+            <Distribution row={row} answers={answers} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+});
+
+/** Right, partly right and wrong answers as parts of the room. */
+export function SharesBar({
+  row,
+  players,
+}: {
+  readonly row: HostQuestionRow;
+  readonly players: number;
+}): ReactNode {
+  const { answered, correct, partial, incorrect } = sharesOf(row);
+  const whole = Math.max(players, answered, 1);
+  const width = (part: number) => ({ width: `${(100 * part) / whole}%` });
+  const judged = row.question.hasCorrectAnswer;
+  return (
+    <span className="shares" aria-hidden="true">
+      {judged ? (
+        <>
+          <span className="share share--right" style={width(correct)} />
+          <span className="share share--partial" style={width(partial)} />
+          <span className="share share--wrong" style={width(incorrect)} />
+        </>
+      ) : (
+        <span className="share share--open" style={width(answered)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+// A name that is not fit for the wall: only who asks sees what was typed.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function Renamed({ typedName }: { readonly typedName: string }): ReactNode {
+  const { t } = useTranslation('host');
+  const [shown, setShown] = useState(false);
+  return (
+    <button type="button" className="renamed" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      {shown ? t('host:player.typed', { name: typedName }) : t('host:player.renamed')}
+    </button>
+  );
+}

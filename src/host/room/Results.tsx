@@ -1,0 +1,109 @@
+// After the game: who stands on the podium, what was hard, and every player and question.
+
+import { Library, RotateCcw } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { figuresOf } from '#src/host/room/playerRows.ts';
+import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
+import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
+import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+
+const HARDEST_SHOWN = 3;
+const PODIUM = 3;
+
+export function Results({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('host');
+  const { room, players, questions } = view;
+  const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
+  const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
+  const winners = inside.filter(({ rank, score }) => rank !== null && rank <= PODIUM && score > 0);
+  return (
+    <main className="host-main results">
+      <section className="results-head card" data-scheme="night">
+        <div>
+          <p className="eyebrow">{t(`host:state.${room.state}`)}</p>
+          <h2 className="host-title">{t('host:results.title')}</h2>
+          <p className="muted">
+            {t('host:results.players', { count: figures.players })}
+            {figures.accuracy !== null && ` · ${t('host:results.accuracy', { percent: figures.accuracy })}`}
+          </p>
+        </div>
+        <div className="row">
+          <Link href={`/host/quiz/${view.quizId}/start`} className="button">
+            <RotateCcw size={20} aria-hidden="true" />
+            {t('host:results.again')}
+          </Link>
+          <Link href="/host" className="button button--quiet">
+            <Library size={20} aria-hidden="true" />
+            {t('host:toLibrary')}
+          </Link>
+        </div>
+        {winners.length > 0 && <Podium winners={winners} />}
+      </section>
+      <Hardest view={view} />
+      <Tabs.Root className="tabs card" defaultValue="players">
+        <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
+          <Tabs.Trigger className="tab" value="players">
+            {t('host:players.tab', { count: inside.length })}
+          </Tabs.Trigger>
+          <Tabs.Trigger className="tab" value="questions">
+            {t('host:questions.tab', { count: room.questionCount })}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content className="tab-panel" value="players">
+          <PlayerTable players={inside} questionCount={room.questionCount} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-panel" value="questions">
+          <QuestionTable questions={questions} players={inside.length} current={null} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </main>
+  );
+}
+
+function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  return (
+    <ol className="winners" aria-label={t('host:results.podium')}>
+      {winners.map(({ id, name, character, rank, score }) => (
+        <li key={id} className="winner" data-rank={rank}>
+          <Avatar character={character} size={64} />
+          <span className="winner-name clamp-2">{name}</span>
+          <span className="winner-score">
+            {t('host:results.points', { count: score, points: score.toLocaleString(i18n.language) })}
+          </span>
+          <span className="winner-step" aria-hidden="true">
+            {rank}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Hardest({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('host');
+  const rows = useMemo(() => hardest(view.questions, HARDEST_SHOWN), [view.questions]);
+  if (rows.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="hardest-title">
+      <h2 id="hardest-title" className="section-title">
+        {t('host:results.hardest')}
+      </h2>
+      <ol className="hardest">
+        {rows.map((row) => (
+          <li key={row.index} className="hardest-row card">
+            <strong className="hardest-rate">
+              {t('host:percent', { percent: sharesOf(row).rate ?? 0 })}
+            </strong>
+            <span className="clamp-2">{row.question.text || row.question.media?.alt}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// The bar of a room: what is played, the code for latecomers, the second window and the help.
+
+import { CircleHelp, MonitorUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinished } from '#core/room/phase.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { HostBar } from '#src/host/shell/HostPage.tsx';
+import { spacedCode } from '#src/pages/join/roomCode.ts';
+
+export interface RoomBarProps {
+  readonly view: HostView;
+  readonly controls: RoomControls;
+  readonly onHelp: () => void;
+}
+
+export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room } = view;
+  const running = room.state === 'running' || room.state === 'paused';
+  const title = (
+    <div className="room-title">
+      <h1 className="room-title-text">{room.title}</h1>
+      <p className="room-facts">
+        {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: room.questionCount })}
+      </p>
+    </div>
+  );
+  return (
+    <HostBar
+      back="/host"
+      title={title}
+      actions={
+        <>
+          {running && (
+            <p className="code-chip">
+              <span className="code-chip-label">{t('host:room.code')}</span>{' '}
+              <strong>{spacedCode(room.code)}</strong>
+            </p>
+          )}
+          {!isFinished(room.state) && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-keyshortcuts="F"
+              onClick={controls.openProjector}
+            >
+              <MonitorUp size={20} aria-hidden="true" />
+              <span className="bar-label">{t('host:projector.open')}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('host:keys.title')}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="?"
+            onClick={onHelp}
+          >
+            <CircleHelp aria-hidden="true" />
+          </button>
+        </>
+      }
+    />
+  );
+}

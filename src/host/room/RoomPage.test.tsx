@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+// The host's room against the real rules of the core: calls over a scripted socket, pushes as the server sends them.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { RoomPage } from '#src/host/room/RoomPage.tsx';
+import type { RawSocket } from '#src/services/socket/socketLink.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import '#src/shell/ConfirmDialog.tsx';
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const HASH = 'a'.repeat(24);
+
+/** The line to a room: what is sent is judged by the core; `push` tells what others did. */
+class Line implements RawSocket {
+  connected = false;
+  readonly sent: string[] = [];
+  readonly game: CoreGame;
+  readonly #listeners = new Map<string, () => void>();
+  #hear: (event: string, payload: unknown) => void = () => undefined;
+
+  constructor(settings: GameSettings) {
+    this.game = new Game({ ...settings });
+  }
+
+  view = (): HostView => structuredClone(this.game.hostView()) as HostView;
+
+  timeout() {
+    return {
+      emit: (
+        event: string,
+        request: Record<string, never>,
+        meta: { commandId?: string },
+        ack: (late: null, body: unknown) => void,
+      ) => {
+        this.sent.push(event);
+        this.decide(event, request, meta.commandId ?? 'command');
+        const role = event === 'reconnectRoom' ? { role: 'host' } : {};
+        queueMicrotask(() =>
+          ack(null, { success: true, data: { ...role, view: this.view(), now: this.game.now } }),
+        );
+      },
+    } as ReturnType<RawSocket['timeout']>;
+  }
+
+  private decide(event: string, request: Record<string, never>, commandId: string): void {
+    const { playerId, approved, paused, locked, addMinutes } = request as {
+      readonly playerId?: string;
+      readonly approved?: boolean;
+      readonly paused?: boolean;
+      readonly locked?: boolean;
+      readonly addMinutes?: number;
+    };
+    const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
+      startGame: { type: 'start' },
+      proceedHostGame: { type: 'next' },
+      endGame: { type: 'end' },
+      pauseGame: { type: paused ? 'pause' : 'resume' },
+      lockRoom: { type: 'lock', locked: locked === true },
+      setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
+      approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
+      deletePlayer: { type: 'remove', playerId: String(playerId) },
+    };
+    const command = commands[event];
+    if (command) this.game.host(command, commandId);
+  }
+
+  on(event: string, listener: () => void) {
+    this.#listeners.set(event, listener);
+  }
+
+  onAny(listener: (event: string, payload: unknown) => void) {
+    this.#hear = listener;
+  }
+
+  connect() {
+    this.connected = true;
+    this.#listeners.get('connect')?.();
+  }
+
+  disconnect() {
+    this.connected = false;
+    this.#listeners.get('disconnect')?.();
+  }
+
+  /** Only what changed, as the server does it. */
+  push(event: string, patch: Partial<HostView>, removedPlayers: string[] = []) {
+    const { seq } = this.view();
+    act(() => this.#hear(event, { roomHash: HASH, seq, now: this.game.now, patch, removedPlayers }));
+  }
+}
+
+let line: Line;
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
+
+const server = ({ path }: Call): Reply => {
+  if (path === '/v1/host/session')
+    return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: ['http://192.168.1.5:3000'] } };
+  if (path.endsWith('/reconnect')) return { data: { role: 'host', view: line.view(), now: line.game.now } };
+  throw new Error(`no answer to ${path}`);
+};
+
+async function openRoom(
+  settings: GameSettings = { type: 'tp' },
+  names: readonly string[] = [],
+  begin: (game: CoreGame) => void = () => undefined,
+) {
+  line = new Line(settings);
+  const players = names.map((name) => line.game.join(name));
+  begin(line.game);
+  const rendered = await renderPage(
+    <>
+      <RoomPage params={{ roomHash: HASH }} />
+      <NoticesHost />
+    </>,
+    server,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'A quiz' });
+  await waitFor(() => expect(line.sent).toContain('reconnectRoom'));
+  return { ...rendered, players };
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const nameCells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.querySelector('.cell-name-line')?.textContent);
+
+beforeEach(() => vi.spyOn(window, 'open').mockReturnValue(window));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows how to join: address, code and QR code', async () => {
+  await openRoom();
+  const card = screen.getByRole('region', { name: 'How to join' });
+  expect(within(card).getByText('192.168.1.5:3000')).toBeTruthy();
+  expect(within(card).getByText('123 456')).toBeTruthy();
+  expect(within(card).getByRole('img', { name: /192\.168\.1\.5:3000.*123456/ })).toBeTruthy();
+  expect(screen.getByText(/Nobody is here yet/)).toBeTruthy();
+});
+
+it('lists who joins, and removes a player only after asking', async () => {
+  await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
+  line.game.join('Cy');
+  const added = line.view().players.filter(({ name }) => name === 'Cy');
+  line.push('addPlayer', { players: added, room: line.view().room });
+  expect(screen.getByRole('heading', { name: '3 players are in' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(line.sent).not.toContain('deletePlayer');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 players are in' })).toBeTruthy());
+  expect(screen.queryByText('Bo')).toBeNull();
+});
+
+it('lets in and turns away one by one, and all at once', async () => {
+  await openRoom({ type: 'normal', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di']);
+  expect(screen.getByRole('heading', { name: '4 want to come in' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Let Ana in' }));
+  expect(await screen.findByRole('heading', { name: '1 player is in' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn Bo away' }));
+  expect(await screen.findByRole('heading', { name: '2 want to come in' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Let all in' }));
+  expect(await screen.findByRole('heading', { name: '3 players are in' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
+});
+
+it('is run by keys: start, next, a minute more, lock, pause', async () => {
+  const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
+  press('Enter');
+  expect(await screen.findByRole('toolbar', { name: 'Controls of the game' })).toBeTruthy();
+  line.game.wait(3_000);
+  line.push('updateQuestionState', line.view());
+  expect(screen.getByRole('heading', { name: 'Which is a prime?' })).toBeTruthy();
+  expect(screen.getByText('0 of 2 have answered')).toBeTruthy();
+  line.game.answer(String(players[0]), ['7']);
+  line.push('playerResponded', { slide: line.view().slide });
+  expect(screen.getByText('1 of 2 have answered')).toBeTruthy();
+  press('a');
+  await waitFor(() => expect(line.sent).toContain('setGameTimer'));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/1:\d\d/));
+  press('l');
+  expect(await screen.findByRole('button', { name: 'Unlock' })).toBeTruthy();
+  press('p');
+  expect(await screen.findByText(/The game is paused/)).toBeTruthy();
+  press('p');
+  await waitFor(() => expect(screen.queryByText(/The game is paused/)).toBeNull());
+  line.game.wait(3_000);
+  line.push('pauseGame', line.view());
+  expect(screen.getByRole('button', { name: /Close answers/ })).toBeTruthy();
+  press('n');
+  await waitFor(() => expect(line.sent).toContain('proceedHostGame'));
+  press('f');
+  expect(window.open).toHaveBeenCalledWith(
+    `/host/game/${HASH}/projector`,
+    expect.anything(),
+    expect.anything(),
+  );
+});
+
+it('lists its keys on demand, and leaves keys alone while one types or has switched them off', async () => {
+  const { services } = await openRoom({ type: 'tp' }, ['Ana']);
+  press('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(help).getByText('Add a minute to the open question')).toBeTruthy();
+  await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+  act(() => services.settings.change({ shortcuts: false }));
+  press('l');
+  expect(line.sent).not.toContain('lockRoom');
+});
+
+it('merges what changed into the dashboard, row by row, and sorts it', async () => {
+  const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo', 'Cy']);
+  line.game.start();
+  line.push('gameStarted', line.view());
+  expect(nameCells()).toEqual(['Ana', 'Bo', 'Cy']);
+  const cy = String(players[2]);
+  line.game.open(cy);
+  line.game.answer(cy, ['7']);
+  const { players: rows, questions } = line.view();
+  line.push('playerResponded', { players: rows, questions: questions.filter(({ index }) => index === 0) });
+  await waitFor(() => expect(nameCells()).toEqual(['Cy', 'Ana', 'Bo']));
+  expect(screen.getByRole('row', { name: /Cy/ }).textContent).toMatch(/1 \/ 5.*100 %/);
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(nameCells()).toEqual(['Ana', 'Bo', 'Cy']);
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(nameCells()).toEqual(['Cy', 'Bo', 'Ana']);
+  line.push('deletePlayer', {}, [String(players[1])]);
+  await waitFor(() => expect(nameCells()).toEqual(['Cy', 'Ana']));
+  await userEvent.click(screen.getByRole('tab', { name: 'Questions (5)' }));
+  expect(screen.getByText('1 of 1 right')).toBeTruthy();
+});
+
+it('keeps right answers covered until the teacher asks for them', async () => {
+  const { players } = await openRoom({ type: 'tp' }, ['Ana']);
+  line.game.start();
+  line.game.answer(String(players[0]), ['7']);
+  line.game.wait(500);
+  line.push('updateQuestionState', line.view());
+  const seven = () =>
+    within(screen.getByRole('region', { name: 'Which is a prime?' }))
+      .getByText('7')
+      .closest('li');
+  expect(seven()?.textContent).not.toContain('right');
+  await userEvent.click(screen.getByRole('switch', { name: 'Show the right answer here' }));
+  expect(seven()?.textContent).toContain('right');
+});
+
+it('has only the rows in sight in the page, of a thousand', async () => {
+  const names = Array.from({ length: 1_000 }, (_, index) => `Player ${index + 1}`);
+  await openRoom({ type: 'normal' }, names, (game) => game.start());
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
+  expect(nameCells().length).toBeLessThan(60);
+  const search = screen.getByRole('textbox', { name: 'Find a player' });
+  fireEvent.change(search, { target: { value: 'player 999' } });
+  await waitFor(() => expect(nameCells()).toEqual(['Player 999']));
+});
+
+it('ends the game only after asking, and shows who won', async () => {
+  const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
+  line.game.start();
+  line.game.answer(String(players[1]), ['7']);
+  line.game.answer(String(players[0]), ['9']);
+  line.game.wait(500);
+  line.push('updateQuestionState', line.view());
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End the game for everybody?' });
+  expect(within(dialog).getByText(/2 players see the results at once/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
+  expect(line.sent).not.toContain('endGame');
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End the game' }));
+  const podium = await screen.findByRole('list', { name: 'Podium' });
+  expect(within(podium).getByText('Bo')).toBeTruthy();
+  expect(within(podium).queryByText('Ana')).toBeNull();
+  expect(screen.getByRole('link', { name: /Host again/ }).getAttribute('href')).toBe('/host/quiz/quiz/start');
+});
+
+it('says loudly that the line is broken, and what that means', async () => {
+  await openRoom({ type: 'tp' }, ['Ana']);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('No connection.')).toBeTruthy();
+});

@@ -1,0 +1,136 @@
+// A room as its host sees it: lobby, live dashboard or results, wherever it stands when the page is opened.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { isFinished } from '#core/room/phase.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { Dashboard } from '#src/host/room/Dashboard.tsx';
+import { Lobby } from '#src/host/room/Lobby.tsx';
+import { OfflineBanner } from '#src/host/room/OfflineBanner.tsx';
+import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { Results } from '#src/host/room/Results.tsx';
+import { RoomBar } from '#src/host/room/RoomBar.tsx';
+import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
+import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
+import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
+import { useRoom } from '#src/host/room/useRoom.ts';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/room/room.css';
+
+export function RoomPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <HostFrame title={t('host:room.title')}>
+      <HostGate>
+        <Room roomHash={params['roomHash'] ?? ''} />
+      </HostGate>
+    </HostFrame>
+  );
+}
+
+function Room({ roomHash }: { readonly roomHash: string }): ReactNode {
+  const room = useRoom(roomHash, openHostRoom);
+  return room ? <Opened room={room} /> : <Opening offline={false} />;
+}
+
+function Opened({ room }: { readonly room: OpenRoom<HostView> }): ReactNode {
+  const view = useStore(room.view, (state) => state.view);
+  const { gone, link } = useStore(room.line);
+  if (gone !== null) return <Gone type={gone} />;
+  if (!view) return <Opening offline={link === 'offline'} />;
+  return <RoomView room={room} view={view} />;
+}
+
+function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
+  const controls = useControls(view, room.act);
+  const [help, setHelp] = useState(false);
+  const { state, title, playerCount } = view.room;
+  usePageTitle(title);
+  const waiting = state === 'waiting' || state === 'scheduled';
+  useHostShortcuts(
+    (shortcut) => perform(shortcut, controls, waiting, () => setHelp(true)),
+    waiting ? playerCount > 0 : true,
+  );
+  return (
+    <>
+      <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />
+      <OfflineBanner line={room.line} />
+      {waiting ? (
+        <Lobby view={view} controls={controls} line={room.line} />
+      ) : isFinished(state) ? (
+        <Results view={view} />
+      ) : (
+        <Dashboard view={view} controls={controls} line={room.line} />
+      )}
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
+    </>
+  );
+}
+
+function perform(shortcut: Shortcut, controls: RoomControls, waiting: boolean, help: () => void): void {
+  switch (shortcut) {
+    case 'next':
+      return void (waiting ? controls.start() : controls.next());
+    case 'pause':
+      return void controls.pause();
+    case 'lock':
+      return void controls.lock();
+    case 'addTime':
+      return void controls.addTime(1);
+    case 'projector':
+      return controls.openProjector();
+    case 'help':
+      return help();
+    default:
+      return shortcut satisfies never;
+  }
+}
+
+function Opening({ offline }: { readonly offline: boolean }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <HostBar back="/host" />
+      <main className="host-main" aria-busy="true">
+        {offline ? (
+          <p className="card" role="alert">
+            {t('host:offline.opening')}
+          </p>
+        ) : (
+          <>
+            <p className="visually-hidden">{t('host:opening')}</p>
+            <div className="card skeleton skeleton--head" aria-hidden="true" />
+            <div className="card skeleton" aria-hidden="true" />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Gone({ type }: { readonly type: FailureType }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <HostBar back="/host" />
+      <main className="host-main host-main--narrow">
+        <div className="card stack">
+          <h1 className="title">{t('host:room.gone')}</h1>
+          <Failure type={type} />
+          <div className="row">
+            <Link href="/host" className="button">
+              {t('host:toLibrary')}
+            </Link>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// Teacher-paced: the question that stands before everybody, how long it is open, and who has answered.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostSlide, HostView } from '#core/views/hostView.ts';
+import { Distribution } from '#src/host/room/Distribution.tsx';
+import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+
+export function SlideCard({
+  view,
+  slide,
+}: {
+  readonly view: HostView;
+  readonly slide: HostSlide;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const [answers, setAnswers] = useState(false);
+  const row = view.questions.find(({ index }) => index === slide.index);
+  const shown = slide.state === 'reveal' || slide.state === 'completed';
+  const { question } = row ?? {};
+  return (
+    <section className="slide card" aria-labelledby="slide-title">
+      <div className="slide-head">
+        <p className="slide-place">
+          {t('host:slide.place', { number: slide.index + 1, total: slide.total })}
+        </p>
+        <output className="tag" data-state={slide.state}>
+          {t(`host:slide.state.${slide.state}`)}
+        </output>
+        <Timer slide={slide} paused={view.room.state === 'paused'} />
+      </div>
+      <div className="slide-question">
+        {question?.media && <Thumbnail media={question.media} />}
+        <h2 id="slide-title" className="slide-text">
+          {question?.text || question?.media?.alt}
+        </h2>
+      </div>
+      <div className="slide-count">
+        <span className="bar bar--big" aria-hidden="true">
+          <span
+            className="bar-fill"
+            style={{ width: `${(100 * slide.answered) / Math.max(1, slide.expected)}%` }}
+          />
+        </span>
+        <p className="slide-answers">
+          {t('host:slide.answered', { answered: slide.answered, count: slide.expected })}
+        </p>
+      </div>
+      {row && shown && (
+        <>
+          <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
+          <Distribution row={row} answers={answers} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Timer({ slide, paused }: { readonly slide: HostSlide; readonly paused: boolean }): ReactNode {
+  const { t } = useTranslation('host');
+  const running = slide.state === 'active' && !paused ? slide.deadline : null;
+  const left = useSecondsLeft(running);
+  const seconds = left ?? (slide.pausedLeftMs === null ? null : Math.ceil(slide.pausedLeftMs / 1_000));
+  if (seconds === null || slide.state !== 'active') return null;
+  return (
+    <p className="timer" role="timer" data-late={seconds <= 5}>
+      <span aria-hidden="true">{clock(seconds)}</span>
+      <span className="visually-hidden">{t('host:slide.left', { count: seconds })}</span>
+    </p>
+  );
+}
+
+/** 75 is `1:15`, 9 is `9`. */
+function clock(seconds: number): string {
+  if (seconds < 60) return String(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

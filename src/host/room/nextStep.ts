@@ -1,0 +1,27 @@
+// What the big button would do now, in the teacher's words.
+
+import type { HostView } from '#core/views/hostView.ts';
+
+/** Key of the label: `host:next.<id>`. */
+export type NextStep = 'close' | 'reveal' | 'standings' | 'question' | 'podium' | 'open';
+
+/** null where there is nothing to go on to by hand. */
+export function nextStepOf({ slide, room, controls }: HostView): NextStep | null {
+  if (!slide || !controls.includes('next')) return null;
+  const last = slide.index + 1 >= slide.total;
+  switch (slide.state) {
+    case 'inactive':
+      return 'open';
+    case 'active':
+      return slide.answered >= slide.expected && slide.expected > 0 ? 'reveal' : 'close';
+    case 'waiting':
+      return null;
+    case 'reveal':
+      if (room.options.studentLeaderboard === 'yes') return 'standings';
+      return last ? 'podium' : 'question';
+    case 'completed':
+      return last ? 'podium' : 'question';
+    default:
+      return slide.state satisfies never;
+  }
+}

@@ -1,0 +1,126 @@
+// Opens one room for its host, or for the wall: the socket, the view, and the controls.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { HostView } from '#core/views/hostView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { Services } from '#src/app/services.ts';
+import type { Host } from '#src/host/session/host.ts';
+import { type FailureType, failureType, type RequestError } from '#src/services/requests/requestError.ts';
+import type { RequestFor } from '#src/services/requests/wire.ts';
+import { loadSocket } from '#src/services/socket/loadSocket.ts';
+import { type LinkState, openRoomLink } from '#src/services/socket/roomLink.ts';
+import { createSocketLink } from '#src/services/socket/socketLink.ts';
+import { createTransport, type Transport } from '#src/services/socket/transport.ts';
+import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+
+export type ControlName =
+  | 'startGame'
+  | 'proceedHostGame'
+  | 'endGame'
+  | 'pauseGame'
+  | 'setGameTimer'
+  | 'lockRoom'
+  | 'approvePlayer'
+  | 'deletePlayer';
+
+export interface RoomLine {
+  readonly link: LinkState;
+  /** Why the room can't be shown any more; null while it can. */
+  readonly gone: FailureType | null;
+  /** The control that waits for the server's answer. */
+  readonly pending: ControlName | null;
+}
+
+/** Places a control; gives whether the server took it. */
+export type Act = <N extends ControlName>(
+  name: N,
+  request: Omit<RequestFor<N>, 'roomHash'>,
+) => Promise<boolean>;
+
+export interface OpenRoom<View> {
+  readonly view: RoomStore<View>;
+  readonly line: StoreApi<RoomLine>;
+  readonly act: Act;
+  close(): void;
+}
+
+export interface OpenRoomOptions {
+  readonly services: Services;
+  readonly host: Host;
+  readonly roomHash: string;
+  /** A control was refused or did not get through. */
+  readonly onRefused: (type: FailureType) => void;
+}
+
+export function openHostRoom(options: OpenRoomOptions): OpenRoom<HostView> {
+  const store = createHostStore();
+  return open(options, 'host', store, (view) => store.put(view));
+}
+
+/** The wall shows its own view; a control's answer is the host's and goes nowhere. */
+export function openWall(options: OpenRoomOptions): OpenRoom<ProjectorView> {
+  return open(options, 'projector', createRoomStore<ProjectorView>(), () => undefined);
+}
+
+function open<View extends HostView | ProjectorView>(
+  { services, host, roomHash, onRefused }: OpenRoomOptions,
+  role: 'host' | 'projector',
+  view: RoomStore<View>,
+  onAnswer: (view: HostView) => void,
+): OpenRoom<View> {
+  const socket = createSocketLink(() => loadSocket(services.session));
+  const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
+  const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));
+  const link = openRoomLink({
+    transport,
+    role,
+    roomHash,
+    onView: (next) => view.put(next as unknown as View),
+    onPush: (push, event) => {
+      view.apply(push);
+      // The last word on every rank, not only on those that moved last.
+      if (event === 'gameOverAll' || event === 'gameEnded') link.refresh();
+    },
+    onState: (state) => line.setState({ link: state }),
+    onGone: ({ type }: RequestError) => line.setState({ gone: type }),
+  });
+  const act: Act = async (name, request) => {
+    if (line.getState().pending !== null) return false;
+    line.setState({ pending: name });
+    try {
+      const answer = await placed(transport, host, name, { ...request, roomHash } as RequestFor<typeof name>);
+      onAnswer(answer.view as HostView);
+      return true;
+    } catch (error) {
+      onRefused(failureType(error));
+      link.refresh();
+      return false;
+    } finally {
+      line.setState({ pending: null });
+    }
+  };
+  return {
+    view,
+    line,
+    act,
+    close() {
+      link.close();
+      socket.close();
+    },
+  };
+}
+
+/** A session that has run out is opened again; over HTTP then, because a socket keeps the cookie of its handshake. */
+async function placed<N extends ControlName>(
+  transport: Transport,
+  host: Host,
+  name: N,
+  request: RequestFor<N>,
+) {
+  try {
+    return await transport.call(name, request);
+  } catch (error) {
+    if (failureType(error) !== 'request.UNAUTHORIZED' && failureType(error) !== 'request.CSRF') throw error;
+    return await host.call(name, request);
+  }
+}

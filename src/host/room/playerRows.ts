@@ -1,0 +1,79 @@
+// Sorting and summing up the rows of players.
+
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+
+export const SORTS = ['rank', 'name', 'progress', 'accuracy', 'score', 'connected'] as const;
+export type SortKey = (typeof SORTS)[number];
+
+export interface Sort {
+  readonly by: SortKey;
+  /** Against the order in which this column is first shown. */
+  readonly reversed: boolean;
+}
+
+/** Best first, names from A, those who are away first. */
+const COMPARE: Readonly<Record<SortKey, (a: HostPlayerRow, b: HostPlayerRow) => number>> = {
+  rank: (a, b) => place(a) - place(b),
+  name: (a, b) => a.name.localeCompare(b.name),
+  progress: (a, b) => b.answered - a.answered,
+  accuracy: (a, b) => b.accuracy - a.accuracy,
+  score: (a, b) => b.score - a.score,
+  connected: (a, b) => Number(a.connected) - Number(b.connected),
+};
+
+function place({ rank }: HostPlayerRow): number {
+  return rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Equal ones stay in rank order, and those without a rank in the order in which they came. */
+export function sortedRows(
+  rows: readonly HostPlayerRow[],
+  { by, reversed }: Sort,
+  filter = '',
+): readonly HostPlayerRow[] {
+  const wanted = filter.trim().toLocaleLowerCase();
+  const shown = wanted === '' ? rows : rows.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const compare = COMPARE[by];
+  return [...shown].sort((a, b) => (reversed ? compare(b, a) : compare(a, b)) || COMPARE.rank(a, b));
+}
+
+/**
+ * Ranks by what the rows say now: pushes bring only the rows of those who answered, so that the ranks of the others are old.
+ * Equal ones stay as they were. Rows that keep their rank stay the same objects.
+ */
+export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[] {
+  if (rows.every(({ rank }) => rank === null)) return rows;
+  const order = [...rows].sort((a, b) => b.score - a.score || b.accuracy - a.accuracy || COMPARE.rank(a, b));
+  return order.map((row, index) => (row.rank === index + 1 ? row : { ...row, rank: index + 1 }));
+}
+
+export interface RoomFigures {
+  /** Players who were let in. */
+  readonly players: number;
+  readonly connected: number;
+  readonly finished: number;
+  /** Per cent of all answers of all players that are in. */
+  readonly progress: number;
+  /** Per cent, of those who have answered anything; null while nobody has. */
+  readonly accuracy: number | null;
+}
+
+export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number): RoomFigures {
+  const inside = rows.filter(({ approval }) => approval === 'approved');
+  const active = inside.filter(({ answered }) => answered > 0);
+  const answered = inside.reduce(
+    (sum, row) => sum + (row.isOver ? questionCount : Math.min(row.answered, questionCount)),
+    0,
+  );
+  const all = inside.length * questionCount;
+  return {
+    players: inside.length,
+    connected: inside.filter(({ connected }) => connected).length,
+    finished: inside.filter(({ isOver }) => isOver).length,
+    progress: all === 0 ? 0 : Math.round((100 * answered) / all),
+    accuracy:
+      active.length === 0
+        ? null
+        : Math.round(active.reduce((sum, { accuracy }) => sum + accuracy, 0) / active.length),
+  };
+}

@@ -1,0 +1,189 @@
+// The parts of a room's page that decide: rows, keys, labels, addresses.
+
+import { describe, expect, it } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { bestAddress, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { nextStepOf } from '#src/host/room/nextStep.ts';
+import { figuresOf, ranked, sortedRows } from '#src/host/room/playerRows.ts';
+import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
+import { qrMatrix, qrPath } from '#src/host/room/qr.ts';
+
+const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => ({
+  id: name,
+  name,
+  typedName: null,
+  character: 0,
+  approval: 'approved',
+  connected: true,
+  isOver: false,
+  attempt: 1,
+  answered: 0,
+  totalCorrect: 0,
+  accuracy: 0,
+  score: 0,
+  rank: null,
+  streak: 0,
+  ...over,
+});
+const names = (rows: readonly HostPlayerRow[]) => rows.map(({ name }) => name);
+
+describe('rows of players', () => {
+  const rows = [
+    row('Zoë', { rank: 2, score: 500, answered: 4, accuracy: 50 }),
+    row('Ana', { rank: 1, score: 900, answered: 3, accuracy: 90, connected: false }),
+    row('mia'),
+    row('Bo', { rank: 3, score: 500, answered: 4, accuracy: 80 }),
+  ];
+
+  it.each([
+    ['rank', ['Ana', 'Zoë', 'Bo', 'mia']],
+    ['name', ['Ana', 'Bo', 'mia', 'Zoë']],
+    ['score', ['Ana', 'Zoë', 'Bo', 'mia']],
+    ['progress', ['Zoë', 'Bo', 'Ana', 'mia']],
+    ['accuracy', ['Ana', 'Bo', 'Zoë', 'mia']],
+    ['connected', ['Ana', 'Zoë', 'Bo', 'mia']],
+  ] as const)('are sorted by %s', (by, order) => {
+    expect(names(sortedRows(rows, { by, reversed: false }))).toEqual(order);
+  });
+
+  it('turn round, but keep equals in rank order', () => {
+    expect(names(sortedRows(rows, { by: 'progress', reversed: true }))).toEqual(['mia', 'Ana', 'Zoë', 'Bo']);
+  });
+
+  it('are found by a part of the name', () => {
+    expect(names(sortedRows(rows, { by: 'rank', reversed: false }, ' A '))).toEqual(['Ana', 'mia']);
+  });
+
+  it('get the ranks that their scores say, where only some rows were renewed', () => {
+    const old = [
+      row('A', { rank: 1, score: 100 }),
+      row('B', { rank: 2, score: 90 }),
+      row('C', { rank: 2, score: 95 }),
+    ];
+    const renewed = ranked(old);
+    expect(renewed.map(({ name, rank }) => [name, rank])).toEqual([
+      ['A', 1],
+      ['C', 2],
+      ['B', 3],
+    ]);
+    expect(renewed.slice(0, 2)).toEqual([old[0], old[2]]);
+    expect(renewed[0]).toBe(old[0]);
+    const unranked = [row('B'), row('A')];
+    expect(ranked(unranked)).toBe(unranked);
+  });
+
+  it('are summed up without those who wait outside', () => {
+    const waiting = row('Eve', { approval: 'pending', answered: 9, accuracy: 100 });
+    expect(figuresOf([...rows, waiting], 4)).toEqual({
+      players: 4,
+      connected: 3,
+      finished: 0,
+      progress: 69,
+      accuracy: 73,
+    });
+    expect(figuresOf([], 4)).toMatchObject({ players: 0, progress: 0, accuracy: null });
+  });
+});
+
+describe('a teacher-paced game', () => {
+  const view = (game: Game) => game.hostView() as HostView;
+
+  it('says at each moment what the big button does', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    game.join('Bo');
+    expect(nextStepOf(view(game))).toBeNull();
+    game.start();
+    expect(nextStepOf(view(game))).toBe('close');
+    game.answer(ana, ['7']);
+    expect(nextStepOf(view(game))).toBe('close');
+    game.host({ type: 'next' });
+    expect(nextStepOf(view(game))).toBeNull();
+    game.wait(500);
+    expect(nextStepOf(view(game))).toBe('standings');
+    game.host({ type: 'next' });
+    expect(nextStepOf(view(game))).toBe('question');
+    for (let step = 0; step < 40 && view(game).slide?.index !== 4; step += 1) {
+      game.host({ type: 'next' });
+      game.wait(500);
+    }
+    while (view(game).slide?.state !== 'completed') {
+      game.host({ type: 'next' });
+      game.wait(500);
+    }
+    expect(nextStepOf(view(game))).toBe('podium');
+  });
+
+  it('goes from the answer straight on where students see no leaderboard', () => {
+    const game = new Game({ type: 'tp', options: { studentLeaderboard: 'no' } });
+    game.join('Ana');
+    game.start();
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(nextStepOf(view(game))).toBe('question');
+  });
+
+  it('counts right, partly right and wrong answers, and finds the hardest question', () => {
+    const game = new Game({ type: 'tp' });
+    const players = ['Ana', 'Bo', 'Cy'].map((name) => game.join(name));
+    game.start();
+    players.forEach((player, index) => game.answer(player, [index === 0 ? '7' : '9']));
+    game.wait(500);
+    const { questions } = view(game);
+    const [first, second] = questions;
+    expect(first && sharesOf(first)).toEqual({ answered: 3, correct: 1, partial: 0, incorrect: 2, rate: 33 });
+    expect(second && sharesOf(second).rate).toBeNull();
+    expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
+  });
+});
+
+describe('the address that players are told', () => {
+  const served = ['http://192.168.1.5:3000', 'http://10.0.0.2:3000', 'http://localhost:3000'];
+  it.each([
+    ['the first one on the server itself', served, 'http://localhost:3000/host', null, served[0]],
+    ['the address that proves to work', served, 'http://10.0.0.2:3000/host', null, 'http://10.0.0.2:3000'],
+    [
+      'a proxy that the server knows nothing of',
+      served,
+      'https://quiz.school/host',
+      null,
+      'https://quiz.school',
+    ],
+    ['the one that was set', ['https://q.org'], 'http://10.0.0.2:3000/host', null, 'https://q.org'],
+    ['the one that was picked', served, 'http://localhost:3000/host', served[1], served[1]],
+    [
+      'not one picked in another network',
+      served,
+      'http://localhost:3000/',
+      'http://172.16.0.9:3000',
+      served[0],
+    ],
+    ['the page’s own without any', [], 'http://localhost:3000/host', null, 'http://localhost:3000'],
+  ] as const)('is %s', (_, addresses, here, picked, best) => {
+    expect(bestAddress(addresses, new URL(here), picked ?? null)).toBe(best);
+  });
+
+  it('is shown without the scheme and linked with the code', () => {
+    expect(withoutScheme('https://quiz.school/')).toBe('quiz.school');
+    expect(joinLink('https://quiz.school/', { code: '123456', hash: 'abc123' })).toBe(
+      'https://quiz.school/join?gc=123456&room=abc123',
+    );
+  });
+});
+
+describe('QR codes', () => {
+  it('are drawn as one path that covers exactly the dark modules', () => {
+    const matrix = qrMatrix('http://192.168.1.5:3000/join?gc=123456');
+    if (!matrix) throw new Error('no code');
+    const drawn = matrix.map((line) => line.map(() => false));
+    for (const [, x, y, width] of qrPath(matrix).matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+      for (let offset = 0; offset < Number(width); offset += 1)
+        (drawn[Number(y)] ?? [])[Number(x) + offset] = true;
+    expect(drawn).toEqual(matrix);
+  });
+
+  it('are none for what does not fit', () => {
+    expect(qrMatrix('x'.repeat(5_000))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { type Shortcut, shortcutOf } from '#src/host/room/shortcuts.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function press(
+  key: string,
+  html = '<p>page</p>',
+  init: KeyboardEventInit = {},
+  mainKeys = true,
+): Shortcut | null {
+  document.body.innerHTML = html;
+  let found: Shortcut | null = null;
+  const target = document.body.querySelector('[data-target]') ?? document.body;
+  const listen = (event: Event) => {
+    found = shortcutOf(event as KeyboardEvent, mainKeys);
+  };
+  window.addEventListener('keydown', listen, { once: true });
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  return found;
+}
+
+it.each([
+  ['n', 'next'],
+  ['N', 'next'],
+  ['ArrowRight', 'next'],
+  ['Enter', 'next'],
+  [' ', 'next'],
+  ['p', 'pause'],
+  ['l', 'lock'],
+  ['a', 'addTime'],
+  ['f', 'projector'],
+  ['?', 'help'],
+  ['x', null],
+] as const)('%s is %s', (key, shortcut) => {
+  expect(press(key)).toBe(shortcut);
+});
+
+it.each([
+  ['a text field', 'n', '<input data-target>'],
+  ['a text area', 'p', '<textarea data-target></textarea>'],
+  ['a list of choices', 'a', '<select data-target></select>'],
+  ['a dialog', 'n', '<dialog open><button data-target>x</button></dialog>'],
+  ['a button, for what presses it', 'Enter', '<button data-target>x</button>'],
+  ['a tab, for what presses it', ' ', '<div role="tab" tabindex="0" data-target></div>'],
+] as const)('leaves the keys to %s', (_, key, html) => {
+  expect(press(key, html)).toBeNull();
+});
+
+it('still hears letters while a button or a switch has the focus', () => {
+  expect(press('n', '<button data-target>x</button>')).toBe('next');
+  expect(press('p', '<input type="checkbox" data-target>')).toBe('pause');
+});
+
+it('ignores combinations, held keys, and the main keys where they are not wanted', () => {
+  expect(press('p', '', { ctrlKey: true })).toBeNull();
+  expect(press('n', '', { metaKey: true })).toBeNull();
+  expect(press('n', '', { repeat: true })).toBeNull();
+  expect(press('Enter', '<p></p>', {}, false)).toBeNull();
+  expect(press('n', '<p></p>', {}, false)).toBe('next');
+});

@@ -1,0 +1,78 @@
+// What a host can do in a room, by button and by key alike.
+
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { Act } from '#src/host/room/openRoom.ts';
+import type { Notices } from '#src/stores/notices.ts';
+
+export interface RoomControls {
+  can(control: HostControl): boolean;
+  start(): Promise<boolean>;
+  next(): Promise<boolean>;
+  pause(): Promise<boolean>;
+  /** Locks, or unlocks. */
+  lock(): Promise<boolean>;
+  addTime(minutes: number): Promise<boolean>;
+  /** Asks first. */
+  end(): Promise<boolean>;
+  /** Asks first: a removed seat opens no more. */
+  remove(player: HostPlayerRow): Promise<boolean>;
+  /** null: all who wait. */
+  approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
+  openProjector(): void;
+}
+
+/** The name of the second window: asking for it again brings it to the front. */
+const WINDOW = 'quizpeak-projector';
+
+export function useControls(view: HostView, act: Act): RoomControls {
+  const { t } = useTranslation('host');
+  const { notices } = useServices();
+  return useMemo(() => createControls(view, act, notices, t), [view, act, notices, t]);
+}
+
+function createControls(view: HostView, act: Act, notices: Notices, t: TFunction<'host'>): RoomControls {
+  const { room } = view;
+  const allowed = new Set(view.controls);
+  const no = Promise.resolve(false);
+  return {
+    can: (control) => allowed.has(control),
+    start: () => (allowed.has('start') ? act('startGame', {}) : no),
+    next: () => (allowed.has('next') ? act('proceedHostGame', {}) : no),
+    pause: () =>
+      allowed.has('pause') || allowed.has('resume') ? act('pauseGame', { paused: allowed.has('pause') }) : no,
+    lock: () =>
+      allowed.has('lock') || allowed.has('unlock') ? act('lockRoom', { locked: !room.locked }) : no,
+    addTime: (addMinutes) => (allowed.has('addTime') ? act('setGameTimer', { addMinutes }) : no),
+    async end() {
+      const waiting = room.state === 'waiting';
+      const question = {
+        title: waiting ? t('host:end.closeTitle') : t('host:end.title'),
+        body: waiting ? t('host:end.closeBody') : t('host:end.body', { count: room.playerCount }),
+        confirm: waiting ? t('host:end.close') : t('host:end.confirm'),
+        cancel: t('host:end.cancel'),
+        danger: true,
+      };
+      return (await notices.confirm(question)) && (await act('endGame', {}));
+    },
+    async remove(player) {
+      const question = {
+        title: t('host:remove.title', { name: player.name }),
+        body: t('host:remove.body'),
+        confirm: t('host:remove.confirm'),
+        cancel: t('host:cancel'),
+        danger: true,
+      };
+      return (await notices.confirm(question)) && (await act('deletePlayer', { playerId: player.id }));
+    },
+    approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
+    openProjector() {
+      const opened = window.open(`/host/game/${room.hash}/projector`, WINDOW, 'popup,width=1280,height=720');
+      if (opened) opened.focus();
+      else notices.toast('error', t('host:projector.blocked'));
+    },
+  };
+}

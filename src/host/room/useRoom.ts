@@ -1,0 +1,32 @@
+// A room for as long as a component stands.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { OpenRoom, OpenRoomOptions } from '#src/host/room/openRoom.ts';
+import { useHost } from '#src/host/session/useHost.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+/** null until the effect has opened it. */
+export function useRoom<View>(
+  roomHash: string,
+  open: (options: OpenRoomOptions) => OpenRoom<View>,
+): OpenRoom<View> | null {
+  const services = useServices();
+  const host = useHost();
+  const { i18n } = useTranslation('errors');
+  const [room, setRoom] = useState<OpenRoom<View> | null>(null);
+  useEffect(() => {
+    const opened = open({
+      services,
+      host,
+      roomHash,
+      onRefused: (type) => services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
+    });
+    // A socket and its timers belong to an effect; what they give has to come back as state.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setRoom(opened);
+    return () => opened.close();
+  }, [services, host, roomHash, open, i18n]);
+  return room;
+}

@@ -1,0 +1,99 @@
+// The frame of the host's pages: the bar at the top, day colours, and the gate.
+
+import { ArrowLeft, Settings as SettingsIcon } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { BrandMark, LanguagePicker } from '#src/shell/Header.tsx';
+import '#src/host/shell/host.css';
+
+export interface HostPageProps {
+  /** Translated; null: the product's name alone. */
+  readonly title: string | null;
+  /** Where the arrow in the bar leads; absent on the first page. */
+  readonly back?: string;
+  readonly children: ReactNode;
+}
+
+export function HostPage({ title, back, children }: HostPageProps): ReactNode {
+  return (
+    <HostFrame title={title}>
+      <HostBar {...(back !== undefined && { back })} />
+      <HostGate>{children}</HostGate>
+    </HostFrame>
+  );
+}
+
+/** The ground of a host's page, without the bar and the gate. */
+export function HostFrame({
+  title,
+  children,
+}: {
+  readonly title: string | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  usePageTitle(title);
+  useDayScheme();
+  return <div className="host">{children}</div>;
+}
+
+/** Work is done by day: the whole document, dialogs and notices too, as long as such a page stands. */
+function useDayScheme(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset['scheme'];
+    dataset['scheme'] = 'day';
+    return () => {
+      dataset['scheme'] = before ?? 'night';
+    };
+  }, []);
+}
+
+export interface HostBarProps {
+  readonly back?: string;
+  /** Stands beside the brand, in its place where the bar is narrow. */
+  readonly title?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
+  const { t } = useTranslation(['host', 'common']);
+  const [settings, setSettings] = useState(false);
+  return (
+    <header className="host-bar" data-scheme="night">
+      {back !== undefined && (
+        <Link href={back} className="icon-button" aria-label={t('host:back')}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+      )}
+      <Link href="/host" className="brand" data-alone={title === undefined}>
+        <BrandMark />
+        <span className="host-brand-name">{t('common:brand')}</span>{' '}
+        <span className="visually-hidden">{t('host:library.title')}</span>
+      </Link>
+      {title}
+      <div className="host-bar-tools">
+        {actions}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('host:settings')}
+          aria-haspopup="dialog"
+          onClick={() => setSettings(true)}
+        >
+          <SettingsIcon aria-hidden="true" />
+        </button>
+      </div>
+      {settings && (
+        <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>
+          <LanguagePicker />
+          <SettingsForm />
+        </Dialog>
+      )}
+    </header>
+  );
+}

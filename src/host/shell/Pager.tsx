@@ -1,0 +1,70 @@
+// Long lists, a page at a time: ten thousand questions must not freeze anybody.
+
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface PagerProps<Item> {
+  readonly items: readonly Item[];
+  /** Translated: what the list is. */
+  readonly label: string;
+  readonly perPage?: number;
+  /** `index` is the place in the whole list, from 0. */
+  readonly render: (item: Item, index: number) => ReactNode;
+  readonly className?: string;
+}
+
+const PER_PAGE = 25;
+
+/** `render` gives one <li> with a key. */
+export function Pager<Item>({
+  items,
+  label,
+  perPage = PER_PAGE,
+  render,
+  className = 'host-list',
+}: PagerProps<Item>): ReactNode {
+  const { t } = useTranslation('host');
+  const list = useRef<HTMLOListElement>(null);
+  const pages = Math.max(1, Math.ceil(items.length / perPage));
+  const [wanted, setWanted] = useState(0);
+  const page = Math.min(wanted, pages - 1);
+  const start = page * perPage;
+  const turn = (to: number) => {
+    setWanted(Math.min(Math.max(to, 0), pages - 1));
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <ol className={className} aria-label={label} ref={list} start={start + 1}>
+        {items.slice(start, start + perPage).map((item, offset) => render(item, start + offset))}
+      </ol>
+      {pages > 1 && (
+        <nav className="pager" aria-label={t('host:pager.label', { list: label })}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            disabled={page === 0}
+            onClick={() => turn(page - 1)}
+          >
+            {t('host:pager.previous')}
+          </button>
+          <p className="pager-place" aria-live="polite">
+            {t('host:pager.place', {
+              from: start + 1,
+              to: Math.min(start + perPage, items.length),
+              total: items.length,
+            })}
+          </p>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            disabled={page === pages - 1}
+            onClick={() => turn(page + 1)}
+          >
+            {t('host:pager.next')}
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}

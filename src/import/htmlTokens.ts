@@ -1,0 +1,78 @@
+// Cuts HTML into tags and text, in one pass over it; anything is HTML somehow, so nothing fails.
+
+export interface Tag {
+  readonly kind: 'tag';
+  /** In lower case. */
+  readonly name: string;
+  readonly closing: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+export type HtmlToken = Tag | { readonly kind: 'text'; readonly text: string };
+
+const NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
+const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
+/** Of longer tags no attributes are read: the pattern's time grows with the square. */
+const TAG_LENGTH_MAX = 10_000;
+/** Their content is no text. */
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'title']);
+
+export function* tokenizeHtml(html: string): Generator<HtmlToken> {
+  // Behind the last > nothing can be a tag; so no search runs to the end again and again.
+  const lastEnd = html.lastIndexOf('>');
+  let lower: string | null = null;
+  let textStart = 0;
+  let at = html.indexOf('<');
+  while (at !== -1 && at < lastEnd) {
+    const next = endOfMarkup(html, at);
+    if (next === null) {
+      at = html.indexOf('<', at + 1);
+      continue;
+    }
+    if (at > textStart) yield { kind: 'text', text: html.slice(textStart, at) };
+    textStart = next.end;
+    if (next.tag) {
+      yield next.tag;
+      if (SILENT.has(next.tag.name) && !next.tag.closing) {
+        lower ??= html.toLowerCase();
+        const close = lower.indexOf(`</${next.tag.name}`, next.end);
+        textStart = close === -1 ? html.length : close;
+      }
+    }
+    at = html.indexOf('<', textStart);
+  }
+  if (textStart < html.length) yield { kind: 'text', text: html.slice(textStart) };
+}
+
+/** Where the tag or comment at `at` ends; null where the < is only a character. */
+function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null } | null {
+  if (html.startsWith('<!--', at)) {
+    const end = html.indexOf('-->', at + 4);
+    return { end: end === -1 ? html.length : end + 3, tag: null };
+  }
+  if (html.startsWith('<!', at) || html.startsWith('<?', at))
+    return { end: html.indexOf('>', at) + 1, tag: null };
+  NAME.lastIndex = at;
+  const [opening, slash, name] = NAME.exec(html) ?? [];
+  if (opening === undefined || name === undefined) return null;
+  const end = endOfTag(html, at + opening.length);
+  const attributes = new Map<string, string>();
+  const readable = end - at <= TAG_LENGTH_MAX ? html.slice(at + opening.length, end - 1) : '';
+  for (const [, key = '', double, single, bare] of readable.matchAll(ATTRIBUTE)) {
+    attributes.set(key.toLowerCase(), double ?? single ?? bare ?? '');
+  }
+  return { end, tag: { kind: 'tag', name: name.toLowerCase(), closing: slash === '/', attributes } };
+}
+
+/** Behind the > that ends a tag; one within quotes does not, unless the quotes never close. */
+function endOfTag(html: string, from: number): number {
+  for (let index = from; index < html.length; index += 1) {
+    const character = html.charAt(index);
+    if (character === '>') return index + 1;
+    if (character !== '"' && character !== "'") continue;
+    const quoteEnd = html.indexOf(character, index + 1);
+    if (quoteEnd === -1) break;
+    index = quoteEnd;
+  }
+  return html.indexOf('>', from) + 1 || html.length;
+}

@@ -1,0 +1,124 @@
+// What an import could not take as it stood: which item, where in the file, why, and whether it was left out or changed.
+
+/**
+ * Every reason with the names of its values. The sentence is `import:problem.<code>`, filled with the values.
+ * `count` is also what the plural form goes by.
+ */
+export const REASON_VALUES = {
+  // The file as a whole.
+  fileTooLarge: ['limitMb'],
+  fileEmpty: [],
+  fileUnreadable: [],
+  legacyXls: [],
+  unpacksTooLarge: ['limitMb'],
+  sheetTooLarge: [],
+  unknownFormat: [],
+  wrongFormat: [],
+  noQuestions: [],
+  importerStopped: [],
+  notJson: [],
+  tooManyQuestions: ['count', 'limit'],
+  moreProblems: ['count'],
+  encodingGuessed: ['count'],
+  controlCharacters: ['count'],
+  cellsNotRead: ['count', 'columns'],
+  otherSheets: ['sheets'],
+  itemsNotRead: ['limit'],
+  unclosedQuote: [],
+  titleInvalid: [],
+  descriptionInvalid: [],
+  languageInvalid: [],
+  subjectInvalid: [],
+  namesDropped: ['count'],
+  tagsDropped: ['count'],
+  categoriesDropped: ['count', 'names'],
+  formattingRemoved: ['count'],
+  // A question that is left out.
+  questionEmpty: [],
+  questionTooLong: ['length', 'limit'],
+  optionEmpty: ['number'],
+  optionTooLong: ['number', 'length', 'limit'],
+  tooFewOptions: ['min'],
+  tooManyOptions: ['count', 'limit'],
+  severalCorrect: [],
+  noCorrectAnswer: [],
+  badCorrectAnswer: ['value'],
+  answerLineMissing: [],
+  answerEmpty: [],
+  answerTooLong: ['length', 'limit'],
+  tooManyAnswers: ['count', 'limit'],
+  badCharacters: [],
+  unsupportedType: ['type'],
+  matching: [],
+  numberRange: ['value'],
+  badNumber: ['value'],
+  description: [],
+  unclosedAnswers: [],
+  severalAnswerBlocks: [],
+  strayText: [],
+  itemTooLong: ['length', 'limit'],
+  noSeparator: [],
+  invalidQuestion: ['path'],
+  // A question that is taken, but not all of it or not as it stood.
+  unknownFields: ['fields'],
+  correctAnswerMissing: ['value'],
+  timeInvalid: ['value', 'min', 'max', 'default'],
+  pictureNotTaken: ['reference'],
+  embedNotTaken: ['what'],
+  explanationTooLong: ['length', 'limit'],
+  explanationInvalid: [],
+  partialCreditDropped: ['answer', 'percent'],
+  wildcardDropped: ['answer'],
+  severalRightMadeMsq: [],
+  dateCell: ['value'],
+  cellNotRead: ['cell'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReasonCode = keyof typeof REASON_VALUES;
+
+export type ImportReason = {
+  [Code in ReasonCode]: {
+    readonly code: Code;
+    readonly values: Readonly<Record<(typeof REASON_VALUES)[Code][number], string | number>>;
+  };
+}[ReasonCode];
+
+/** Where an item stands: a line of a text, a row of a sheet, a question in order, or nowhere but in the file. */
+export type Place =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'line' | 'row' | 'question' /** Counted from 1. */; readonly number: number };
+
+export interface ImportProblem {
+  readonly place: Place;
+  /** The beginning of the item's text, at most ITEM_LENGTH characters; empty for the file as a whole. */
+  readonly item: string;
+  readonly reason: ImportReason;
+  /** Left out, or taken with a difference. */
+  readonly severity: 'skipped' | 'changed';
+}
+
+export const WHOLE_FILE: Place = { kind: 'file' };
+
+/** Characters of an item that a problem shows. */
+export const ITEM_LENGTH = 80;
+
+/** The beginning of `text` on one line, to recognise an item by. */
+export function shortItem(text: string): string {
+  // Four times as much is cut first, so that a text of megabytes costs nothing and no character is cut in half.
+  const characters = [
+    ...text
+      .slice(0, ITEM_LENGTH * 4)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ];
+  if (characters.length <= ITEM_LENGTH && text.length <= ITEM_LENGTH * 4) return characters.join('');
+  return `${characters.slice(0, ITEM_LENGTH - 1).join('')}…`;
+}
+
+/** A problem of the file as a whole. */
+export function fileProblem(
+  reason: ImportReason,
+  severity: ImportProblem['severity'] = 'skipped',
+): ImportProblem {
+  return { place: WHOLE_FILE, item: '', reason, severity };
+}

@@ -1,0 +1,27 @@
+// Starts the app in the page.
+
+import { createRoot } from 'react-dom/client';
+import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/app/address.ts';
+import { App } from '#src/app/App.tsx';
+import { startServices } from '#src/app/services.ts';
+import { LANGUAGES, startI18n } from '#src/i18n/i18n.ts';
+import { pickLanguage } from '#src/i18n/languages.ts';
+import { applySettings } from '#src/app/applySettings.ts';
+import '#src/styles/base.css';
+
+async function start(): Promise<void> {
+  const services = await startServices(() => visitSettings(location.search, LANGUAGES));
+  const wished = () =>
+    pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);
+  const i18n = await startI18n(wished());
+  applySettings(services.settings, (language) => void i18n.changeLanguage(language), wished);
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no #app');
+  createRoot(root).render(<App services={services} />);
+  setTimeout(() => {
+    const cleaned = cleanedAddress(location.href);
+    if (cleaned !== null) history.replaceState(history.state, '', cleaned);
+  }, CLEAN_UP_MS);
+}
+
+void start();

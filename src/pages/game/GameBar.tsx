@@ -1,0 +1,45 @@
+// The bar above the game: what is not part of the game itself.
+
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { Between, PlayIntent } from '#src/game/playController.ts';
+
+const GameMenu = lazy(async () => ({ default: (await import('#src/pages/game/GameMenu.tsx')).GameMenu }));
+
+export interface GameBarProps {
+  readonly view: PlayerView;
+  readonly scene: PlayerSceneId;
+  readonly between: Between | null;
+  readonly onIntent: (intent: PlayIntent) => void;
+  readonly onLeave: () => void;
+  readonly onFinish: () => void;
+}
+
+export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: GameBarProps): ReactNode {
+  const { t } = useTranslation('play');
+  const [menu, setMenu] = useState(false);
+  const { slide, room } = view;
+  const ownPace = room.type !== 'tp' && room.state === 'running' && scene !== 'gameOver';
+  const maySkip =
+    ownPace && between === null && slide?.state === 'active' && slide.question !== null && !slide.answered;
+  return (
+    <header className="game-bar">
+      <p className="game-bar-title">{room.title}</p>
+      {maySkip && (
+        <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
+          {t('play:skip')}
+        </button>
+      )}
+      <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+        {t('play:menu.title')}
+      </button>
+      {menu && (
+        <Suspense>
+          <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+// The menu of a game: settings, keys, and the ways out.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { LanguagePicker } from '#src/shell/Header.tsx';
+
+export interface GameMenuProps {
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+  /** Absent where the game can't be ended by its player. */
+  readonly onFinish?: () => void;
+}
+
+const KEYS = ['options', 'enter', 'longText'] as const;
+
+export function GameMenu({ onClose, onLeave, onFinish }: GameMenuProps): ReactNode {
+  const { t } = useTranslation('play');
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      title={t('play:menu.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {onFinish && (
+            <button type="button" className="button button--quiet" onClick={then(onFinish)}>
+              {t('play:menu.finish')}
+            </button>
+          )}
+          <button type="button" className="button button--quiet" onClick={then(onLeave)}>
+            {t('play:menu.leave')}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {t('play:menu.back')}
+          </button>
+        </>
+      }
+    >
+      <LanguagePicker />
+      <SettingsForm />
+      <section>
+        <h3>{t('play:keys.title')}</h3>
+        <dl className="keys">
+          {KEYS.map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{t(`play:keys.${key}.key`)}</kbd>
+              </dt>
+              <dd>{t(`play:keys.${key}.does`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Dialog>
+  );
+}

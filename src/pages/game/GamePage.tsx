@@ -1,0 +1,80 @@
+// The game of one seat, from the waiting room to the summary, wherever it stands when the page is opened.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import { useStore } from 'zustand';
+import { readGameComposite } from '#src/app/composites.ts';
+import type { PageProps } from '#src/app/routes.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type OpenGame, openGame } from '#src/game/openGame.ts';
+import { EndScreen } from '#src/pages/game/EndScreen.tsx';
+import { GameView } from '#src/pages/game/GameView.tsx';
+import { failureText } from '#src/shell/Failure.tsx';
+import '#src/pages/game/game.css';
+
+export function GamePage({ params }: PageProps): ReactNode {
+  const composite = params['composite'] ?? '';
+  const seat = readGameComposite(composite);
+  // A wrong address of a game leads home.
+  return seat ? <SeatedPage key={composite} {...seat} /> : <Redirect to="/" replace />;
+}
+
+function SeatedPage({
+  roomHash,
+  playerId,
+}: {
+  readonly roomHash: string;
+  readonly playerId: string;
+}): ReactNode {
+  const services = useServices();
+  const { i18n } = useTranslation(['play', 'scenes', 'errors', 'characters']);
+  const [game, setGame] = useState<OpenGame | 'noSeat' | null>(null);
+
+  useEffect(() => {
+    let open: OpenGame | null = null;
+    let left = false;
+    void services.seats.find(roomHash, playerId).then((seat) => {
+      if (left) return;
+      if (!seat) return setGame('noSeat');
+      open = openGame(services, seat, {
+        onRefused: ({ type }) =>
+          services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
+      });
+      setGame(open);
+    });
+    return () => {
+      left = true;
+      open?.close();
+    };
+  }, [services, roomHash, playerId, i18n]);
+
+  if (game === null) return <Opening />;
+  if (game === 'noSeat') return <EndScreen kind="noSeat" />;
+  return <Opened game={game} />;
+}
+
+function Opened({ game }: { readonly game: OpenGame }): ReactNode {
+  const view = useStore(game.room, (state) => state.view);
+  const lost = useStore(game.gone, (state) => state.error);
+  const link = useStore(game.connection, (state) => state.link);
+  // Removed while the page was offline: only the refusal tells.
+  if (lost?.type === 'player.DELETED') return <EndScreen kind="removed" />;
+  if (lost) return <EndScreen kind="lost" type={lost.type} />;
+  if (!view) return <Opening offline={link === 'offline'} />;
+  if (view.me.deleted) return <EndScreen kind="removed" />;
+  if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
+  return <GameView game={game} view={view} />;
+}
+
+function Opening({ offline = false }: { readonly offline?: boolean }): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    <main className="game game--message scenery" aria-busy="true">
+      <div className="card stack">
+        <h1 className="title">{offline ? t('play:offline.title') : t('play:opening')}</h1>
+        {offline && <p>{t('play:offline.opening')}</p>}
+      </div>
+    </main>
+  );
+}

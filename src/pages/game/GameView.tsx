@@ -1,0 +1,99 @@
+// A running game: the drawn stage or the plain page, the twin, the chrome around it, and the summary at the end.
+
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import type { OpenGame } from '#src/game/openGame.ts';
+import type { PlayIntent } from '#src/game/playController.ts';
+import { useGameAudio } from '#src/game/useGameAudio.ts';
+import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
+import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
+import { GameBar } from '#src/pages/game/GameBar.tsx';
+import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+
+/** Brings the bridge to the canvas, and pixi with it. */
+const StageView = lazy(async () => ({ default: (await import('#src/pages/game/StageView.tsx')).StageView }));
+
+export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
+  const { t } = useTranslation('play');
+  const { notices } = useServices();
+  const [, navigate] = useLocation();
+  const { scene, draft, between, waitsForNext } = useStore(game.controller.play);
+  const webgl = useSetting('webgl');
+  const [drawable, setDrawable] = useState(true);
+  const [summaryFor, setSummaryFor] = useState<number | null>(null);
+  const drawn = webgl === 'on' && drawable;
+  usePageTitle(view.room.title);
+
+  const onIntent = (intent: PlayIntent) => {
+    if (scene === 'gameOver' && (intent.type === 'next' || intent.type === 'submit'))
+      setSummaryFor(view.me.attempt);
+    else game.controller.intent(intent);
+  };
+  const leave = async () => {
+    const question = {
+      title: t('play:leave.title'),
+      body: t('play:leave.body'),
+      confirm: t('play:leave.confirm'),
+      cancel: t('play:leave.stay'),
+    };
+    if (scene === 'gameOver' || (await notices.confirm(question))) navigate('/');
+  };
+  const finish = async () => {
+    const question = {
+      title: t('play:finish.title'),
+      body: t('play:finish.body'),
+      confirm: t('play:finish.confirm'),
+      cancel: t('play:finish.stay'),
+      danger: true,
+    };
+    if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
+  };
+
+  useAnnouncements(scene, view, draft, between);
+  useShortcuts(view, between, onIntent);
+  useGameAudio(view, scene, between, drawn);
+
+  if (scene === null) return null;
+  const twin: TwinProps = { view, draft, scene, between, waitsForNext, onIntent };
+  const again = view.me.remainingAttempts !== 0 && view.room.type !== 'tp' && view.room.state === 'running';
+  if (scene === 'gameOver' && summaryFor === view.me.attempt)
+    return (
+      <SummaryView
+        view={view}
+        onBack={() => setSummaryFor(null)}
+        {...(again && { onAgain: () => game.controller.intent({ type: 'again' }) })}
+      />
+    );
+  return (
+    <div className="game" data-drawn={drawn}>
+      <GameBar
+        view={view}
+        scene={scene}
+        between={between}
+        onIntent={onIntent}
+        onLeave={() => void leave()}
+        onFinish={() => void finish()}
+      />
+      <ConnectionBanner connection={game.connection} />
+      <main className="game-main">
+        {drawn ? (
+          <Suspense fallback={<p className="visually-hidden">{t('play:opening')}</p>}>
+            <StageView {...twin} onUndrawable={() => setDrawable(false)} />
+          </Suspense>
+        ) : (
+          <div className="game-plain scenery">
+            <div className="twin card">
+              <PlayerTwin {...twin} />
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

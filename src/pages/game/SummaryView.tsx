@@ -1,0 +1,165 @@
+// The end: how it went, and each question with the own and the right answer as far as the game shows them.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { Header } from '#src/shell/Header.tsx';
+import { verdictKey } from '#src/twins/announce.ts';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/pages/game/summary.css';
+
+export interface SummaryViewProps {
+  readonly view: PlayerView;
+  readonly onBack: () => void;
+  /** Absent when no attempt is left. */
+  readonly onAgain?: () => void;
+}
+
+type Band = 'perfect' | 'good' | 'average' | 'poor';
+
+/** Bands of specification 2, section 9: 100, 75 and more, 40 and more, less. */
+export function bandOf(accuracy: number): Band {
+  if (accuracy >= 100) return 'perfect';
+  if (accuracy >= 75) return 'good';
+  return accuracy >= 40 ? 'average' : 'poor';
+}
+
+export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactNode {
+  const { t } = useTranslation('play');
+  const { me, room, summary } = view;
+  const tells = tellsResults(room);
+  const heading = useHeadingFocus('summary');
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page summary">
+        <section className="card summary-head">
+          <Avatar character={me.character} size={112} />
+          <div className="summary-title">
+            <p className="eyebrow">{room.title}</p>
+            <h1 ref={heading} tabIndex={-1} className="title">
+              {t('play:summary.title', { name: me.name })}
+            </h1>
+            {summary && (
+              <p className="muted">
+                {tells ? t(`play:summary.band.${bandOf(summary.accuracy)}`) : t('play:over.later')}
+              </p>
+            )}
+          </div>
+          {summary && <Figures summary={summary} tells={tells} />}
+          <div className="row">
+            {onAgain && (
+              <button type="button" className="button" onClick={onAgain}>
+                {me.remainingAttempts === null
+                  ? t('play:summary.again')
+                  : t('play:summary.againLeft', { count: me.remainingAttempts })}
+              </button>
+            )}
+            <button type="button" className="button button--quiet" onClick={onBack}>
+              {t('play:summary.back')}
+            </button>
+            <Link className="button button--quiet" href="/">
+              {t('play:summary.home')}
+            </Link>
+          </div>
+        </section>
+        {summary === null ? (
+          <p className="card" aria-busy="true">
+            {t('play:opening')}
+          </p>
+        ) : summary.items.length === 0 ? (
+          <p className="card muted">{t('play:summary.hidden')}</p>
+        ) : (
+          <section aria-labelledby="summary-questions">
+            <h2 id="summary-questions" className="summary-heading">
+              {t('play:summary.questions')}
+            </h2>
+            <ol className="summary-items">
+              {summary.items.map((item) => (
+                <Item key={item.index} item={item} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Figures({ summary, tells }: { readonly summary: Summary; readonly tells: boolean }): ReactNode {
+  const { t } = useTranslation('play');
+  const { rank, playerCount: total } = summary;
+  const results = [
+    ['accuracy', t('play:percent', { percent: summary.accuracy })],
+    ...(rank === null ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
+    ['score', summary.score.toLocaleString()],
+    ['correct', String(summary.totalCorrect)],
+    ['incorrect', String(summary.incorrect)],
+    ['partial', String(summary.partial)],
+    ['streak', String(summary.longestStreak)],
+  ] as const;
+  const figures = [
+    ...(tells ? results : []),
+    ['unanswered', String(summary.unanswered)],
+    ['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })],
+  ] as const;
+  return (
+    <dl className="summary-figures">
+      {figures.map(([name, value]) => (
+        <div key={name} className="summary-figure">
+          <dt>{t(`play:summary.figure.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Item({ item }: { readonly item: SummaryItem }): ReactNode {
+  const { t } = useTranslation('play');
+  const { question, answer, reveal, state, result, explanation } = item;
+  const own = question ? answerText(question, answer) : null;
+  const right = question ? rightAnswerOf(question, reveal) : null;
+  const verdict = state === null ? t('play:summary.unanswered') : t(verdictKey(state, result));
+  return (
+    <li className="summary-item" data-result={result ?? undefined}>
+      <div className="summary-item-head">
+        <span className="summary-number">{item.index + 1}</span>
+        <h3>{question ? question.text : t('play:summary.notMet')}</h3>
+        <span className="summary-verdict">{verdict}</span>
+      </div>
+      {question?.media?.type === 'image' && (
+        <img
+          className="summary-picture"
+          src={question.media.url}
+          alt={question.media.alt ?? ''}
+          loading="lazy"
+        />
+      )}
+      {question && (
+        <dl className="summary-answers">
+          <div>
+            <dt>{t('play:summary.own')}</dt>
+            <dd>{own ?? t('play:summary.none')}</dd>
+          </div>
+          {right !== null && (
+            <div>
+              <dt>{t('play:summary.right')}</dt>
+              <dd>{right}</dd>
+            </div>
+          )}
+          {item.score > 0 && (
+            <div>
+              <dt>{t('play:summary.points')}</dt>
+              <dd>{item.score.toLocaleString()}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {explanation !== null && <p className="muted">{explanation}</p>}
+    </li>
+  );
+}

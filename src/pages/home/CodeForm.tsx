@@ -1,0 +1,120 @@
+// The field for the game code: big, forgiving, and honest about what is wrong.
+
+import {
+  type ClipboardEvent,
+  type SubmitEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { codeOf, linkedRoomOf } from '#src/app/address.ts';
+import { preGamePath } from '#src/app/composites.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { enterByCode } from '#src/pages/join/enterRoom.ts';
+import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { isRoomCode, readCode, spacedCode } from '#src/pages/join/roomCode.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+export function CodeForm(): ReactNode {
+  const { t } = useTranslation('join');
+  const services = useServices();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const fromAddress = codeOf(search);
+  const linkedRoom = linkedRoomOf(search);
+  const [code, setCode] = useState(() => readCode(fromAddress ?? ''));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | 'empty' | 'form' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+
+  const check = useCallback(
+    async (wanted: string, source: 'gameCode' | 'gameCodeUrl') => {
+      if (!isRoomCode(wanted)) {
+        setProblem(wanted === '' ? 'empty' : 'form');
+        field.current?.focus();
+        return;
+      }
+      setBusy(true);
+      setProblem(null);
+      try {
+        const entrance = await enterByCode(services, wanted, linkedRoom);
+        if (entrance.to === 'game') navigate(entrance.path);
+        else navigate(preGamePath(wanted), { state: { checked: entrance.checked, source } });
+      } catch (error) {
+        setProblem(failureType(error));
+        field.current?.focus();
+      } finally {
+        setBusy(false);
+      }
+    },
+    [services, navigate, linkedRoom],
+  );
+
+  const checked = useRef(false);
+  useEffect(() => {
+    if (fromAddress === null || checked.current) return;
+    checked.current = true;
+    void check(readCode(fromAddress), 'gameCodeUrl');
+  }, [fromAddress, check]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void check(code, 'gameCode');
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = readCode(event.clipboardData.getData('text'));
+    if (pasted === '') return;
+    event.preventDefault();
+    setCode(pasted);
+    setProblem(null);
+  };
+
+  return (
+    <form className="code-form" onSubmit={submit} noValidate aria-busy={busy}>
+      <label className="code-label" htmlFor="game-code">
+        {t('join:code.label')}
+      </label>
+      <input
+        ref={field}
+        id="game-code"
+        name="code"
+        className="code-input"
+        value={spacedCode(code)}
+        onChange={(event) => {
+          setCode(readCode(event.target.value));
+          setProblem(null);
+        }}
+        onPaste={paste}
+        onFocus={preloadGame}
+        inputMode="numeric"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={t('join:code.placeholder')}
+        aria-invalid={problem !== null}
+        aria-describedby={messageId}
+      />
+      <div id={messageId} className="code-message" role="alert">
+        {problem !== null && <p className="failure">{problemText()}</p>}
+      </div>
+      <button type="submit" className="button button--big" disabled={busy}>
+        {busy ? t('join:code.checking') : t('join:code.submit')}
+      </button>
+    </form>
+  );
+
+  function problemText(): string {
+    if (problem === 'empty') return t('join:code.empty');
+    if (problem === 'form') return t('join:code.form');
+    if (problem === 'room.NOT_FOUND') return t('join:code.notFound');
+    return failureText(t, problem ?? 'unknown');
+  }
+}

@@ -1,0 +1,34 @@
+// The first page: type the code of a game, or go on with the last one.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { CodeForm } from '#src/pages/home/CodeForm.tsx';
+import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
+import { Header } from '#src/shell/Header.tsx';
+import '#src/pages/home/home.css';
+
+export function HomePage(): ReactNode {
+  const { t } = useTranslation('join');
+  usePageTitle(null);
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="home">
+        <section className="card code-card" aria-labelledby="home-title">
+          <h1 id="home-title" className="home-title">
+            {t('join:title')}
+          </h1>
+          <p className="muted">{t('join:lead')}</p>
+          <CodeForm />
+        </section>
+        <ResumeCard />
+        <p className="home-host">
+          <a className="button button--quiet button--small" href="/host">
+            {t('join:host')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// From a code to the place where the player belongs: a kept seat, or the page that asks for a name.
+
+import type { Services } from '#src/app/services.ts';
+import { gamePath } from '#src/app/composites.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
+
+export type CheckedRoom = AnswerFor<'checkRoom'>;
+
+export type Entrance =
+  /** The seat is open; the path inside the area. */
+  { readonly to: 'game'; readonly path: string } | { readonly to: 'name'; readonly checked: CheckedRoom };
+
+/** `linkedRoom` is the room that the link of arrival names. Throws RequestError. */
+export async function enterByCode(
+  services: Services,
+  code: string,
+  linkedRoom: string | null = null,
+): Promise<Entrance> {
+  const { caller, seats } = services;
+  const seat = await seats.byCode(code);
+  const checked = await caller.call(
+    'checkRoom',
+    { roomCode: code, ...(linkedRoom !== null && { roomHash: linkedRoom }) },
+    seat ? { seat: seat.ticket } : {},
+  );
+  if (seat && checked.player && checked.room.hash === seat.roomHash)
+    return { to: 'game', path: await resumeSeat(services, seat) };
+  return { to: 'name', checked };
+}
+
+/** Comes back to a seat of this device; gives the path of the game. Throws RequestError; a seat that is no more is forgotten. */
+export async function resumeSeat({ caller, seats }: Services, seat: Seat): Promise<string> {
+  const { roomHash, playerId, ticket, type } = seat;
+  try {
+    await caller.call('rejoin', { roomHash, playerId, startSource: 'rejoin' }, { seat: ticket });
+    await seats.keep({ ...seat, usedAt: Date.now() });
+  } catch (error) {
+    // Without a network the game page still shows what is kept, and comes in touch by itself.
+    const failure = error instanceof RequestError ? error : null;
+    if (failure && isLost(failure)) {
+      await seats.forget(roomHash, playerId);
+      throw error;
+    }
+    // A finished game still has a summary to show.
+    const shown = ['network', 'timeout', 'room.COMPLETED', 'room.STOPPED', 'room.WRONG_STATE'];
+    if (!failure || !shown.includes(failure.type)) throw error;
+  }
+  return gamePath({ roomHash, playerId }, type);
+}
+
+function isLost(error: RequestError): boolean {
+  return [
+    'room.NOT_FOUND',
+    'room.EXPIRED',
+    'player.NOT_FOUND',
+    'player.DELETED',
+    'request.UNAUTHORIZED',
+  ].includes(error.type);
+}
+
+/** Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError. */
+export async function takeSeat(
+  { caller, seats, settings }: Services,
+  { room }: CheckedRoom,
+  player: { readonly name: string; readonly character: number },
+  startSource: string,
+): Promise<string> {
+  const answer = await caller.call('join', {
+    roomHash: room.hash,
+    player: { name: player.name, avatarId: player.character },
+    startSource,
+  });
+  const { name, character } = answer.view.me;
+  const seat = { roomHash: room.hash, playerId: answer.playerId };
+  await seats.keep({
+    ...seat,
+    ticket: answer.ticket,
+    name,
+    character,
+    code: room.code,
+    title: room.title,
+    type: room.type,
+    usedAt: Date.now(),
+    over: false,
+  });
+  settings.change({ playerName: player.name, character });
+  return gamePath(seat, room.type);
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HomePage } from '#src/pages/home/HomePage.tsx';
+import { NamePage } from '#src/pages/name/NamePage.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
+
+const HASH = 'a'.repeat(24);
+const PLAYER = '1-abcdefgh';
+const GAME = `/game/${HASH}-${PLAYER}?gameType=tp`;
+const room = {
+  hash: HASH,
+  code: '123456',
+  title: 'Cells',
+  type: 'tp',
+  requestJoinApproval: false,
+  nicknameGenerator: false,
+};
+const checked = { room, player: null, meta: { now: 1, suggestedName: null } };
+const seat: Seat = {
+  roomHash: HASH,
+  playerId: PLAYER,
+  ticket: 'secret',
+  name: 'Ana',
+  character: 3,
+  code: '123456',
+  title: 'Cells',
+  type: 'tp',
+  usedAt: Date.now(),
+  over: false,
+};
+const joined = { playerId: PLAYER, ticket: 'secret', now: 1, view: { me: { name: 'Ana', character: 2 } } };
+
+const server =
+  (answers: Readonly<Record<string, Reply>>) =>
+  ({ path }: Call): Reply => {
+    const found = Object.entries(answers).find(([part]) => path.includes(part));
+    if (!found) throw new Error(`no answer to ${path}`);
+    return found[1];
+  };
+
+afterEach(cleanup);
+
+const typeCode = async (code: string) => {
+  await userEvent.type(await screen.findByLabelText('Game code'), `${code}{Enter}`);
+};
+
+it('asks for a name once the code is known', async () => {
+  const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
+  await typeCode('123456');
+  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+  expect(calls[0]?.path).toBe('/v1/room-codes/123456/check');
+});
+
+it('checks the code of the address by itself', async () => {
+  const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
+    path: '/?gc=123456',
+  });
+  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+});
+
+it('shows the room that the link names, so that others who try codes do not hold it up', async () => {
+  const room = '0a'.repeat(12);
+  const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
+    path: `/?gc=123456&room=${room}`,
+  });
+  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+  expect(calls[0]?.body).toMatchObject({ roomHash: room });
+});
+
+it.each([
+  ['12', 'A game code has 6 to 8 digits. Look at it once more.', { error: 'room.NOT_FOUND', status: 404 }],
+  ['654321', 'No open game has this code.', { error: 'room.NOT_FOUND', status: 404 }],
+  ['654321', 'This game has expired.', { error: 'room.EXPIRED', status: 410 }],
+  ['654321', 'Too many tries.', { error: 'request.RATE_LIMITED', status: 429 }],
+  ['654321', 'That did not work (room.NEW_KIND).', { error: 'room.NEW_KIND', status: 409 }],
+] as const)('says about %s: %s', async (code, sentence, reply) => {
+  await renderPage(<HomePage />, server({ '/check': reply }));
+  await typeCode(code);
+  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+  expect(screen.getByLabelText('Game code').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(screen.getByLabelText('Game code'), '7');
+  expect(screen.queryByText(sentence, { exact: false })).toBeNull();
+});
+
+it('says that the server can not be reached', async () => {
+  await renderPage(<HomePage />, () => 'network');
+  await typeCode('123456');
+  expect(await screen.findByText(/can't be reached/, {}, { timeout: 4_000 })).toBeTruthy();
+});
+
+it('leads back to a kept seat when the same code is typed again', async () => {
+  const { history, calls } = await renderPage(
+    <HomePage />,
+    server({
+      '/check': { data: { ...checked, player: { playerId: PLAYER, name: 'Ana', character: 3 } } },
+      '/rejoin': { data: {} },
+    }),
+    { prepare: ({ seats }) => seats.keep(seat) },
+  );
+  await typeCode('123456');
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  expect(calls.map(({ headers }) => headers['x-seat-ticket'])).toEqual(['secret', 'secret']);
+});
+
+it('offers to go on with the last game, and forgets a seat that is no more', async () => {
+  const { history, services } = await renderPage(
+    <HomePage />,
+    server({ '/rejoin': { error: 'player.DELETED', status: 403 } }),
+    {
+      prepare: ({ seats }) => seats.keep(seat),
+    },
+  );
+  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
+  expect(history.at(-1)).toBe('/');
+  expect(await services.seats.latestOpen()).toBeNull();
+});
+
+const openName = async (
+  answers: Readonly<Record<string, Reply>>,
+  prepare: (
+    services: Parameters<NonNullable<Parameters<typeof renderPage>[2]>['prepare'] & object>[0],
+  ) => Promise<void> = async () => {},
+) =>
+  renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    server({ '/check': { data: checked }, ...answers }),
+    { path: '/pre-game/running/123456/start', prepare },
+  );
+
+it('takes a seat with name and character, and keeps its ticket', async () => {
+  const { history, calls, services } = await openName({ '/join': { data: joined } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
+  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: 2 }, startSource: 'gameCode' });
+  expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
+});
+
+it('wants a name, and shows how it will be seen', async () => {
+  await openName({});
+  await userEvent.click(await screen.findByRole('button', { name: "Let's go" }));
+  expect(await screen.findByText('Type a name first.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What should we call you?'), '<Ana>');
+  expect(screen.getByText('You will be shown as “(Ana)”.', { exact: false })).toBeTruthy();
+});
+
+it('offers the own seat where the name is taken by it', async () => {
+  const { history } = await openName(
+    { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
+    ({ seats }) => seats.keep({ ...seat, code: '999999' }),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'ana{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '“ana” is already in the room' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on as Ana' }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+});
+
+it('asks for another name where somebody else has it', async () => {
+  await openName({ '/join': { error: 'player.DUPLICATE_NAME', status: 409 } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ben{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: /Go on as/ })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Another name' }));
+  expect(screen.getByLabelText('What should we call you?')).toBeTruthy();
+});
+
+it('gives nicknames out where the game does so', async () => {
+  const nicknames = {
+    ...checked,
+    room: { ...room, nicknameGenerator: true },
+    meta: { now: 1, suggestedName: 'Brave Otter' },
+  };
+  await openName({ '/check': { data: nicknames } });
+  const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');
+  expect([field.value, field.readOnly]).toEqual(['Brave Otter', true]);
+  expect(screen.getByRole('button', { name: 'Another nickname' })).toBeTruthy();
+});

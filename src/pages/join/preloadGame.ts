@@ -1,0 +1,18 @@
+// Fetches what a game needs while the player still types the code.
+
+let begun = false;
+
+/** A preload that fails is no harm: the page itself asks again. */
+export function preloadGame(): void {
+  if (begun) return;
+  begun = true;
+  const pages = [
+    import('#src/pages/name/NamePage.tsx'),
+    import('#src/pages/game/GamePage.tsx'),
+    import('#scenes/index.ts'),
+    import('socket.io-client'),
+  ];
+  Promise.all(pages).catch(() => {
+    begun = false;
+  });
+}

@@ -1,0 +1,26 @@
+// Reading a game code from what people type, say, paste and scan.
+
+import { codeOf, CODE_MAX_LENGTH } from '#src/app/address.ts';
+
+/** The code in a typed text or a pasted link, in its plain form. */
+export function readCode(text: string): string {
+  const link = /[?&]gc=[^\s]*/.exec(text)?.[0];
+  const raw = link === undefined ? text : (codeOf(link.replace('&', '?')) ?? '');
+  return raw
+    .normalize('NFKC')
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase()
+    .slice(0, CODE_MAX_LENGTH);
+}
+
+/** Whether it can be the code of a room: 6 to 8 digits, or LT and eight digits. */
+export function isRoomCode(code: string): boolean {
+  return /^([1-9][0-9]{5,7}|LT[0-9]{8})$/.test(code);
+}
+
+/** As people read it aloud: in groups. */
+export function spacedCode(code: string): string {
+  if (!/^[0-9]+$/.test(code)) return code;
+  const groups: Readonly<Record<number, RegExp>> = { 7: /^(\d{3})(\d{4})$/, 8: /^(\d{4})(\d{4})$/ };
+  return code.replace(groups[code.length] ?? /^(\d{3})(\d{1,3})$/, '$1 $2');
+}

@@ -1,0 +1,35 @@
+// Stands at the address of a page that is not built yet, and says so.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { homeOf } from '#src/app/area.ts';
+import type { LaterId } from '#src/app/routes.tsx';
+import { Header } from '#src/shell/Header.tsx';
+
+export function LaterPage({ id }: { readonly id: LaterId }): ReactNode {
+  const { t } = useTranslation('later');
+  const title = t(`later:${id}.title`);
+  usePageTitle(title);
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page page--narrow">
+        <div className="card stack">
+          <p className="eyebrow">{t('later:eyebrow')}</p>
+          <h1 className="title">{title}</h1>
+          <p>{t(`later:${id}.what`)}</p>
+          <p className="muted">{t('later:today')}</p>
+          <div className="row">
+            <a className="button" href={homeOf(location.pathname)}>
+              {t('later:joinGame')}
+            </a>
+            <a className="button button--quiet" href="/host">
+              {t('later:hostGame')}
+            </a>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

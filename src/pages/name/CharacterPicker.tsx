@@ -1,0 +1,37 @@
+// Chooses a character: radio buttons that look like the characters.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { CHARACTERS } from '#scenes/kit/characters.ts';
+
+export function CharacterPicker({
+  value,
+  onChange,
+}: {
+  readonly value: number;
+  readonly onChange: (character: number) => void;
+}): ReactNode {
+  const { t } = useTranslation(['join', 'characters']);
+  const group = useId();
+  return (
+    <fieldset className="characters">
+      <legend>{t('join:name.character')}</legend>
+      <div className="characters-grid">
+        {CHARACTERS.map((id, index) => (
+          <label key={id} className="character">
+            <input
+              type="radio"
+              name={group}
+              value={id}
+              checked={index === value}
+              onChange={() => onChange(index)}
+              aria-label={t(`characters:${id}`)}
+            />
+            <Avatar character={index} size={52} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,153 @@
+// Name and character, and taking the seat.
+
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
+import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { failureText } from '#src/shell/Failure.tsx';
+import { CHARACTERS } from '#scenes/kit/characters.ts';
+
+const DuplicateNameDialog = lazy(async () => ({
+  default: (await import('#src/pages/name/DuplicateNameDialog.tsx')).DuplicateNameDialog,
+}));
+
+export interface NameFormProps {
+  readonly checked: CheckedRoom;
+  readonly source: string;
+  readonly recheck: (checked: CheckedRoom) => void;
+}
+
+export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  const services = useServices();
+  const [, navigate] = useLocation();
+  const { room, meta } = checked;
+  const given = room.nicknameGenerator ? meta.suggestedName : null;
+  const kept = services.settings.getState();
+  const [typed, setTyped] = useState(kept.playerName);
+  const [character, setCharacter] = useState(
+    () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
+  );
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
+  const [duplicate, setDuplicate] = useState<{ readonly seat: Seat | null } | null>(null);
+  const ids = { name: useId(), rules: useId() };
+  const name = given ?? typed;
+  const shown = cleanName(name);
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const join = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') return setProblem('nameEmpty');
+    setBusy(true);
+    setProblem(null);
+    try {
+      navigate(await takeSeat(services, checked, { name, character }, source), { replace: true });
+    } catch (error) {
+      setBusy(false);
+      const type = failureType(error);
+      if (type !== 'player.DUPLICATE_NAME') return setProblem(type);
+      const mine = await services.seats.inRoom(room.hash);
+      setDuplicate({ seat: mine.find((seat) => seat.name.toLowerCase() === shown.toLowerCase()) ?? null });
+    }
+  };
+  const resume = async (seat: Seat) => {
+    setDuplicate(null);
+    try {
+      navigate(await resumeSeat(services, seat), { replace: true });
+    } catch (error) {
+      setProblem(failureType(error));
+    }
+  };
+  const otherNickname = async () => {
+    setProblem(null);
+    try {
+      recheck(await services.caller.call('checkRoom', { roomCode: room.code }));
+    } catch (error) {
+      setProblem(failureType(error));
+    }
+  };
+
+  return (
+    <form className="card stack name-form" onSubmit={(event) => void join(event)} noValidate aria-busy={busy}>
+      <div className="name-head">
+        <Avatar character={character} size={88} />
+        <div>
+          <p className="eyebrow">{t('join:name.joining')}</p>
+          <h1 className="title clamp-2">{room.title}</h1>
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor={ids.name}>{t('join:name.label')}</label>
+        <input
+          ref={field}
+          id={ids.name}
+          className="input"
+          name="nickname"
+          value={name}
+          readOnly={given !== null}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(null);
+          }}
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-invalid={problem !== null}
+          aria-describedby={ids.rules}
+        />
+        <p id={ids.rules} className="hint">
+          {given === null ? t('join:name.rules', { count: NAME_MAX_LENGTH }) : t('join:name.givenRules')}
+          {given === null && typed.trim() !== '' && shown !== typed.trim() && (
+            <strong> {t('join:name.shownAs', { name: shown })}</strong>
+          )}
+        </p>
+        {given !== null && (
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => void otherNickname()}
+          >
+            {t('join:name.another')}
+          </button>
+        )}
+      </div>
+      <CharacterPicker value={character} onChange={setCharacter} />
+      {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
+      <div role="alert">
+        {problem !== null && (
+          <p className="failure">
+            {problem === 'nameEmpty' ? t('join:name.empty') : failureText(t, problem)}
+          </p>
+        )}
+      </div>
+      <div className="row row--end">
+        <Link className="button button--quiet" href="/">
+          {t('join:name.otherCode')}
+        </Link>
+        <button type="submit" className="button button--big" disabled={busy}>
+          {busy ? t('join:name.entering') : t('join:name.submit')}
+        </button>
+      </div>
+      {duplicate && (
+        <Suspense>
+          <DuplicateNameDialog
+            name={shown}
+            seat={duplicate.seat}
+            onResume={(seat) => void resume(seat)}
+            onClose={() => setDuplicate(null)}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+// An address that leads nowhere.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { Header } from '#src/shell/Header.tsx';
+
+export function NotFoundPage({ home }: { readonly home: string }): ReactNode {
+  const { t } = useTranslation('common');
+  usePageTitle(t('common:notFound.title'));
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page page--narrow">
+        <div className="card stack">
+          <p className="big-number" aria-hidden="true">
+            404
+          </p>
+          <h1 className="title">{t('common:notFound.title')}</h1>
+          <p>{t('common:notFound.body')}</p>
+          <a className="button" href={home}>
+            {t('common:home')}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// The settings of this device.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
+import { Header } from '#src/shell/Header.tsx';
+
+export function SettingsPage(): ReactNode {
+  const { t } = useTranslation('common');
+  const { kv } = useServices();
+  usePageTitle(t('common:settings.title'));
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page page--narrow">
+        <div className="card stack">
+          <h1 className="title">{t('common:settings.title')}</h1>
+          {!kv.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
+          <SettingsForm />
+          <Link className="button" href="/">
+            {t('common:home')}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// BLANK: one line of text, compared with the accepted answers.
+
+import type { ReactNode } from 'react';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
+import type { QuestionTwinProps } from '#src/questions/twin.ts';
+
+export function BlankTwin({ draft, answer, open, onIntent }: QuestionTwinProps<'BLANK'>): ReactNode {
+  return (
+    <TypedTwin
+      text={answer?.text ?? draft.text}
+      open={open}
+      maxLength={BLANK_MAX_LENGTH}
+      long={false}
+      onIntent={onIntent}
+    />
+  );
+}

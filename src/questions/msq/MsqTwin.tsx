@@ -1,0 +1,33 @@
+// MSQ: tick every right option, then submit.
+
+import type { ReactNode } from 'react';
+import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
+import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import { SubmitButton } from '#src/twins/SubmitButton.tsx';
+
+export function MsqTwin({
+  question,
+  draft,
+  answer,
+  open,
+  reveal,
+  distribution,
+  onIntent,
+}: QuestionTwinProps<'MSQ'>): ReactNode {
+  return (
+    <>
+      <OptionsTwin
+        options={question.options}
+        several
+        chosen={answer ? answer.optionIds : draft.optionIds}
+        open={open}
+        correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
+        distribution={distribution}
+        onPress={(optionId) => onIntent({ type: 'toggle', optionId })}
+      />
+      {open && (
+        <SubmitButton ready={draft.optionIds.length > 0} onSubmit={() => onIntent({ type: 'submit' })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// OPEN: a free text for the teacher.
+
+import type { ReactNode } from 'react';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
+import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
+import type { QuestionTwinProps } from '#src/questions/twin.ts';
+
+export function OpenTwin({ draft, answer, open, onIntent }: QuestionTwinProps<'OPEN'>): ReactNode {
+  return (
+    <TypedTwin
+      text={answer?.text ?? draft.text}
+      open={open}
+      maxLength={OPEN_MAX_LENGTH}
+      long
+      onIntent={onIntent}
+    />
+  );
+}

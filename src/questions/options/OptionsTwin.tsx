@@ -1,0 +1,75 @@
+// Options as buttons: one to press (MCQ), or several to tick (MSQ).
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Distribution } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import { keyOfOption } from '#src/game/keyboard.ts';
+import { usePlace } from '#src/twins/placement.tsx';
+
+export interface OptionsTwinProps {
+  readonly options: readonly Option[];
+  readonly several: boolean;
+  readonly chosen: readonly string[];
+  readonly open: boolean;
+  /** null until it is told. */
+  readonly correctIds: readonly string[] | null;
+  readonly distribution: Distribution | null;
+  readonly onPress: (optionId: string) => void;
+}
+
+export function OptionsTwin({
+  options,
+  several,
+  chosen,
+  open,
+  correctIds,
+  distribution,
+  onPress,
+}: OptionsTwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  return (
+    <fieldset className="twin-options">
+      <legend className="visually-hidden">
+        {several ? t('play:options.several') : t('play:options.one')}
+      </legend>
+      {options.map((option, index) => {
+        const picked = chosen.includes(option.id);
+        const right = correctIds?.includes(option.id) ?? null;
+        const count = distribution?.options[option.id];
+        const states = [
+          ...(picked && !open ? [t('play:options.yours')] : []),
+          ...(right === null ? [] : [right ? t('play:options.right') : t('play:options.wrong')]),
+          ...(count === undefined ? [] : [t('play:options.count', { count })]),
+        ];
+        const key = keyOfOption(index);
+        return (
+          <button
+            key={option.id}
+            type="button"
+            {...place(`option:${option.id}`, 'twin-option')}
+            data-option={(index % 8) + 1}
+            data-picked={picked}
+            data-right={right ?? undefined}
+            role={several ? 'checkbox' : undefined}
+            aria-checked={several ? picked : undefined}
+            aria-pressed={several ? undefined : picked}
+            aria-disabled={!open}
+            aria-keyshortcuts={`${key} ${index + 1}`}
+            onClick={() => open && onPress(option.id)}
+          >
+            <span className="twin-option-key" aria-hidden="true">
+              {key}
+            </span>
+            {option.media?.type === 'image' && (
+              <img className="twin-option-picture" src={option.media.url} alt={option.media.alt ?? ''} />
+            )}
+            <span className="twin-option-text">{option.text}</span>
+            {states.length > 0 && <span className="twin-option-state"> {states.join(', ')}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+// A typed answer: a field of the page, also where everything else is drawn.
+
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayIntent } from '#src/game/playController.ts';
+import { island, usePlace } from '#src/twins/placement.tsx';
+import { SubmitButton } from '#src/twins/SubmitButton.tsx';
+
+export interface TypedTwinProps {
+  readonly text: string;
+  readonly open: boolean;
+  readonly maxLength: number;
+  /** Several lines; Ctrl and Enter submit. */
+  readonly long: boolean;
+  readonly onIntent: (intent: PlayIntent) => void;
+}
+
+export function TypedTwin({ text, open, maxLength, long, onIntent }: TypedTwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const id = useId();
+  const submit = () => onIntent({ type: 'submit' });
+  const keys = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  const { className, ...placed } = island(place('field', 'twin-field'));
+  const shared = {
+    ...placed,
+    id,
+    className: className === 'twin-island' ? 'twin-field twin-island' : className,
+    value: text,
+    maxLength,
+    readOnly: !open,
+    autoComplete: 'off',
+    spellCheck: false,
+    onKeyDown: keys,
+    placeholder: t('play:typed.placeholder'),
+  };
+  return (
+    <>
+      <label {...place(null, 'twin-label')} htmlFor={id}>
+        {t('play:typed.label')}
+      </label>
+      {long ? (
+        <textarea
+          {...shared}
+          rows={4}
+          onChange={(event) => onIntent({ type: 'type', text: event.target.value })}
+        />
+      ) : (
+        <input
+          {...shared}
+          enterKeyHint="send"
+          onChange={(event) => onIntent({ type: 'type', text: event.target.value })}
+        />
+      )}
+      {open && <SubmitButton ready={text.trim() !== ''} onSubmit={submit} />}
+    </>
+  );
+}

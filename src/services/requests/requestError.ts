@@ -1,0 +1,80 @@
+// Why a call failed, in one shape for HTTP and socket; pages turn `type` into a sentence (`errors:<type>`).
+
+import { ERRORS, type ErrorType } from '#protocol/errors.ts';
+
+/** Failures that the client itself finds. */
+export type LocalFailure = 'timeout' | 'network' | 'aborted' | 'request.LOOP_DETECTED';
+/** A newer server may name types that this client does not know. */
+export type FailureType = ErrorType | LocalFailure | (string & {});
+
+export interface FailureDetails {
+  /** HTTP status; 0 where none came. */
+  readonly status?: number;
+  /** Where in the request the fault lies. */
+  readonly path?: readonly (string | number)[] | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number | undefined;
+  readonly message?: string | undefined;
+}
+
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly type: FailureType;
+  readonly status: number;
+  readonly path: readonly (string | number)[];
+  readonly retryAfter: number | null;
+
+  constructor(type: FailureType, details: FailureDetails = {}) {
+    super(details.message ?? type);
+    this.type = type;
+    this.status = details.status ?? (type in ERRORS ? ERRORS[type as ErrorType] : 0);
+    this.path = details.path ?? [];
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** Whether the call never got an answer about its content: it may be placed again as it is. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  return error.type === 'timeout' || error.type === 'network' || error.status >= 500 || error.status === 429;
+}
+
+/** The type of any thrown thing, for the catalogue of sentences. */
+export function failureType(error: unknown): FailureType {
+  return error instanceof RequestError ? error.type : 'server.INTERNAL';
+}
+
+const FALLBACK_TYPES: Readonly<Record<number, ErrorType>> = {
+  400: 'request.VALIDATION_ERROR',
+  401: 'request.UNAUTHORIZED',
+  403: 'request.FORBIDDEN',
+  404: 'request.NOT_FOUND',
+  413: 'request.TOO_LARGE',
+  429: 'request.RATE_LIMITED',
+  503: 'server.RESTARTING',
+};
+
+/**
+ * Reads an envelope `{ success, data | error }` (or the older `{ success: false, type | error }`).
+ * Gives the data, or throws the RequestError; `status` is that of HTTP, or null on the socket.
+ */
+export function readEnvelope(body: unknown, status: number | null, retryAfter?: number): unknown {
+  const envelope = isRecord(body) ? body : {};
+  const ok = status === null || (status >= 200 && status < 300);
+  if (ok && envelope['success'] === true) return envelope['data'];
+  const error = isRecord(envelope['error']) ? envelope['error'] : {};
+  const named = [error['type'], envelope['type'], envelope['error']].find(
+    (value) => typeof value === 'string',
+  );
+  const type = named ?? FALLBACK_TYPES[status ?? 500] ?? 'server.INTERNAL';
+  throw new RequestError(type, {
+    ...(status !== null && { status: ok ? 500 : status }),
+    path: Array.isArray(error['path']) ? (error['path'] as (string | number)[]) : undefined,
+    retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : retryAfter,
+    message: typeof error['message'] === 'string' ? error['message'] : undefined,
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+// The client's copy of the operation table: what it takes to place a call, without the schemas, so that pages stay light.
+// wire.test.ts holds it equal to protocol/operations.ts, from where the types come.
+
+import type { AnswerOf, Operation, RequestOf } from '#protocol/operation.ts';
+import type { OPERATIONS, OperationName } from '#protocol/operations.ts';
+
+export type RequestFor<N extends OperationName> = RequestOf<(typeof OPERATIONS)[N]>;
+export type AnswerFor<N extends OperationName> = AnswerOf<(typeof OPERATIONS)[N]>;
+
+/** How an operation travels. Times in milliseconds. */
+export type Wire = Pick<Operation, 'method' | 'path' | 'event' | 'timeoutMs' | 'retries'>;
+
+const game = '/v1/games/{roomHash}';
+/** A control of the host: a short wait, and a second try where trying twice does no harm. */
+const control = (event: string, path: string, retries = 1): Wire => ({
+  method: 'POST',
+  path: `${game}/${path}`,
+  event,
+  timeoutMs: 10_000,
+  ...(retries > 0 && { retries }),
+});
+
+export const WIRE: { readonly [N in OperationName]: Wire } = {
+  check: { method: 'GET', path: '/check', timeoutMs: 5_000 },
+  getHandshakeData: { method: 'GET', path: '/v1/handshake', event: 'getHandshakeData', timeoutMs: 10_000 },
+  getUser: { method: 'GET', path: '/user' },
+  openHostSession: { method: 'POST', path: '/v1/host/session' },
+  checkRoom: {
+    method: 'POST',
+    path: '/v1/room-codes/{roomCode}/check',
+    event: 'checkRoom',
+    timeoutMs: 6_000,
+    retries: 1,
+  },
+  join: { method: 'POST', path: `${game}/join`, event: 'join', retries: 1 },
+  rejoin: { method: 'POST', path: `${game}/rejoin`, event: 'rejoin', retries: 1 },
+  reconnectRoom: {
+    method: 'POST',
+    path: `${game}/reconnect`,
+    event: 'reconnectRoom',
+    timeoutMs: 5_000,
+    retries: 1,
+  },
+  getQuestions: { method: 'POST', path: `${game}/questions`, event: 'getQuestions', retries: 1 },
+  proceedGame: {
+    method: 'POST',
+    path: `${game}/proceed`,
+    event: 'proceedGame',
+    timeoutMs: 20_000,
+    retries: 2,
+  },
+  skipQuestion: { method: 'POST', path: `${game}/skip`, event: 'skipQuestion', retries: 1 },
+  getRank: { method: 'POST', path: `${game}/rank`, event: 'getRank' },
+  subscribe: { method: 'POST', path: `${game}/subscribe`, event: 'subscribe', timeoutMs: 6_000, retries: 1 },
+  playerGameOver: { method: 'POST', path: `${game}/game-over`, event: 'playerGameOver', retries: 1 },
+  playerSummary: { method: 'POST', path: `${game}/player-summary`, event: 'playerSummary' },
+  hostGame: { method: 'POST', path: '/v1/games' },
+  getGame: { method: 'GET', path: game, event: 'getReport', timeoutMs: 10_000 },
+  listHostedGames: { method: 'GET', path: '/v1/games' },
+  startGame: control('startGame', 'start'),
+  proceedHostGame: control('proceedHostGame', 'next'),
+  endGame: control('endGame', 'end'),
+  pauseGame: control('pauseGame', 'pause'),
+  setGameTimer: control('setGameTimer', 'timer', 0),
+  lockRoom: control('lockRoom', 'lock'),
+  approvePlayer: control('approvePlayer', 'approve'),
+  deletePlayer: control('deletePlayer', 'remove'),
+  listQuizzes: { method: 'GET', path: '/v1/quizzes' },
+  getQuiz: { method: 'GET', path: '/v1/quizzes/{quizId}' },
+  saveQuiz: { method: 'POST', path: '/v1/quizzes', timeoutMs: 60_000 },
+  deleteQuiz: { method: 'DELETE', path: '/v1/quizzes/{quizId}' },
+  restoreQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/restore' },
+};
+
+/** The game socket: protocol/pushes.ts says the same (wire.test.ts). */
+export const GAME_SOCKET = { path: '/_gsocket/sockUpg', connectTimeoutMs: 12_000 } as const;

@@ -1,0 +1,64 @@
+// Sound before the service is there.
+
+import { expect, it } from 'vitest';
+import { createDeferredSound } from '#src/services/sound/deferredSound.ts';
+import type { Sound } from '#src/services/sound/names.ts';
+import { settle } from '#src/services/sound/soundFakes.ts';
+
+function recorder(): { readonly heard: string[]; readonly sound: Sound } {
+  const heard: string[] = [];
+  return {
+    heard,
+    sound: { play: (effect) => heard.push(effect), music: (category) => heard.push(`music ${category}`) },
+  };
+}
+
+it('brings the service once, at the first wish, and passes on the last wish for music', async () => {
+  const { heard, sound } = recorder();
+  let loads = 0;
+  const deferred = createDeferredSound(() => {
+    loads++;
+    return Promise.resolve(sound);
+  });
+  deferred.music(null);
+  expect(loads).toBe(0);
+  deferred.play('click');
+  deferred.music('waiting');
+  deferred.music('question');
+  await settle();
+  deferred.play('go');
+  deferred.music(null);
+  expect(loads).toBe(1);
+  expect(heard).toEqual(['music question', 'go', 'music null']);
+});
+
+it('brings nothing while nothing may be heard', async () => {
+  const { sound } = recorder();
+  let loads = 0;
+  let audible = false;
+  const deferred = createDeferredSound(
+    () => {
+      loads++;
+      return Promise.resolve(sound);
+    },
+    () => audible,
+  );
+  deferred.music('waiting');
+  expect(loads).toBe(0);
+  audible = true;
+  deferred.play('click');
+  await settle();
+  expect(loads).toBe(1);
+});
+
+it('stays silent when the service can not be had, and tries again at the next wish', async () => {
+  const { heard, sound } = recorder();
+  const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(sound)];
+  const deferred = createDeferredSound(() => answers.shift()?.() ?? Promise.reject(new Error('too often')));
+  deferred.music('waiting');
+  await settle();
+  expect(heard).toEqual([]);
+  deferred.play('go');
+  await settle();
+  expect(heard).toEqual(['music waiting']);
+});

@@ -1,0 +1,38 @@
+// Sound for those who should not wait for it: brings the service at the first wish and passes wishes on.
+
+import type { MusicCategory, Sound } from '#src/services/sound/names.ts';
+
+/**
+ * `load` is called at the first wish that could be heard (`audible`), and again after it failed.
+ * Effects wished before the service is there are dropped; of the music the last wish counts.
+ */
+export function createDeferredSound(load: () => Promise<Sound>, audible: () => boolean = () => true): Sound {
+  let sound: Sound | null = null;
+  let loading = false;
+  let wanted: MusicCategory | null = null;
+
+  async function bring(): Promise<void> {
+    if (loading || !audible()) return;
+    loading = true;
+    try {
+      sound = await load();
+      sound.music(wanted);
+    } catch {
+      // Offline, or the configuration is wrong: the game goes on in silence.
+    } finally {
+      loading = false;
+    }
+  }
+
+  return {
+    play(effect) {
+      if (sound) sound.play(effect);
+      else void bring();
+    },
+    music(category) {
+      wanted = category;
+      if (sound) sound.music(category);
+      else if (category) void bring();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// What can be heard, by name; without any code, so that who asks for a sound does not load the player.
+
+export const MUSIC_CATEGORIES = ['waiting', 'question', 'summary'] as const;
+export type MusicCategory = (typeof MUSIC_CATEGORIES)[number];
+
+export const EFFECTS = [
+  'click',
+  'select',
+  'submit',
+  'toast',
+  'join',
+  'tick',
+  'countdown',
+  'go',
+  'timeUp',
+  'correct',
+  'partial',
+  'incorrect',
+  'streak',
+  'points',
+  'reveal',
+  'leaderboardMove',
+  'rankUp',
+  'podiumThird',
+  'podiumSecond',
+  'podiumFirst',
+  'gameOver',
+] as const;
+export type EffectName = (typeof EFFECTS)[number];
+
+/** What the app holds: neither call ever throws, and both do nothing while nothing may be heard. */
+export interface Sound {
+  /** Plays an effect now or never: one that can't start at once is dropped, not delayed. */
+  play(effect: EffectName): void;
+  /** The music that fits the moment, cross-faded from the one before; null for silence. Asking again for the same changes nothing. */
+  music(category: MusicCategory | null): void;
+}

@@ -1,0 +1,30 @@
+// What scenes call a moment, and the effect that it sounds like.
+
+import type { SoundName, SoundPort } from '#scenes/index.ts';
+import type { EffectName, Sound } from '#src/services/sound/names.ts';
+
+const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
+  press: 'select',
+  lock: 'submit',
+  correct: 'correct',
+  partial: 'partial',
+  incorrect: 'incorrect',
+  timeout: 'timeUp',
+  tick: 'tick',
+  countdown: 'countdown',
+  go: 'go',
+  join: 'join',
+  question: 'reveal',
+  score: 'points',
+  streak: 'streak',
+  rankUp: 'rankUp',
+  rankDown: 'leaderboardMove',
+  leaderboard: 'leaderboardMove',
+  gameOver: 'gameOver',
+  podium: 'podiumFirst',
+};
+
+/** The port that the stage hands to its scenes. */
+export function sceneSound(sound: Sound): SoundPort {
+  return { play: (name) => sound.play(EFFECT_OF[name]) };
+}

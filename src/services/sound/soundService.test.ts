@@ -1,0 +1,371 @@
+// The sound service on a fake Howler: the gesture gate, fades, toggles, the hidden tab, and files that fail.
+
+import { describe, expect, it } from 'vitest';
+import type { EffectName } from '#src/services/sound/names.ts';
+import { EFFECTS } from '#src/services/sound/names.ts';
+import { readSoundConfig } from '#src/services/sound/soundConfig.ts';
+import { FakeClock, FakeEngine, FakePage, FakeSettings, settle } from '#src/services/sound/soundFakes.ts';
+import { createSoundService } from '#src/services/sound/soundService.ts';
+
+const track = (category: string, more: object = {}) => ({
+  category,
+  files: [`${category}.webm`, `${category}.m4a`],
+  volume: 0.03,
+  loop: { start: 100, length: 8000 },
+  ...more,
+});
+
+const raw = {
+  sounds: {
+    waiting: track('waiting', { fades: { 'on-stop': 1000 } }),
+    question: track('question'),
+    questionToo: track('question', { files: ['questionToo.webm'] }),
+    summary: track('summary'),
+    ...Object.fromEntries(
+      EFFECTS.map((name) => [name, { category: 'answer', files: [`${name}.webm`, `${name}.m4a`] }]),
+    ),
+    correct: {
+      category: 'answer',
+      files: ['correct.webm', 'correct.m4a'],
+      volume: 0.5,
+      fades: { 'on-end': 300 },
+    },
+    join: { category: 'lobby', files: ['join.webm'], gap: 120 },
+  },
+};
+const files = new Set(Object.values(raw.sounds).flatMap((sound) => sound.files));
+
+function setUp() {
+  const clock = new FakeClock();
+  const engine = new FakeEngine();
+  const page = new FakePage();
+  const settings = new FakeSettings();
+  const start = () =>
+    createSoundService({
+      config: readSoundConfig(raw, files),
+      resolve: (file) => `/sounds/${file}`,
+      settings,
+      engine,
+      page,
+      clock,
+    });
+  return { clock, engine, page, settings, start };
+}
+
+async function playing() {
+  const all = setUp();
+  const service = all.start();
+  await all.page.gesture();
+  return { ...all, service };
+}
+
+describe('the gesture gate', () => {
+  it('fetches and wakes nothing before the first gesture', async () => {
+    const { start, engine, clock } = setUp();
+    const service = start();
+    service.play('correct');
+    service.music('waiting');
+    await clock.advance(60_000);
+    expect(engine.howls).toHaveLength(0);
+    expect(engine.resumes).toBe(0);
+  });
+
+  it('starts the music that was wished for before, and not the effects', async () => {
+    const { start, engine, page } = setUp();
+    const service = start();
+    service.play('correct');
+    service.music('waiting');
+    await page.gesture();
+    expect(engine.howls.map((howl) => howl.src)).toEqual(['/sounds/waiting.webm']);
+    expect(engine.of('waiting.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    expect(engine.resumes).toBe(1);
+  });
+
+  it('is open when the page was touched before the service came', async () => {
+    const { start, engine, page } = setUp();
+    page.wasTouched = true;
+    start().music('summary');
+    await settle();
+    expect(engine.of('summary.webm')?.sounding).toBe(true);
+  });
+
+  it('asks for the audio again with each gesture, also after a refusal', async () => {
+    const { engine, page } = await playing();
+    engine.awake = false;
+    await page.gesture();
+    await page.gesture();
+    expect(engine.resumes).toBe(3);
+  });
+});
+
+describe('music', () => {
+  it('cross-fades, keeping the track before until the next is there', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    engine.instant = false;
+    service.music('question');
+    await settle();
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0 0.03 200');
+    await engine.arrive();
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0 1000');
+    expect(engine.of('question.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    await clock.advance(999);
+    expect(engine.of('waiting.webm')?.sounding).toBe(true);
+    await clock.advance(1);
+    expect(engine.of('waiting.webm')?.sounding).toBe(false);
+    expect(engine.of('question.webm')?.sounding).toBe(true);
+  });
+
+  it('fades from where a fade had come to', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(0);
+    await clock.advance(50);
+    service.music(null);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.0075 0 1000');
+  });
+
+  it('goes on when it is asked for again, and plays only the last of quick wishes', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(300);
+    service.music('waiting');
+    expect(engine.of('waiting.webm')?.log).toHaveLength(2);
+    engine.instant = false;
+    service.music('question');
+    service.music(null);
+    service.music('summary');
+    await engine.arrive();
+    await clock.advance(2000);
+    expect(engine.howls.filter((howl) => howl.sounding).map((howl) => howl.src)).toEqual([
+      '/sounds/summary.webm',
+    ]);
+  });
+
+  it('lets the tracks of a category take turns', async () => {
+    const { service, engine, clock } = await playing();
+    for (let i = 0; i < 3; i++) {
+      service.music('question');
+      await clock.advance(1000);
+      service.music(null);
+      await clock.advance(1000);
+    }
+    expect(engine.of('question.webm')?.log.filter((entry) => entry === 'play loop')).toHaveLength(2);
+    expect(engine.of('questionToo.webm')?.log.filter((entry) => entry === 'play loop')).toHaveLength(1);
+  });
+});
+
+describe('settings', () => {
+  it('fetches nothing while both are off, and neither wakes the audio', async () => {
+    const { start, engine, page, settings, clock } = setUp();
+    await settings.change({ music: false, effects: false });
+    const service = start();
+    await page.gesture();
+    service.music('waiting');
+    service.play('correct');
+    await clock.advance(60_000);
+    expect(engine.howls).toHaveLength(0);
+    expect(engine.resumes).toBe(0);
+  });
+
+  it('stops music by its fade when it is switched off, and takes it up when it is switched on', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    await settings.change({ music: false });
+    await clock.advance(1000);
+    expect(engine.of('waiting.webm')?.log.slice(2)).toEqual(['fade 0.03 0 1000', 'stop']);
+    await settings.change({ music: true });
+    expect(engine.of('waiting.webm')?.sounding).toBe(true);
+  });
+
+  it('follows the volumes: music at once, effects with the next', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    await settings.change({ musicVolume: 0.5, effectsVolume: 0.2 });
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.015 100');
+    service.play('correct');
+    await settle();
+    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.1']);
+  });
+
+  it('stops effects that sound when they are switched off', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.play('go');
+    await clock.advance(100);
+    await settings.change({ effects: false });
+    expect(engine.of('go.webm')?.log.at(-1)).toBe('fade 1 0 200');
+    await clock.advance(200);
+    expect(engine.of('go.webm')?.sounding).toBe(false);
+  });
+});
+
+describe('the hidden tab', () => {
+  it('pauses music by its fade and takes it up again', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(200);
+    expect(engine.of('question.webm')?.log.slice(2)).toEqual(['fade 0.03 0 200', 'pause']);
+    await page.hide(false);
+    expect(engine.of('question.webm')?.log.slice(4)).toEqual(['play again', 'fade 0 0.03 200']);
+  });
+
+  it('does not pause when the tab is back before the fade has ended', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(100);
+    await page.hide(false);
+    await clock.advance(1000);
+    expect(engine.of('question.webm')?.log).not.toContain('pause');
+    expect(engine.of('question.webm')?.log.at(-1)).toBe('fade 0.015 0.03 200');
+  });
+
+  it('takes a track up at its start when it was paused just behind its end', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(200);
+    const howl = engine.of('question.webm');
+    if (howl) howl.position = 8.1004;
+    await page.hide(false);
+    expect(howl?.log.slice(4, 6)).toEqual(['seek 0.1', 'play again']);
+  });
+
+  it('plays no effects, and starts music only when somebody looks', async () => {
+    const { service, engine, clock, page } = await playing();
+    await page.hide(true);
+    service.play('correct');
+    service.music('summary');
+    await clock.advance(500);
+    expect(engine.howls.filter((howl) => howl.log.length > 0)).toHaveLength(0);
+    await page.hide(false);
+    expect(engine.of('summary.webm')?.sounding).toBe(true);
+  });
+});
+
+describe('effects', () => {
+  it('fade out before their end where the configuration says so', async () => {
+    const { service, engine, clock } = await playing();
+    service.play('correct');
+    await clock.advance(700);
+    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.5', 'fade 0.5 0 300']);
+  });
+
+  it('are dropped when their file comes too late', async () => {
+    const { service, engine, clock } = await playing();
+    engine.instant = false;
+    service.play('go');
+    service.play('correct');
+    await clock.advance(300);
+    await engine.arrive();
+    expect(engine.of('go.webm')?.log[0]).toBe('play all');
+    service.play('submit');
+    await clock.advance(500);
+    await engine.arrive();
+    expect(engine.of('submit.webm')?.log).toEqual([]);
+  });
+
+  it('are dropped, not saved up, while the audio sleeps', async () => {
+    const { service, engine, page } = await playing();
+    engine.awake = false;
+    service.play('correct');
+    await settle();
+    engine.awake = true;
+    await page.gesture();
+    expect(engine.of('correct.webm')?.log).toEqual([]);
+  });
+
+  it('do not rattle when a whole class joins at once', async () => {
+    const { service, engine, clock } = await playing();
+    for (let i = 0; i < 1000; i++) {
+      service.play('join');
+      await clock.advance(1);
+    }
+    const starts = engine.of('join.webm')?.log.filter((entry) => entry === 'play all') ?? [];
+    expect(starts).toHaveLength(9);
+  });
+
+  it('give way to newer ones when too many sound', async () => {
+    const { service, engine, clock } = await playing();
+    const names: readonly EffectName[] = EFFECTS.slice(0, 11);
+    for (const name of names) service.play(name);
+    await clock.advance(300);
+    expect(engine.of(`${names[0]}.webm`)?.log.at(-1)).toBe('stop');
+    expect(engine.howls.filter((howl) => howl.sounding)).toHaveLength(10);
+  });
+
+  it('are loaded ahead one after the other, and no more once the network is gone', async () => {
+    const { engine, clock } = await playing();
+    engine.broken.add('/sounds/toast.webm').add('/sounds/toast.m4a');
+    await clock.advance(5000);
+    expect(engine.howls.map((howl) => howl.src)).toEqual([
+      '/sounds/click.webm',
+      '/sounds/select.webm',
+      '/sounds/submit.webm',
+      '/sounds/toast.webm',
+      '/sounds/toast.m4a',
+    ]);
+  });
+});
+
+describe('files that fail', () => {
+  it('gives way to the next file of the sound', async () => {
+    const { service, engine } = await playing();
+    engine.broken.add('/sounds/summary.webm');
+    service.music('summary');
+    await settle();
+    expect(engine.of('summary.webm')?.unloaded).toBe(true);
+    expect(engine.of('summary.m4a')?.sounding).toBe(true);
+  });
+
+  it('stays silent without throwing, and tries again after a while', async () => {
+    const { service, engine, clock } = await playing();
+    engine.broken.add('/sounds/go.webm').add('/sounds/go.m4a');
+    service.play('go');
+    await clock.advance(1000);
+    service.play('go');
+    await settle();
+    expect(engine.howls.filter((howl) => howl.src.startsWith('/sounds/go'))).toHaveLength(2);
+    engine.broken.clear();
+    await clock.advance(30_000);
+    service.play('go');
+    await settle();
+    expect(engine.of('go.webm')?.sounding).toBe(true);
+  });
+
+  it('ends the music before when the next can not be had, and lets it be wished for again', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    engine.broken.add('/sounds/summary.webm').add('/sounds/summary.m4a');
+    service.music('summary');
+    await clock.advance(1500);
+    expect(engine.of('waiting.webm')?.sounding).toBe(false);
+    engine.broken.clear();
+    await clock.advance(30_000);
+    service.music('summary');
+    await settle();
+    expect(engine.of('summary.webm')?.sounding).toBe(true);
+  });
+});
+
+it('lets go of everything', async () => {
+  const { service, engine, clock, page, settings } = await playing();
+  service.music('waiting');
+  await clock.advance(500);
+  service.destroy();
+  await page.gesture();
+  await page.hide(true);
+  service.music('summary');
+  await clock.advance(5000);
+  expect(settings.listeners).toBe(0);
+  expect(engine.of('summary.webm')).toBeUndefined();
+  expect(engine.howls.every((howl) => howl.unloaded)).toBe(true);
+});

@@ -1,0 +1,24 @@
+// The sounds that ship: every theme's configuration fits its files, and both codecs are there.
+
+import { expect, it } from 'vitest';
+import { EFFECTS, MUSIC_CATEGORIES } from '#src/services/sound/names.ts';
+import { themeSounds } from '#src/services/sound/themeSounds.ts';
+
+it('gives the classic theme, with an address for each file', () => {
+  const { config, resolve } = themeSounds('classic');
+  const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
+  expect(sounds).toHaveLength(MUSIC_CATEGORIES.length + EFFECTS.length);
+  for (const sound of sounds) {
+    expect(sound.files.map((file) => file.split('.').pop())).toEqual(['webm', 'm4a']);
+    for (const file of sound.files) expect(resolve(file)).toContain(`classic/sounds/${file}`);
+  }
+});
+
+it('plays background music at 0.03', () => {
+  for (const track of Object.values(themeSounds('classic').config.music).flat())
+    expect(track.volume).toBe(0.03);
+});
+
+it('falls back to the classic sounds for a theme that has none', () => {
+  expect(themeSounds('no-such-theme').config).toEqual(themeSounds('classic').config);
+});

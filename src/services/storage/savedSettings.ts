@@ -1,0 +1,88 @@
+// What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
+
+import type { Kv } from '#src/services/storage/kv.ts';
+
+export interface Settings {
+  /** BCP 47; null: the browser's. */
+  readonly language: string | null;
+  readonly music: boolean;
+  readonly effects: boolean;
+  readonly memes: boolean;
+  /** system: as the operating system says. */
+  readonly reduceMotion: 'system' | 'on' | 'off';
+  /** off: play with plain page elements, without drawing. */
+  readonly webgl: 'on' | 'off';
+  /** Single keys as short cuts; some assistive technology needs them off. */
+  readonly shortcuts: boolean;
+  /** Go on to the next question without a press. */
+  readonly autoNext: boolean;
+  readonly theme: string;
+  /** The name and character last played with; '' and null before the first game. */
+  readonly playerName: string;
+  readonly character: number | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: null,
+  music: true,
+  effects: true,
+  memes: true,
+  reduceMotion: 'system',
+  webgl: 'on',
+  shortcuts: true,
+  autoNext: true,
+  theme: 'classic',
+  playerName: '',
+  character: null,
+};
+
+const KEY = 'settings';
+const VERSION = 1;
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+const isOneOf =
+  (...allowed: readonly string[]) =>
+  (value: unknown) =>
+    allowed.includes(value as string);
+
+const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  language: (value) => value === null || isText(value),
+  music: isBoolean,
+  effects: isBoolean,
+  memes: isBoolean,
+  reduceMotion: isOneOf('system', 'on', 'off'),
+  webgl: isOneOf('on', 'off'),
+  shortcuts: isBoolean,
+  autoNext: isBoolean,
+  theme: isText,
+  playerName: isText,
+  character: (value) => value === null || (Number.isInteger(value) && (value as number) >= 0),
+};
+
+/** Takes each field that is sound; the default for the others. */
+export function readSettings(stored: unknown): Settings {
+  if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
+    return DEFAULT_SETTINGS;
+  const fields = Object.entries(stored).filter(
+    ([key, value]) => key in CHECKS && CHECKS[key as keyof Settings](value),
+  );
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(fields) };
+}
+
+export async function loadSettings(kv: Kv): Promise<Settings> {
+  return readSettings(await kv.get(KEY));
+}
+
+export function saveSettings(kv: Kv, settings: Settings): Promise<void> {
+  return kv.set(KEY, { version: VERSION, ...settings });
+}
+
+/** An id of this device, made on the first visit. */
+export async function loadUid(kv: Kv, make: () => string): Promise<string> {
+  const stored = await kv.get('uid');
+  if (typeof stored === 'string' && stored !== '') return stored;
+  const uid = make();
+  await kv.set('uid', uid);
+  return uid;
+}

@@ -1,0 +1,70 @@
+// The seats that this device holds: with its ticket a player comes back to a game, whatever happened in between.
+
+import type { GameType } from '#core/room/phase.ts';
+import type { Kv } from '#src/services/storage/kv.ts';
+
+export interface Seat {
+  readonly roomHash: string;
+  readonly playerId: string;
+  /** The secret that opens the seat. */
+  readonly ticket: string;
+  readonly name: string;
+  readonly character: number;
+  readonly code: string;
+  readonly title: string;
+  readonly type: GameType;
+  /** This device's clock in ms, when the seat was last used. */
+  readonly usedAt: number;
+  /** The game is over for this player: nothing to carry on with. */
+  readonly over: boolean;
+}
+
+export interface Seats {
+  keep(seat: Seat): Promise<void>;
+  forget(roomHash: string, playerId: string): Promise<void>;
+  find(roomHash: string, playerId: string): Promise<Seat | null>;
+  /** The seat used last in a room with this code. */
+  byCode(code: string): Promise<Seat | null>;
+  inRoom(roomHash: string): Promise<readonly Seat[]>;
+  /** The last used seat of a game that is not over. */
+  latestOpen(): Promise<Seat | null>;
+}
+
+const PREFIX = 'seat:';
+/** Rooms live for 15 days at most. */
+const KEPT_MS = 16 * 24 * 60 * 60_000;
+
+export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
+  const keyOf = (roomHash: string, playerId: string) => `${PREFIX}${roomHash}:${playerId}`;
+  /** All seats, the last used first; outdated ones are cleared away. */
+  async function all(): Promise<Seat[]> {
+    const seats: Seat[] = [];
+    for (const [key, value] of await kv.entries(PREFIX)) {
+      if (isSeat(value) && value.usedAt > now() - KEPT_MS) seats.push(value);
+      else await kv.delete(key);
+    }
+    return seats.sort((a, b) => b.usedAt - a.usedAt);
+  }
+  return {
+    keep: (seat) => kv.set(keyOf(seat.roomHash, seat.playerId), seat),
+    forget: (roomHash, playerId) => kv.delete(keyOf(roomHash, playerId)),
+    async find(roomHash, playerId) {
+      const seat = await kv.get(keyOf(roomHash, playerId));
+      return isSeat(seat) ? seat : null;
+    },
+    byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,
+    inRoom: async (roomHash) => (await all()).filter((seat) => seat.roomHash === roomHash),
+    latestOpen: async () => (await all()).find((seat) => !seat.over) ?? null,
+  };
+}
+
+function isSeat(value: unknown): value is Seat {
+  if (typeof value !== 'object' || value === null) return false;
+  const seat = value as Readonly<Record<string, unknown>>;
+  const texts = ['roomHash', 'playerId', 'ticket', 'name', 'code', 'title', 'type'];
+  return (
+    texts.every((key) => typeof seat[key] === 'string') &&
+    typeof seat['usedAt'] === 'number' &&
+    typeof seat['over'] === 'boolean'
+  );
+}

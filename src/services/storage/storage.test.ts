@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { createKv, createMemoryKv } from '#src/services/storage/kv.ts';
+import { createOutbox, type OutboxEntry } from '#src/services/storage/outbox.ts';
+import {
+  DEFAULT_SETTINGS,
+  loadSettings,
+  loadUid,
+  readSettings,
+  saveSettings,
+} from '#src/services/storage/savedSettings.ts';
+import { createSeats, type Seat } from '#src/services/storage/seats.ts';
+
+const HASH = 'a'.repeat(24);
+const DAY = 24 * 60 * 60_000;
+
+const seat = (changes: Partial<Seat> = {}): Seat => ({
+  roomHash: HASH,
+  playerId: '1-abcdefgh',
+  ticket: 'secret',
+  name: 'Ana',
+  character: 3,
+  code: '123456',
+  title: 'Cells',
+  type: 'tp',
+  usedAt: 1_000,
+  over: false,
+  ...changes,
+});
+
+/** A disk that both "page loads" of a test share. */
+function disk() {
+  const map = new Map<string, unknown>();
+  return {
+    map,
+    get: (key: string) => Promise.resolve(map.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(void map.set(key, structuredClone(value))),
+    del: (key: string) => Promise.resolve(void map.delete(key)),
+    entries: () => Promise.resolve([...map]),
+  };
+}
+
+describe('the store', () => {
+  it('keeps values over a reload', async () => {
+    const idb = disk();
+    await createKv(idb).set('a:1', 'one');
+    const later = createKv(idb);
+    expect(await later.get('a:1')).toBe('one');
+    expect(await later.entries('a:')).toEqual([['a:1', 'one']]);
+    expect(await later.entries('b:')).toEqual([]);
+    await later.delete('a:1');
+    expect(await later.get('a:1')).toBeUndefined();
+    expect(later.lasting()).toBe(true);
+  });
+
+  it('goes on in memory when the browser refuses, and loses nothing of this visit', async () => {
+    const idb = disk();
+    const kv = createKv(idb);
+    await kv.set('a', 1);
+    idb.get = () => Promise.reject(new Error('blocked'));
+    expect(await kv.get('a')).toBe(1);
+    expect(kv.lasting()).toBe(false);
+    await kv.set('b', 2);
+    expect(await kv.entries('')).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  it('does not wait for a store that never answers', async () => {
+    const kv = createKv({ ...disk(), get: () => new Promise(() => {}) }, 5);
+    expect(await kv.get('a')).toBeUndefined();
+    expect(kv.lasting()).toBe(false);
+  });
+});
+
+describe('seats', () => {
+  it('are found by room, by code and as the last open one', async () => {
+    const seats = createSeats(createMemoryKv(), () => 10_000);
+    const old = seat({ usedAt: 1_000 });
+    const newer = seat({ playerId: '2-abcdefgh', usedAt: 2_000 });
+    const finished = seat({ roomHash: 'b'.repeat(24), code: '999999', usedAt: 3_000, over: true });
+    for (const each of [old, newer, finished]) await seats.keep(each);
+    expect(await seats.find(HASH, '1-abcdefgh')).toEqual(old);
+    expect(await seats.byCode('123456')).toEqual(newer);
+    expect(await seats.byCode('111111')).toBeNull();
+    expect(await seats.latestOpen()).toEqual(newer);
+    expect(await seats.inRoom(HASH)).toEqual([newer, old]);
+    await seats.forget(HASH, '2-abcdefgh');
+    expect(await seats.latestOpen()).toEqual(old);
+  });
+
+  it('are cleared away when their room can no longer be open, and when they are broken', async () => {
+    const map = new Map<string, unknown>([['seat:x', { roomHash: 7 }]]);
+    const seats = createSeats(createMemoryKv(map), () => 20 * DAY);
+    await seats.keep(seat({ usedAt: DAY }));
+    expect(await seats.latestOpen()).toBeNull();
+    expect(map.size).toBe(0);
+  });
+});
+
+describe('the outbox', () => {
+  const entry = (commandId: string, createdAt: number, playerId = '1-abcdefgh'): OutboxEntry => ({
+    commandId,
+    createdAt,
+    request: {
+      roomHash: HASH,
+      playerId,
+      questionId: 'q1234567',
+      response: { state: 'attempted', answer: null },
+    },
+  });
+
+  it('survives a reload, keeps the command id, and gives each seat its own', async () => {
+    const idb = disk();
+    const before = createOutbox(createKv(idb), () => 5_000);
+    await before.add(entry('second', 3_000));
+    await before.add(entry('first', 2_000));
+    await before.add(entry('other', 1_000, '9-abcdefgh'));
+    const after = createOutbox(createKv(idb), () => 5_000);
+    expect((await after.waiting(HASH, '1-abcdefgh')).map((each) => each.commandId)).toEqual([
+      'first',
+      'second',
+    ]);
+    await after.remove('first');
+    expect((await after.waiting(HASH, '1-abcdefgh')).map((each) => each.commandId)).toEqual(['second']);
+  });
+
+  it('throws away what is broken or too old', async () => {
+    const map = new Map<string, unknown>([['outbox:bad', { commandId: 1 }]]);
+    const outbox = createOutbox(createMemoryKv(map), () => 30 * DAY);
+    await outbox.add(entry('old', DAY));
+    expect(await outbox.waiting(HASH, '1-abcdefgh')).toEqual([]);
+    expect(map.size).toBe(0);
+  });
+});
+
+describe('settings', () => {
+  it('come back as they were saved', async () => {
+    const kv = createMemoryKv();
+    const mine = { ...DEFAULT_SETTINGS, language: 'es', music: false, character: 4 };
+    await saveSettings(kv, mine);
+    expect(await loadSettings(kv)).toEqual(mine);
+  });
+
+  it.each([[null], ['text'], [{ version: 0, music: false }], [{ music: false }]])(
+    'are the defaults for %j',
+    (stored) => {
+      expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS);
+    },
+  );
+
+  it('take the sound fields alone', () => {
+    const stored = {
+      version: 1,
+      music: 'loud',
+      effects: false,
+      reduceMotion: 'maybe',
+      character: -1,
+      unknown: 1,
+    };
+    expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, effects: false });
+  });
+
+  it('give the device one id for ever', async () => {
+    const kv = createMemoryKv();
+    expect(await loadUid(kv, () => 'one')).toBe('one');
+    expect(await loadUid(kv, () => 'two')).toBe('one');
+  });
+});

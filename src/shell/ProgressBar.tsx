@@ -1,0 +1,17 @@
+// The thin bar at the top while a page is fetched.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { progress } from '#src/stores/progress.ts';
+
+export function ProgressBar(): ReactNode {
+  const { t } = useTranslation('common');
+  const pending = useStore(progress, (state) => state.pending > 0);
+  return pending ? (
+    <>
+      <progress className="visually-hidden" aria-label={t('common:loading')} />
+      <div className="progress-bar" />
+    </>
+  ) : null;
+}

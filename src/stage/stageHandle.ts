@@ -1,0 +1,171 @@
+// The stage as React holds it: made once, lazily, outside of any component, so that it outlives pages and StrictMode.
+
+import type {
+  Intent,
+  MotionPolicy,
+  SceneRequest,
+  SoundPort,
+  Stage,
+  StringsPort,
+  Target,
+  Tier,
+  Viewport,
+} from '#scenes/index.ts';
+
+type Door = typeof import('#scenes/index.ts');
+
+/** idle: nobody needed it yet; unavailable: no WebGL, so the twin alone is the game. */
+export type StageStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
+
+export interface StageConfig {
+  readonly strings: StringsPort;
+  readonly sound: SoundPort;
+  /** Server time in ms. */
+  readonly serverNow: () => number;
+  readonly policy: MotionPolicy;
+  /** Fixed for the life of the page; picked from the machine when missing. */
+  readonly tier?: Tier;
+}
+
+export interface StageSnapshot {
+  readonly status: StageStatus;
+  readonly targets: readonly Target[];
+}
+
+export interface StageHandle {
+  /** Puts the canvas into this element and keeps it as large; returns the way to take it out again. */
+  attach(element: HTMLElement): () => void;
+  configure(config: StageConfig): void;
+  /** Shows a scene; pressed targets go to `onIntent`. */
+  show(scene: SceneRequest, onIntent: (intent: Intent) => void): void;
+  /** Empties the stage. */
+  clear(): void;
+  /** Space that chrome takes from the canvas's edges, in CSS pixels. */
+  setInsets(insets: Viewport['insets']): void;
+  /** The twin's focus: the scene draws the ring. */
+  setFocus(id: string | null): void;
+  /** The twin lies over the canvas and passes on what the pointer does. */
+  setPointer(id: string | null, pressed: boolean): void;
+  scrollBy(pixels: number): boolean;
+  readonly snapshot: () => StageSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The stage itself, for the gallery, benches and the debug panel; null until it is ready. */
+  readonly stage: () => Stage | null;
+}
+
+const NO_INSETS: Viewport['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_TARGETS: readonly Target[] = [];
+
+/** `load` brings the scenes' chunk. */
+export function createStageHandle(
+  first: StageConfig,
+  load: () => Promise<Door> = () => import('#scenes/index.ts'),
+): StageHandle {
+  const listeners = new Set<() => void>();
+  let snapshot: StageSnapshot = { status: 'idle', targets: NO_TARGETS };
+  let config = first;
+  let wanted: SceneRequest | null = null;
+  let onIntent: (intent: Intent) => void = () => undefined;
+  let insets = NO_INSETS;
+  let stage: Stage | null = null;
+  let door: Door | null = null;
+  let focus: string | null = null;
+  // The canvas lives in here, and this moves between the elements that pages offer.
+  const frame = document.createElement('div');
+  Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
+  frame.setAttribute('aria-hidden', 'true');
+
+  const publish = (next: Partial<StageSnapshot>): void => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+  const fit = (): void => {
+    const { width, height } = frame.getBoundingClientRect();
+    if (width > 0 && height > 0)
+      stage?.resize({ width: Math.round(width), height: Math.round(height), insets });
+  };
+  const resizes = new ResizeObserver(fit);
+
+  async function start(): Promise<void> {
+    publish({ status: 'loading' });
+    try {
+      door = await load();
+      const theme = await door.loadTheme('classic');
+      const made = await door.createStage({
+        host: frame,
+        theme,
+        strings: (key, values) => config.strings(key, values),
+        sound: { play: (name) => config.sound.play(name) },
+        serverNow: () => config.serverNow(),
+        policy: config.policy,
+        emit: (intent) => onIntent(intent),
+        onTargets: (targets) => publish({ targets }),
+        ...(config.tier === undefined ? {} : { tier: config.tier }),
+      });
+      if (!made.ok) return publish({ status: 'unavailable' });
+      stage = made.stage;
+      fit();
+      publish({ status: 'ready' });
+      await present();
+    } catch {
+      // The chunk or the theme can't be had (offline at the wrong moment): the twin carries the game.
+      publish({ status: 'unavailable' });
+    }
+  }
+
+  async function present(): Promise<void> {
+    if (!stage || !door || !wanted) return;
+    const request = wanted;
+    await door.showScene(stage, request, () => wanted === request);
+    stage.setFocus(focus);
+  }
+
+  return {
+    attach(element) {
+      element.append(frame);
+      resizes.observe(frame);
+      fit();
+      return () => {
+        if (frame.parentElement !== element) return;
+        resizes.unobserve(frame);
+        frame.remove();
+      };
+    },
+    configure(next) {
+      const reworded = next.strings !== config.strings;
+      const repoliced = next.policy !== config.policy;
+      config = next;
+      if (repoliced) stage?.setPolicy(next.policy);
+      if (reworded) stage?.rebuild();
+    },
+    show(scene, listener) {
+      onIntent = listener;
+      if (wanted?.id === scene.id && wanted.view === scene.view) return;
+      wanted = scene;
+      if (snapshot.status === 'idle') void start();
+      else void present();
+    },
+    clear() {
+      wanted = null;
+      onIntent = () => undefined;
+      focus = null;
+      stage?.clear();
+    },
+    setInsets(next) {
+      insets = next;
+      fit();
+    },
+    setFocus(id) {
+      focus = id;
+      stage?.setFocus(id);
+    },
+    setPointer: (id, pressed) => stage?.setPointer(id, pressed),
+    scrollBy: (pixels) => stage?.scrollBy(pixels) ?? false,
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stage: () => stage,
+  };
+}

@@ -1,0 +1,69 @@
+// Toasts and questions that any part of the page may raise; what shows them is loaded with the first one.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type ToastKind = 'info' | 'success' | 'error';
+
+export interface ToastRequest {
+  readonly id: number;
+  readonly kind: ToastKind;
+  /** Translated. */
+  readonly text: string;
+  readonly action?: ToastAction;
+}
+
+/** A button on a toast, as for taking something back. */
+export interface ToastAction {
+  /** Translated. */
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface ConfirmRequest {
+  /** Translated, all of them. */
+  readonly title: string;
+  readonly body?: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  /** Something gets lost by it. */
+  readonly danger?: boolean;
+}
+
+export interface NoticesState {
+  readonly toasts: readonly ToastRequest[];
+  readonly question: (ConfirmRequest & { readonly answer: (yes: boolean) => void }) | null;
+}
+
+export interface Notices extends StoreApi<NoticesState> {
+  readonly toast: (kind: ToastKind, text: string, action?: ToastAction) => void;
+  /** Asks in a dialog; false also when it is closed without an answer. One at a time: a new question answers the last with no. */
+  readonly confirm: (question: ConfirmRequest) => Promise<boolean>;
+  /** Takes a toast away. */
+  readonly remove: (id: number) => void;
+}
+
+export function createNotices(): Notices {
+  const store = createStore<NoticesState>()(() => ({ toasts: [], question: null }));
+  let id = 0;
+  return {
+    ...store,
+    toast(kind, text, action) {
+      id += 1;
+      const toast = { id, kind, text, ...(action && { action }) };
+      store.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+    },
+    confirm(question) {
+      store.getState().question?.answer(false);
+      return new Promise((resolve) => {
+        const answer = (yes: boolean) => {
+          store.setState({ question: null });
+          resolve(yes);
+        };
+        store.setState({ question: { ...question, answer } });
+      });
+    },
+    remove(gone) {
+      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== gone) }));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// The reader's view of a room. Its only writers are the answers of calls and the pushes of the server.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import type { RoomPush } from '#src/services/socket/roomLink.ts';
+
+interface Versioned {
+  readonly seq: number;
+  readonly room: { readonly hash: string };
+}
+
+export interface RoomState<View> {
+  readonly view: View | null;
+}
+
+export interface RoomStore<View> extends StoreApi<RoomState<View>> {
+  /** Takes a whole view, unless a later one is here already. */
+  put(view: View): void;
+  /** Takes a push: whole sections replace those of the view. Older pushes are dropped; a gap does no harm. */
+  apply(push: RoomPush): void;
+}
+
+export type Merge<View> = (view: View, push: RoomPush) => View;
+
+/** Sections of the patch replace those of the view. */
+function replaceSections<View extends Versioned>(view: View, push: RoomPush): View {
+  return { ...view, ...push.patch, seq: push.seq };
+}
+
+export function createRoomStore<View extends Versioned>(
+  merge: Merge<View> = replaceSections,
+): RoomStore<View> {
+  const store = createStore<RoomState<View>>()(() => ({ view: null }));
+  return {
+    ...store,
+    put(view) {
+      const present = store.getState().view;
+      if (present && present.room.hash === view.room.hash && view.seq < present.seq) return;
+      store.setState({ view });
+    },
+    apply(push) {
+      const { view } = store.getState();
+      if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
+      store.setState({ view: merge(view, push) });
+    },
+  };
+}
+
+/** Rows of players and questions come alone when they changed. */
+export function mergeHostRows(view: HostView, push: RoomPush): HostView {
+  const { players, questions, ...sections } = push.patch as Partial<HostView>;
+  const removed = new Set(push.removedPlayers);
+  const kept = view.players.filter((row) => !removed.has(row.id));
+  return {
+    ...view,
+    ...sections,
+    seq: push.seq,
+    players:
+      players || removed.size > 0
+        ? inRankOrder(replaceRows(kept, players ?? [], (row) => row.id))
+        : view.players,
+    questions: questions
+      ? byIndex(replaceRows(view.questions, questions, (row) => row.index))
+      : view.questions,
+  };
+}
+
+function replaceRows<Row, Key>(
+  rows: readonly Row[],
+  changed: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Row[] {
+  const news = new Map(changed.map((row) => [keyOf(row), row]));
+  const merged = rows.map((row) => {
+    const fresh = news.get(keyOf(row));
+    news.delete(keyOf(row));
+    return fresh ?? row;
+  });
+  return [...merged, ...news.values()];
+}
+
+/** Those without a rank stay behind, in joining order. */
+function inRankOrder(rows: HostPlayerRow[]): HostPlayerRow[] {
+  const place = (row: HostPlayerRow) => row.rank ?? Number.MAX_SAFE_INTEGER;
+  return rows.sort((a, b) => place(a) - place(b));
+}
+
+function byIndex(rows: HostQuestionRow[]): HostQuestionRow[] {
+  return rows.sort((a, b) => a.index - b.index);
+}
+
+export function createHostStore(): RoomStore<HostView> {
+  return createRoomStore<HostView>(mergeHostRows);
+}

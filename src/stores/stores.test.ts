@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { DEFAULT_SETTINGS, loadSettings } from '#src/services/storage/savedSettings.ts';
+import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
+import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
+import { createServerClock } from '#src/stores/serverClock.ts';
+import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
+
+const HASH = 'a'.repeat(24);
+
+interface View {
+  readonly seq: number;
+  readonly room: { readonly hash: string; readonly title?: string };
+  readonly me?: string;
+}
+
+describe('the room store', () => {
+  const view = (seq: number, me = 'first'): View => ({ seq, room: { hash: HASH }, me });
+  const push = (seq: number, patch: Record<string, unknown>, roomHash = HASH) => ({ roomHash, seq, patch });
+
+  it('takes later views and pushes, whole sections at a time, over any gap', () => {
+    const store = createRoomStore<View>();
+    store.put(view(3));
+    store.apply(push(9, { me: 'later' }));
+    expect(store.getState().view).toEqual({ seq: 9, room: { hash: HASH }, me: 'later' });
+    store.apply(push(9, { room: { hash: HASH, title: 'Cells' } }));
+    expect(store.getState().view?.room.title).toBe('Cells');
+  });
+
+  it('drops what is older than its view, and what belongs to another room', () => {
+    const store = createRoomStore<View>();
+    store.apply(push(1, { me: 'nobody' }));
+    expect(store.getState().view).toBeNull();
+    store.put(view(5));
+    store.put(view(4, 'old'));
+    store.apply(push(4, { me: 'old' }));
+    store.apply(push(6, { me: 'other' }, 'b'.repeat(24)));
+    expect(store.getState().view).toEqual(view(5));
+    store.put({ seq: 0, room: { hash: 'b'.repeat(24) } });
+    expect(store.getState().view?.seq).toBe(0);
+  });
+});
+
+describe('the host store', () => {
+  const row = (id: string, rank: number | null, score = 0) => ({ id, rank, score }) as HostPlayerRow;
+  const host = (players: HostPlayerRow[]) =>
+    ({
+      seq: 1,
+      room: { hash: HASH },
+      players,
+      questions: [{ index: 0 }, { index: 1 }],
+      controls: ['start'],
+      slide: null,
+    }) as unknown as HostView;
+
+  it('replaces rows of the same id, adds new ones, removes the deleted and keeps the order of ranks', () => {
+    const store = createHostStore();
+    store.put(host([row('ana', 1, 100), row('ben', 2, 50), row('cleo', null)]));
+    store.apply({
+      roomHash: HASH,
+      seq: 2,
+      patch: {
+        players: [row('ben', 1, 200), row('ana', 2, 100), row('dan', null)],
+        questions: [{ index: 1, more: true }],
+      },
+      removedPlayers: ['cleo'],
+    });
+    const view = store.getState().view;
+    expect(view?.players.map((each) => each.id)).toEqual(['ben', 'ana', 'dan']);
+    expect(view?.questions).toEqual([{ index: 0 }, { index: 1, more: true }]);
+    expect(view?.controls).toEqual(['start']);
+    store.apply({ roomHash: HASH, seq: 3, patch: {}, removedPlayers: ['ana'] });
+    expect(store.getState().view?.players.map((each) => each.id)).toEqual(['ben', 'dan']);
+  });
+});
+
+describe('the server clock', () => {
+  it('adds half the round trip, and trusts the quickest one', () => {
+    let local = 1_000;
+    const clock = createServerClock(() => local);
+    clock.observe(50_000, 900, 1_000);
+    expect(clock.now()).toBe(50_050);
+    clock.observe(90_000, 0, 1_000);
+    expect(clock.now()).toBe(50_050);
+    clock.observe(50_020, 980, 1_000);
+    expect(clock.now()).toBe(50_030);
+    local = 2_000;
+    expect(clock.now()).toBe(51_030);
+  });
+
+  it('lets an old sample go', () => {
+    const clock = createServerClock(() => 100_000);
+    clock.observe(1_000, 0, 10);
+    clock.observe(500_000, 99_000, 100_000);
+    expect(clock.now()).toBe(500_500);
+  });
+});
+
+describe('the announcer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function listen() {
+    const announcer = createAnnouncer();
+    const heard: string[] = [];
+    announcer.subscribe((state, before) => {
+      if (state.polite !== before.polite) heard.push(state.polite.text);
+      if (state.assertive !== before.assertive) heard.push(`! ${state.assertive.text}`);
+    });
+    return { announce: announcer.announce, heard };
+  }
+
+  it('speaks at once, then at its own pace', () => {
+    const { announce, heard } = listen();
+    announce('one');
+    announce('two');
+    expect(heard).toEqual(['one']);
+    vi.advanceTimersByTime(SPEECH.gapMs);
+    expect(heard).toEqual(['one', 'two']);
+  });
+
+  it('does not repeat itself, but for what is said again later', () => {
+    const { announce, heard } = listen();
+    announce('one');
+    announce('one');
+    vi.advanceTimersByTime(SPEECH.repeatMs);
+    expect(heard).toEqual(['one']);
+    announce('one');
+    expect(heard).toEqual(['one', 'one']);
+  });
+
+  it('lets the urgent go first and drops old news', () => {
+    const { announce, heard } = listen();
+    announce('zero');
+    for (let i = 1; i <= 6; i += 1) announce(`polite ${i}`);
+    announce('fire', 'assertive');
+    vi.advanceTimersByTime(SPEECH.gapMs * 10);
+    expect(heard).toEqual(['zero', '! fire', 'polite 4', 'polite 5', 'polite 6']);
+  });
+});
+
+describe('the settings', () => {
+  it('keep what is changed and not what came with the address', async () => {
+    const kv = createMemoryKv();
+    const store = createSettingsStore(kv, DEFAULT_SETTINGS, { language: 'es' });
+    expect(store.getState().language).toBe('es');
+    store.change({ music: false });
+    expect(store.getState()).toMatchObject({ language: 'es', music: false });
+    expect(await loadSettings(kv)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+  });
+
+  it('follow the system in motion, unless told otherwise', () => {
+    expect(wantsLessMotion(DEFAULT_SETTINGS, true)).toBe(true);
+    expect(wantsLessMotion({ ...DEFAULT_SETTINGS, reduceMotion: 'off' }, true)).toBe(false);
+    expect(wantsLessMotion({ ...DEFAULT_SETTINGS, reduceMotion: 'on' }, false)).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+// Renders a piece of the app for tests: real strings, real services, a scripted server.
+
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createServices, type Services } from '#src/app/services.ts';
+import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#src/services/storage/savedSettings.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** i18next with all strings of all languages. */
+export async function testI18n(language = 'en'): Promise<i18n> {
+  const instance = createInstance();
+  const resources: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const [path, strings] of Object.entries(files)) {
+    const [, tag = '', namespace = ''] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    resources[tag] = { ...resources[tag], [namespace]: strings };
+  }
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+/** What the server says to a call: data, or the type of an error with its status. */
+export type Reply =
+  | { readonly data: unknown }
+  | { readonly error: string; readonly status: number }
+  | 'network';
+
+export interface Call {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Rendered {
+  readonly services: Services;
+  readonly calls: readonly Call[];
+  /** Where the app has gone. */
+  readonly history: readonly string[];
+}
+
+export interface RenderOptions {
+  readonly path?: string;
+  readonly settings?: Partial<Settings>;
+  readonly prepare?: (services: Services) => Promise<void>;
+}
+
+/** `answer` is the server: it gets the path and the body of each call. */
+export async function renderPage(
+  page: ReactNode,
+  answer: (call: Call) => Reply,
+  options: RenderOptions = {},
+): Promise<Rendered> {
+  const calls: Call[] = [];
+  const fetch = (url: unknown, init: RequestInit = {}): Promise<Response> => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    const call = { path: String(url), body: body as Call['body'], headers: init.headers as Call['headers'] };
+    calls.push(call);
+    const reply = answer(call);
+    if (reply === 'network') return Promise.reject(new TypeError('Failed to fetch'));
+    if ('data' in reply) return Promise.resolve(Response.json({ success: true, data: reply.data }));
+    return Promise.resolve(
+      Response.json({ success: false, error: { type: reply.error } }, { status: reply.status }),
+    );
+  };
+  const settings = { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings };
+  const services = createServices({ kv: createMemoryKv(), fetch, settings, uid: 'device' });
+  await options.prepare?.(services);
+  const { hook, searchHook, history } = memoryLocation({ path: options.path ?? '/', record: true });
+  render(
+    <I18nextProvider i18n={await testI18n()}>
+      <ServicesProvider services={services}>
+        <Router hook={hook} searchHook={searchHook}>
+          <Suspense>{page}</Suspense>
+        </Router>
+      </ServicesProvider>
+    </I18nextProvider>,
+  );
+  return { services, calls, history };
+}

@@ -1,0 +1,68 @@
+// The leaderboard as a list.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
+import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+
+export function BoardTwin({ view, between, waitsForNext, onIntent }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const { board, me, room } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="twin-board">
+      <h1 ref={heading} tabIndex={-1} {...place(null, 'twin-heading')}>
+        {t('play:board.title')}
+      </h1>
+      {me.rank !== null && board && (
+        <p {...place(null, 'twin-lead')}>
+          {t('play:board.own', { rank: me.rank, total: board.total, score: me.score })}
+        </p>
+      )}
+      <ol className="twin-rows">
+        {board?.rows.map((row) => (
+          <Row key={row.id} row={row} own={row.id === me.playerId} />
+        ))}
+      </ol>
+      {between === 'standings' ? (
+        <button
+          type="button"
+          {...place('next', 'button button--big')}
+          aria-keyshortcuts="Enter"
+          onClick={() => onIntent({ type: 'next' })}
+        >
+          {waitsForNext ? t('play:next') : t('play:nextNow')}
+        </button>
+      ) : (
+        room.type === 'tp' && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>
+      )}
+    </section>
+  );
+}
+
+function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
+  return (
+    <li {...place(`row:${row.id}`, 'twin-row')} data-own={own} aria-current={own || undefined}>
+      <span className="twin-rank">{row.rank}</span>
+      {!drawn && <Avatar character={row.character} size={40} />}
+      <span className="twin-row-name">
+        {row.name}
+        {own && <span className="muted"> {t('play:board.you')}</span>}
+      </span>
+      {moved !== 0 && (
+        <span className="twin-moved" data-up={moved > 0}>
+          {moved > 0 ? t('play:board.up', { count: moved }) : t('play:board.down', { count: -moved })}
+        </span>
+      )}
+      <span className="twin-row-score">{row.score.toLocaleString()}</span>
+    </li>
+  );
+}

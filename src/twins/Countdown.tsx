@@ -1,0 +1,27 @@
+// Seconds that run down, as text: for the eye without a canvas, and for whoever asks the screen reader.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+
+/** Whole seconds until this server time, renewed once a second; null without a deadline. */
+export function useSecondsLeft(deadline: number | null): number | null {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const at = clock.now();
+      setNow(at);
+      // The next change of the whole second.
+      if (at < deadline) timer = setTimeout(tick, ((deadline - at) % 1_000) + 5);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [clock, deadline]);
+  return deadline === null ? null : Math.max(0, Math.ceil((deadline - now) / 1_000));
+}
+
+export function Seconds({ until }: { readonly until: number }): ReactNode {
+  return useSecondsLeft(until);
+}

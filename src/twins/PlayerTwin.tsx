@@ -1,0 +1,160 @@
+// The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { Draft } from '#scenes/index.ts';
+import type { Between, PlayIntent } from '#src/game/playController.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { BoardTwin } from '#src/twins/BoardTwin.tsx';
+import { Seconds } from '#src/twins/Countdown.tsx';
+import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
+import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import '#src/twins/twins.css';
+
+export interface TwinProps {
+  readonly view: PlayerView;
+  readonly draft: Draft;
+  readonly scene: PlayerSceneId;
+  readonly between: Between | null;
+  readonly waitsForNext: boolean;
+  readonly onIntent: (intent: PlayIntent) => void;
+}
+
+export function PlayerTwin(props: TwinProps): ReactNode {
+  switch (props.scene) {
+    case 'lobby':
+      return <LobbyTwin {...props} />;
+    case 'countdown':
+      return <CountdownTwin {...props} />;
+    case 'question':
+      return <QuestionTwin {...props} />;
+    case 'leaderboard':
+      return <BoardTwin {...props} />;
+    case 'gameOver':
+      return <GameOverTwin {...props} />;
+    default:
+      return props.scene satisfies never;
+  }
+}
+
+function LobbyTwin({ view }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const heading = useHeadingFocus('lobby');
+  const { room, me, lobby } = view;
+  const more = room.playerCount - lobby.length;
+  return (
+    <section className="twin-lobby">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {room.title}
+      </h1>
+      {!drawn && <Avatar character={me.character} size={96} />}
+      <p {...place('me', 'twin-own')}>{me.name}</p>
+      <p {...place('waiting', 'twin-lead')}>{lobbyLine()}</p>
+      {room.playerCount > 0 && (
+        <p {...place('count', 'muted')}>{t('play:lobby.players', { count: room.playerCount })}</p>
+      )}
+      <ul className="twin-players" aria-label={t('play:lobby.list')}>
+        {lobby.map((player) => (
+          <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
+            {!drawn && <Avatar character={player.character} size={40} />}
+            <span>{player.name}</span>
+          </li>
+        ))}
+        {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
+      </ul>
+    </section>
+  );
+
+  function lobbyLine(): string {
+    if (me.approval === 'pending') return t('play:lobby.pending');
+    if (me.approval === 'rejected') return t('play:lobby.rejected');
+    return room.state === 'scheduled' ? t('play:lobby.scheduled') : t('play:lobby.waiting');
+  }
+}
+
+function CountdownTwin({ view }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const heading = useHeadingFocus('countdown');
+  const endsAt = view.room.countdownEndsAt;
+  return (
+    <section className="twin-countdown">
+      <h1 ref={heading} tabIndex={-1} {...place('countdown', 'twin-heading')}>
+        {t('play:countdown')}
+      </h1>
+      {!drawn && endsAt !== null && (
+        <p className="twin-count" aria-hidden="true">
+          <Seconds until={endsAt} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const heading = useHeadingFocus('over');
+  const { summary, me, room } = view;
+  const tells = tellsResults(room);
+  return (
+    <section className="twin-over">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {t('play:over.title')}
+      </h1>
+      {!tells && <p {...place(null, 'twin-lead')}>{t('play:over.later')}</p>}
+      {tells && summary && (
+        <dl className="twin-figures">
+          {summary.rank !== null && (
+            <Figure
+              id="rank"
+              label={t('play:over.rank')}
+              value={t('play:over.rankOf', { rank: summary.rank, total: summary.playerCount })}
+            />
+          )}
+          <Figure id="score" label={t('play:over.score')} value={summary.score.toLocaleString()} />
+          <Figure
+            id="accuracy"
+            label={t('play:over.accuracy')}
+            value={t('play:percent', { percent: summary.accuracy })}
+          />
+          <Figure id="streak" label={t('play:over.streak')} value={String(me.longestStreak)} />
+        </dl>
+      )}
+      <div {...island(place('actions', 'row'))}>
+        <button
+          type="button"
+          className="button button--big"
+          aria-keyshortcuts="Enter"
+          onClick={() => onIntent({ type: 'next' })}
+        >
+          {t('play:over.next')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Figure({
+  id,
+  label,
+  value,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}): ReactNode {
+  const place = usePlace();
+  return (
+    <div {...place(`stat:${id}`, 'twin-figure')}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+// The question in the page's own elements.
+
+import { createElement, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '#core/content/media.ts';
+import { type PlayerSlide, tellsResults } from '#core/views/playerView.ts';
+import { questionTwinOf } from '#src/questions/registry.ts';
+import { verdictKey } from '#src/twins/announce.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { island, usePlace } from '#src/twins/placement.tsx';
+import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { rightAnswerOf } from '#src/twins/wording.ts';
+
+export function QuestionTwin(props: TwinProps): ReactNode {
+  const { view, draft, between, waitsForNext, onIntent } = props;
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const { slide, room, me } = view;
+  // What sends an answer is gone once it is sent.
+  const heading = useHeadingFocus(`${slide?.state} ${slide?.answered} ${draft.state} ${between}`);
+  const question = slide?.question;
+  const id = question ? `${me.attempt} ${question.id}` : null;
+  useEffect(() => {
+    if (id !== null) heading.current?.focus({ preventScroll: true });
+  }, [id, heading]);
+
+  if (!slide || !question)
+    return (
+      <section className="twin-question">
+        <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
+          {room.type === 'tp' ? t('play:question.soon') : t('play:question.opening')}
+        </h1>
+        {waitsForNext && (
+          <button
+            type="button"
+            {...place('next', 'button button--big')}
+            aria-keyshortcuts="Enter"
+            onClick={() => onIntent({ type: 'next' })}
+          >
+            {t('play:question.go')}
+          </button>
+        )}
+      </section>
+    );
+  const open =
+    slide.state === 'active' && !slide.answered && room.state === 'running' && draft.state === 'open';
+  return (
+    <article className="twin-question" aria-labelledby="twin-question">
+      <Status {...props} slide={slide} />
+      <h1 id="twin-question" tabIndex={-1} ref={heading} {...place('question', 'twin-heading')}>
+        <span className="twin-number">
+          {t('play:question.number', { number: slide.index + 1, total: slide.total })}
+        </span>
+        <span> {question.text}</span>
+      </h1>
+      {question.media && <Picture media={question.media} />}
+      {createElement(questionTwinOf(question.type), {
+        key: question.id,
+        question,
+        draft,
+        answer: slide.answer,
+        open,
+        reveal: slide.feedback?.reveal ?? null,
+        result: slide.feedback?.result ?? null,
+        distribution: slide.distribution,
+        onIntent,
+      })}
+      <Outcome {...props} slide={slide} />
+    </article>
+  );
+}
+
+function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const running = slide.state === 'active' && !slide.answered ? slide.deadline : null;
+  const left = useSecondsLeft(running);
+  const { me, room } = view;
+  const paused = room.state === 'paused';
+  return (
+    <div className="twin-status">
+      {left !== null && (
+        <p role="timer" {...place('timer', 'twin-timer')} data-late={left <= 5}>
+          {t('play:timer.left', { count: left })}
+        </p>
+      )}
+      {paused && <p {...place(null, 'note')}>{t('play:paused')}</p>}
+      {tellsResults(room) && <p {...place('score', 'twin-score')}>{t('play:score', { count: me.score })}</p>}
+      {me.streak > 1 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: me.streak })}</p>}
+    </div>
+  );
+}
+
+function Picture({ media }: { readonly media: Media }): ReactNode {
+  const place = usePlace();
+  const placed = place('media', 'twin-media');
+  const shown = island(placed);
+  if (media.type === 'image') return <img {...placed} src={media.url} alt={media.alt ?? ''} />;
+  // Quizzes carry no captions; the alternative text says what is heard and seen.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  if (media.type === 'audio') return <audio {...shown} src={media.url} controls aria-label={media.alt} />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video {...shown} src={media.url} controls playsInline aria-label={media.alt} />;
+}
+
+/** What became of the answer, and the way on. */
+function Outcome({
+  view,
+  slide,
+  draft,
+  between,
+  waitsForNext,
+  onIntent,
+}: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const { feedback, question } = slide;
+  const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
+  const waits = view.room.type === 'tp';
+  return (
+    <div className="twin-outcome" data-result={feedback?.result ?? undefined}>
+      {draft.state === 'sending' && !slide.answered && <p {...place(null, 'muted')}>{t('play:sending')}</p>}
+      {draft.state === 'kept' && !slide.answered && <p {...place(null, 'note')}>{t('play:kept')}</p>}
+      {slide.answered && !feedback && (
+        <p {...place(null, 'note')}>{waits ? t('play:answeredWait') : t('play:answered')}</p>
+      )}
+      {!slide.answered && slide.state !== 'active' && slide.state !== 'inactive' && (
+        <p {...place(null, 'note')}>{t('play:closed')}</p>
+      )}
+      {feedback && (
+        <section {...place(null, 'twin-verdict')} aria-label={t('play:verdict.label')}>
+          <p className="twin-verdict-word">{t(verdictKey(feedback.state, feedback.result))}</p>
+          {feedback.breakup && feedback.breakup.total > 0 && (
+            <p>
+              {t('play:points', { count: feedback.breakup.total })}{' '}
+              <span className="muted">
+                {t('play:breakup', {
+                  base: feedback.breakup.base,
+                  timer: feedback.breakup.timer,
+                  streak: feedback.breakup.streak,
+                })}
+              </span>
+            </p>
+          )}
+          {right !== null && feedback.result !== 'correct' && (
+            <p>{t('play:rightAnswer', { answer: right })}</p>
+          )}
+          {feedback.explanation !== null && <p>{feedback.explanation}</p>}
+          {waits && <p className="muted">{t('play:waitForTeacher')}</p>}
+        </section>
+      )}
+      {between !== null && (
+        <button
+          type="button"
+          {...place('next', 'button button--big')}
+          aria-keyshortcuts="Enter"
+          onClick={() => onIntent({ type: 'next' })}
+        >
+          {waitsForNext ? t('play:next') : t('play:nextNow')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
+
+import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { Draft } from '#scenes/index.ts';
+import type { Between } from '#src/game/playController.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { rightAnswerOf } from '#src/twins/wording.ts';
+import type { Priority } from '#src/stores/announcer.ts';
+
+/** All that the player sees at one time. */
+export interface Moment {
+  readonly view: PlayerView;
+  readonly scene: PlayerSceneId | null;
+  readonly between: Between | null;
+  readonly draft: Draft;
+}
+
+export interface Announcement {
+  /** Of the namespace `play`. */
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly priority?: Priority;
+}
+
+/** The sentences in order; `previous` is null when the page has just opened. */
+export function announcementsOf(previous: Moment | null, next: Moment): readonly Announcement[] {
+  return [
+    ...ofStay(previous, next),
+    ...ofLobby(previous, next),
+    ...ofQuestion(previous, next),
+    ...ofFeedback(previous, next),
+    ...ofStanding(previous, next),
+  ];
+}
+
+function ofStay(previous: Moment | null, { view }: Moment): Announcement[] {
+  const before = previous?.view;
+  const said: Announcement[] = [];
+  if (view.me.approval === 'pending' && before?.me.approval !== 'pending')
+    said.push({ key: 'play:say.pending' });
+  if (view.me.approval === 'approved' && before?.me.approval === 'pending')
+    said.push({ key: 'play:say.approved' });
+  if (view.room.state === 'paused' && before?.room.state !== 'paused')
+    said.push({ key: 'play:say.paused', priority: 'assertive' });
+  if (view.room.state === 'running' && before?.room.state === 'paused')
+    said.push({ key: 'play:say.resumed', priority: 'assertive' });
+  return said;
+}
+
+function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+  const count = view.room.playerCount;
+  if (scene === 'countdown' && previous?.scene !== 'countdown')
+    return [{ key: 'play:say.countdown', priority: 'assertive' }];
+  if (scene !== 'lobby' || view.me.approval !== 'approved') return [];
+  if (previous?.scene !== 'lobby')
+    return [{ key: 'play:say.lobby', values: { room: view.room.title, count } }];
+  return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
+}
+
+function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): Announcement[] {
+  const { slide } = view;
+  if (scene !== 'question' || !slide?.question) return [];
+  const before = previous?.view.slide;
+  const isNew = before?.question?.id !== slide.question.id || previous?.view.me.attempt !== view.me.attempt;
+  const said: Announcement[] = [];
+  if (isNew && slide.state === 'active' && !slide.answered) {
+    const values = { number: slide.index + 1, total: slide.total };
+    const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
+    said.push(
+      timed
+        ? {
+            key: 'play:say.questionTimed',
+            values: { ...values, count: Math.round(slide.question.timeMs / 1_000) },
+          }
+        : { key: 'play:say.question', values },
+    );
+  }
+  if (isNew) return said;
+  if (draft.state === 'kept' && previous?.draft.state !== 'kept')
+    said.push({ key: 'play:say.kept', priority: 'assertive' });
+  if (slide.answered && !before?.answered && !slide.feedback) said.push({ key: 'play:say.answered' });
+  if (slide.state === 'waiting' && before?.state === 'active' && !slide.answered)
+    said.push({ key: 'play:say.closed' });
+  return said;
+}
+
+function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+  const { slide } = view;
+  if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
+  const same =
+    previous?.view.slide?.question?.id === slide.question.id && previous.view.slide.feedback !== null;
+  if (same) return [];
+  const { result, breakup, explanation, state } = slide.feedback;
+  const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
+  if (breakup && breakup.total > 0)
+    said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
+  const right = rightAnswerOf(slide.question, slide.feedback.reveal);
+  if (right !== null && result !== 'correct')
+    said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
+  if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
+  return said;
+}
+
+/** The key of the verdict, for the ear and for the page. */
+export function verdictKey(
+  state: 'attempted' | 'timedOut' | 'passed',
+  result: 'correct' | 'partial' | 'incorrect' | 'none' | null,
+): string {
+  if (state === 'timedOut') return 'play:verdict.timedOut';
+  if (state === 'passed') return 'play:verdict.passed';
+  return result === null ? 'play:verdict.sent' : `play:verdict.${result}`;
+}
+
+function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+  if (scene === previous?.scene) return [];
+  const { me, room, board, summary } = view;
+  if (scene === 'leaderboard' && board && me.rank !== null) {
+    const values = { rank: me.rank, total: board.total, score: me.score };
+    const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
+    const said: Announcement[] = [{ key: 'play:say.rank', values }];
+    if (moved !== 0)
+      said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
+    return said;
+  }
+  if (scene !== 'gameOver') return [];
+  const over: Announcement = {
+    key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
+    priority: 'assertive',
+  };
+  if (!summary) return [over];
+  if (!tellsResults(room)) return [over, { key: 'play:over.later' }];
+  const values = { score: summary.score, accuracy: summary.accuracy };
+  return [
+    over,
+    { key: 'play:say.result', values },
+    ...(summary.rank === null
+      ? []
+      : [{ key: 'play:say.finalRank', values: { rank: summary.rank, total: summary.playerCount } }]),
+  ];
+}
+
+/** When the time left is spoken, in ms before the deadline: at the half, at 10 s and at 5 s. */
+export function timeCalls(timeMs: number): readonly number[] {
+  const half = Math.round(timeMs / 2_000) * 1_000;
+  return [...new Set([half, 10_000, 5_000])]
+    .filter((left) => left < timeMs && left <= half)
+    .sort((a, b) => b - a);
+}

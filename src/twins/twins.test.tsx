@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+// The twin as the whole game, and laid over drawn targets.
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { playerSceneOf } from '#core/views/scene.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { intentOfKey } from '#src/game/keyboard.ts';
+import type { PlayIntent } from '#src/game/playController.ts';
+import { bandOf, SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { Overlay } from '#src/twins/placement.tsx';
+import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+
+afterEach(cleanup);
+
+const questions = [
+  { type: 'MCQ', text: 'Which is a prime?', options: [{ text: '4' }, { text: '7', correct: true }] },
+  { type: 'MSQ', text: 'Which are even?', options: [{ text: '2', correct: true }, { text: '3' }] },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+] as const satisfies GameSettings['questions'];
+
+/** A student-paced game in which Ana has the question with this index open. */
+function gameAt(index: number, settings: GameSettings = {}) {
+  const game = new Game({ questions, options: { jumbleAnswers: false, timer: 'off' }, ...settings });
+  const ana = game.join('Ana');
+  game.start();
+  for (let i = 0; i < index; i += 1) {
+    game.open(ana);
+    game.answer(ana, [['4', '3'][i] ?? '']);
+  }
+  game.open(ana);
+  return { game, ana, view: () => structuredClone(game.view(ana)) as PlayerView };
+}
+
+function twinProps(view: PlayerView, changes: Partial<TwinProps> = {}) {
+  const intents: PlayIntent[] = [];
+  const props: TwinProps = {
+    view,
+    draft: NO_DRAFT,
+    scene: playerSceneOf(view, Number.MAX_SAFE_INTEGER),
+    between: null,
+    waitsForNext: false,
+    onIntent: (intent) => intents.push(intent),
+    ...changes,
+  };
+  return { props, intents };
+}
+
+const noCalls = () => 'network' as const;
+
+it('shows a question with its options as buttons, and answers by one press', async () => {
+  const { view } = gameAt(0);
+  const { props, intents } = twinProps(view());
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Question 1 of 3 Which is a prime?',
+  );
+  expect(document.activeElement?.tagName).toBe('H1');
+  const options = within(screen.getByRole('group', { name: 'Choose one answer' })).getAllByRole('button');
+  expect(options.map((option) => option.textContent)).toEqual(['A4', 'B7']);
+  await userEvent.click(screen.getByRole('button', { name: '7' }));
+  expect(intents).toEqual([{ type: 'choose', optionId: expect.any(String) }]);
+});
+
+it('does not answer twice', async () => {
+  const { view } = gameAt(0);
+  const present = view();
+  const options =
+    present.slide?.question && 'options' in present.slide.question ? present.slide.question.options : [];
+  const { props, intents } = twinProps(present, {
+    draft: { optionIds: [options[1]?.id ?? ''], text: '', state: 'sending' },
+  });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  await userEvent.click(await screen.findByRole('button', { name: /4/ }));
+  expect(intents).toEqual([]);
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('7');
+  expect(screen.getByText('Sending your answer …')).toBeTruthy();
+});
+
+it('ticks several options and submits them', async () => {
+  const { view } = gameAt(1);
+  const { props, intents } = twinProps(view());
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  const boxes = within(await screen.findByRole('group', { name: 'Choose every right answer' })).getAllByRole(
+    'checkbox',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(intents).toEqual([]);
+  await userEvent.click(boxes[0] as HTMLElement);
+  expect(intents).toEqual([{ type: 'toggle', optionId: expect.any(String) }]);
+});
+
+it('takes typed text, and Enter submits it', async () => {
+  const { view } = gameAt(2);
+  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'Pari' } });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 's{Enter}');
+  expect(intents).toEqual([{ type: 'type', text: 'Paris' }, { type: 'submit' }]);
+});
+
+it('tells verdict, points and the right answer, and waits for a press', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['4']);
+  const { props, intents } = twinProps(view(), { between: 'feedback', waitsForNext: true });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  const verdict = await screen.findByRole('region', { name: 'Result' });
+  expect(verdict.textContent).toBe('Not this timeRight answer: 7');
+  expect(screen.getByRole('button', { name: /4.*your answer, wrong/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(intents).toEqual([{ type: 'next' }]);
+});
+
+it('shows the waiting room with everybody in it, and more by number', async () => {
+  const game = new Game({ questions });
+  const ana = game.join('Ana');
+  game.join('Ben');
+  const view = { ...(game.view(ana) as PlayerView) };
+  await renderPage(
+    <PlayerTwin {...twinProps({ ...view, room: { ...view.room, playerCount: 1_000 } }).props} />,
+    noCalls,
+  );
+  expect(
+    within(await screen.findByRole('list', { name: 'Players' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Ana', 'Ben', 'and 998 more']);
+});
+
+it('marks the own row of the leaderboard', async () => {
+  const { game, ana } = gameAt(0);
+  game.join('Ben');
+  game.answer(ana, ['7']);
+  const view = game.view(ana) as PlayerView;
+  await renderPage(<PlayerTwin {...twinProps(view, { scene: 'leaderboard' }).props} />, noCalls);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]?.getAttribute('aria-current')).toBe('true');
+  expect(rows[0]?.textContent).toContain('Ana (you)');
+});
+
+it('lies over what is drawn: same elements, the scene draws the focus', async () => {
+  const { view } = gameAt(0);
+  const present = view();
+  const options =
+    present.slide?.question && 'options' in present.slide.question ? present.slide.question.options : [];
+  const id = `option:${options[0]?.id}`;
+  const setFocus = vi.fn();
+  const { props } = twinProps(present);
+  await renderPage(
+    <Overlay
+      targets={[{ id, kind: 'button', rect: { x: 10, y: 20, width: 300, height: 60 } }]}
+      setFocus={setFocus}
+    >
+      <PlayerTwin {...props} />
+    </Overlay>,
+    noCalls,
+  );
+  const drawn = await screen.findByRole('button', { name: '4' });
+  expect(drawn.className).toBe('twin-ghost');
+  expect([drawn.style.left, drawn.style.top, drawn.style.width, drawn.style.height]).toEqual([
+    '10px',
+    '20px',
+    '300px',
+    '60px',
+  ]);
+  drawn.focus();
+  expect(setFocus).toHaveBeenLastCalledWith(id);
+  drawn.blur();
+  expect(setFocus).toHaveBeenLastCalledWith(null);
+  expect(screen.getByRole('button', { name: '7' }).className).toBe('visually-hidden');
+});
+
+it('shows in the summary how it went, as far as the game tells', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['4']);
+  game.send({ type: 'finish', playerId: ana });
+  const onAgain = vi.fn();
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} onAgain={onAgain} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  expect(items[0]?.textContent).toContain('Your answer4Right answer7');
+  expect(items[1]?.textContent).toContain('A question that you did not get to');
+  await userEvent.click(screen.getByRole('button', { name: 'Play again (4 attempts left)' }));
+  expect(onAgain).toHaveBeenCalled();
+  expect([100, 99, 75, 74, 40, 39, 0].map(bandOf)).toEqual([
+    'perfect',
+    'good',
+    'good',
+    'average',
+    'average',
+    'poor',
+    'poor',
+  ]);
+});
+
+it('plays by single keys', () => {
+  const single = gameAt(0).view();
+  const several = gameAt(1).view();
+  const press = (key: string, changes: object = {}) => ({
+    key,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    target: document.body,
+    ...changes,
+  });
+  const idAt = (view: PlayerView, index: number) =>
+    view.slide?.question && 'options' in view.slide.question
+      ? view.slide.question.options[index]?.id
+      : undefined;
+  expect(intentOfKey(press('2'), single, null)).toEqual({ type: 'choose', optionId: idAt(single, 1) });
+  expect(intentOfKey(press('b'), several, null)).toEqual({ type: 'toggle', optionId: idAt(several, 1) });
+  expect(intentOfKey(press('Enter'), several, null)).toEqual({ type: 'submit' });
+  expect(intentOfKey(press('Enter'), several, 'feedback')).toEqual({ type: 'next' });
+  expect(intentOfKey(press('9'), single, null)).toBeNull();
+  expect(intentOfKey(press('1', { ctrlKey: true }), single, null)).toBeNull();
+  const field = document.createElement('input');
+  const button = document.createElement('button');
+  expect(intentOfKey(press('1', { target: field }), single, null)).toBeNull();
+  expect(intentOfKey(press('Enter', { target: button }), several, null)).toBeNull();
+  field.readOnly = true;
+  expect(intentOfKey(press('Enter', { target: field }), several, 'feedback')).toEqual({ type: 'next' });
+});
