@@ -1,0 +1,68 @@
+// Counts in the page what cannot be seen from outside: draw calls, frames, textures that live, and script in frames.
+
+import type { Page } from '@playwright/test';
+
+export interface Counters {
+  draws: number;
+  /** Frames in which anything was drawn. */
+  frames: number;
+  /** On the graphics card now. */
+  textures: number;
+  /** Milliseconds of script in each frame that drew. */
+  frameMs: number[];
+}
+
+declare global {
+  interface Window {
+    benchCounters: Counters;
+  }
+}
+
+/** Runs in the page before anything else of it does. */
+function install(): void {
+  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [] };
+  window.benchCounters = counters;
+  let lastFrame: unknown = null;
+  const drawn = (): void => {
+    counters.draws += 1;
+    const frame = document.timeline.currentTime;
+    if (frame !== lastFrame) counters.frames += 1;
+    lastFrame = frame;
+  };
+  const watch = (prototype: object, name: string, seen: () => void): void => {
+    const original: unknown = Reflect.get(prototype, name);
+    if (typeof original !== 'function') return;
+    Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]): unknown {
+      seen();
+      return Reflect.apply(original, this, values);
+    });
+  };
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
+      watch(prototype, name, drawn);
+    watch(prototype, 'createTexture', () => (counters.textures += 1));
+    watch(prototype, 'deleteTexture', () => (counters.textures -= 1));
+  }
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (task) =>
+    request((time) => {
+      const { draws } = counters;
+      const start = performance.now();
+      task(time);
+      if (counters.draws > draws) counters.frameMs.push(performance.now() - start);
+    });
+}
+
+export async function count(page: Page): Promise<void> {
+  await page.addInitScript(install);
+}
+
+export function countersOf(page: Page): Promise<Counters> {
+  return page.evaluate(() => window.benchCounters);
+}
+
+/** As a Chromebook's processor would be; 1 is this machine's own. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

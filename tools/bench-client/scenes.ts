@@ -1,0 +1,109 @@
+// What each scene costs to draw and to move, measured in the gallery.
+
+import type { Browser, Page } from '@playwright/test';
+import type { GalleryHook } from '#src/gallery/galleryHook.ts';
+import { count, countersOf, slowDown } from '#tools/bench-client/counters.ts';
+import type { Stand } from '#tools/bench-client/Stand.ts';
+import { type Measured, measured, median } from '#tools/bench/figures.ts';
+
+type Entry = GalleryHook['entries'][number];
+
+/** Two frames at the driver's leisure, and pictures that are still coming. */
+const PAINTED_MS = 250;
+/** Of each scene, this many entries are watched while they move, for so long. */
+const WATCHED = 4;
+const WATCHED_MS = 1_500;
+
+export async function drawCalls({ browser, server }: Stand): Promise<Measured[]> {
+  const page = await openGallery(browser, server.url, 'motion=none&clock=still', 1366, 768);
+  const worst = new Map<string, { readonly draws: number; readonly id: string }>();
+  for (const { id, scene } of await entriesOf(page)) {
+    await show(page, id);
+    await page.waitForTimeout(PAINTED_MS);
+    const draws = await page.evaluate(async () => {
+      const before = { ...window.benchCounters };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      window.quizpeakGallery?.redraw();
+      while (window.benchCounters.frames === before.frames) await frame();
+      await frame();
+      const { draws, frames } = window.benchCounters;
+      return (draws - before.draws) / (frames - before.frames);
+    });
+    if (draws >= (worst.get(scene)?.draws ?? 0)) worst.set(scene, { draws, id });
+  }
+  await page.context().close();
+  const detail = [...worst].map(([scene, { draws, id }]) => `${scene} ${draws} (${id})`).join(', ');
+  const most = (scenes: readonly string[]) =>
+    Math.max(...[...worst].filter(([scene]) => scenes.includes(scene)).map(([, { draws }]) => draws));
+  return [
+    measured(
+      { name: 'drawCallsQuestion', unit: 'calls a frame', atMost: 30 },
+      most(['question', 'projectorQuestion']),
+      "the worst question, on a student's device or on the wall",
+    ),
+    measured({ name: 'drawCalls', unit: 'calls a frame', atMost: 60 }, most([...worst.keys()]), detail),
+  ];
+}
+
+export async function frameScript({ browser, server }: Stand): Promise<Measured[]> {
+  // Small, because software draws the pixels here; at full quality, because that moves most.
+  const page = await openGallery(browser, server.url, 'motion=full&tier=high', 844, 480);
+  const entries = await entriesOf(page);
+  // All scenes are there before the processor is slow.
+  for (const { id } of watched(entries, 1)) await show(page, id);
+  await slowDown(page, 4);
+  const byScene = new Map<string, number[]>();
+  for (const { id, scene } of watched(entries, WATCHED)) {
+    await page.evaluate(() => (window.benchCounters.frameMs = []));
+    await show(page, id);
+    await page.waitForTimeout(WATCHED_MS);
+    const { frameMs } = await countersOf(page);
+    byScene.set(scene, [...(byScene.get(scene) ?? []), ...frameMs]);
+  }
+  await page.context().close();
+  const all = [...byScene.values()].flat();
+  const detail = [...byScene]
+    .filter(([, times]) => times.length > 0)
+    .map(([scene, times]) => `${scene} ${median(times).toFixed(1)}`)
+    .join(', ');
+  return [
+    measured(
+      { name: 'frameScript', unit: 'ms', atMost: 4 },
+      median(all),
+      `median of ${all.length} animated frames at a 4x slow-down; ${detail}`,
+    ),
+  ];
+}
+
+/** So many of each scene, spread over its entries. */
+function watched(entries: readonly Entry[], many: number): Entry[] {
+  const scenes = [...new Set(entries.map(({ scene }) => scene))];
+  return scenes.flatMap((scene) => {
+    const own = entries.filter((entry) => entry.scene === scene);
+    const step = Math.max(1, own.length / many);
+    return own.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  });
+}
+
+async function openGallery(
+  browser: Browser,
+  url: string,
+  search: string,
+  width: number,
+  height: number,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  await count(page);
+  await page.goto(`${url}/gallery?bare=1&${search}`);
+  await page.waitForFunction(() => window.quizpeakGallery?.debug);
+  return page;
+}
+
+function entriesOf(page: Page): Promise<readonly Entry[]> {
+  return page.evaluate(() => window.quizpeakGallery?.entries ?? []);
+}
+
+async function show(page: Page, id: string): Promise<void> {
+  await page.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
+}

@@ -1,0 +1,68 @@
+// A server in a process of its own, so that it shares no event loop with the load.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Question, Reply } from '#tools/bench/childServer.ts';
+
+export class ServerUnderTest {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  /** @param profileDir where a processor profile is written when the server stops; null for none */
+  static async start(
+    program: 'benchServer' | 'bareServer',
+    environment: Readonly<Record<string, string>>,
+    profileDir: string | null,
+  ): Promise<ServerUnderTest> {
+    const child = fork(fileURLToPath(new URL(`./${program}.js`, import.meta.url)), {
+      env: { ...process.env, ...environment },
+      execArgv: [
+        '--enable-source-maps',
+        ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []),
+      ],
+      serialization: 'json',
+    });
+    const [ready] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended at its start`))),
+    ])) as [Reply];
+    if (ready.kind !== 'ready') throw new Error('a server must be ready first');
+    return new ServerUnderTest(child, ready.port);
+  }
+
+  /** Processor time of the whole process so far, in microseconds. */
+  cpuUs(): Promise<number> {
+    return this.#ask({ kind: 'cpu' });
+  }
+
+  setAnswer(event: string, answer: unknown): Promise<number> {
+    return this.#ask({ kind: 'setAnswer', event, answer });
+  }
+
+  /** Sends a message to each connection. */
+  push(event: string, payload: unknown): Promise<number> {
+    return this.#ask({ kind: 'push', event, payload });
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    const impatience = setTimeout(() => this.#child.kill('SIGKILL'), 15_000);
+    this.#child.send({ kind: 'stop' } satisfies Question);
+    await exited;
+    clearTimeout(impatience);
+  }
+
+  async #ask(question: Question): Promise<number> {
+    const answered = once(this.#child, 'message');
+    this.#child.send(question);
+    const [reply] = (await answered) as [Reply];
+    if (reply.kind !== 'done') throw new Error('a server answered something else');
+    return reply.cpuUs;
+  }
+}

@@ -1,0 +1,24 @@
+// The server as the bench measures it: the real one, on its real store, with limits that a load generator does not meet.
+
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import { Limits } from '#server/limits/limits.ts';
+import { startServer } from '#server/startServer.ts';
+import { answerParent } from '#tools/bench/childServer.ts';
+
+const LIMITS_SCALE = 1e6;
+
+const fail = (error: Error): never => {
+  throw error;
+};
+const server = await startServer({
+  config: readConfig({ LOG_LEVEL: 'warn', ...process.env }),
+  version: '0.0.0-bench',
+  logger: pino({ level: 'warn' }, pino.destination(2)),
+  clientDir: null,
+  mediaDirs: [],
+  databaseWorker: new URL('./database.worker.js', import.meta.url),
+  onStoreFailure: fail,
+  limits: new Limits(LIMITS_SCALE),
+});
+answerParent({ port: server.port, stop: () => server.stop() });

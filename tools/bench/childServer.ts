@@ -1,0 +1,42 @@
+// How the bench and a server in a process of its own talk: questions over the process's channel.
+
+export type Question =
+  | { readonly kind: 'cpu' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'setAnswer'; readonly event: string; readonly answer: unknown }
+  | { readonly kind: 'push'; readonly event: string; readonly payload: unknown };
+
+export type Reply =
+  | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'done'; readonly cpuUs: number };
+
+interface ChildPorts {
+  readonly port: number;
+  stop(): Promise<void>;
+  setAnswer?(event: string, answer: unknown): void;
+  push?(event: string, payload: unknown): void;
+}
+
+/** Tells the parent that the server listens, then answers its questions; each answer carries the processor time spent so far. */
+export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void {
+  const tell = (reply: Reply): void => {
+    process.send?.(reply);
+  };
+  const done = (): void => {
+    const { user, system } = process.cpuUsage();
+    tell({ kind: 'done', cpuUs: user + system });
+  };
+  process.on('message', (question: Question) => {
+    if (question.kind === 'stop') {
+      // The channel closes and with it the last thing that keeps the process: a profile is written at its end.
+      void stop().then(() => process.exit(0));
+      return;
+    }
+    if (question.kind === 'setAnswer') setAnswer?.(question.event, question.answer);
+    if (question.kind === 'push') push?.(question.event, question.payload);
+    done();
+  });
+  // Without its parent nobody would ever stop it.
+  process.on('disconnect', () => process.exit(1));
+  tell({ kind: 'ready', port });
+}

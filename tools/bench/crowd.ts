@@ -1,0 +1,115 @@
+// The players of the bench: they connect, join, open questions and answer; what they hear is counted.
+
+import { LightSocket } from '#tools/bench/LightSocket.ts';
+
+/** Handshakes under way at once: what a server's queue of connections takes. */
+const CONNECTING_AT_ONCE = 100;
+
+const SUCCESS = '[{"success":true';
+
+/** The text of a successful answer; anything else ends the bench, because it would measure errors. */
+export function checked(answer: string): string {
+  if (!answer.startsWith(SUCCESS)) throw new Error(`a call was refused: ${answer.slice(0, 300)}`);
+  return answer;
+}
+
+export function dataOf(answer: string): Record<string, unknown> {
+  return (JSON.parse(checked(answer)) as [{ data: Record<string, unknown> }])[0].data;
+}
+
+/** Works on the items, so many at once; results in the items' order. */
+export async function pooled<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(items[index] as Item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return results;
+}
+
+export function connectAll(port: number, count: number): Promise<LightSocket[]> {
+  return pooled(Array.from({ length: count }), CONNECTING_AT_ONCE, () => LightSocket.open(port));
+}
+
+export interface Player {
+  readonly socket: LightSocket;
+  readonly roomHash: string;
+  readonly playerId: string;
+  readonly ticket: string;
+  /** The open question and one of its options. */
+  question: { readonly id: string; readonly optionId: string };
+}
+
+const NO_QUESTION = { id: '', optionId: '' };
+let named = 0;
+
+/** A name that nobody else has, and the request for a seat under it. */
+export function joinArgs(roomHash: string): string {
+  named += 1;
+  const request = { roomHash, player: { name: `Player ${named}` }, startSource: 'gameCode' };
+  return `${JSON.stringify(request)},{"commandId":"join-${named}-bench"}`;
+}
+
+export async function join(socket: LightSocket, roomHash: string): Promise<Player> {
+  const { playerId, ticket } = dataOf(await socket.call('join', joinArgs(roomHash)));
+  return { socket, roomHash, playerId: playerId as string, ticket: ticket as string, question: NO_QUESTION };
+}
+
+export async function crowd(port: number, roomHash: string, count: number): Promise<Player[]> {
+  return pooled(await connectAll(port, count), CONNECTING_AT_ONCE, (socket) => join(socket, roomHash));
+}
+
+const QUESTION = /"question":\{.*?"id":"([0-9a-z]+)"/;
+const OPTION = /"options":\[\{.*?"id":"([0-9a-z]+)"/;
+
+/** The question in a view or push. Found in its text: to parse each would make the load heavier than the server. */
+export function questionIn(text: string): Player['question'] | null {
+  const id = QUESTION.exec(text)?.[1];
+  const optionId = OPTION.exec(text)?.[1];
+  return id && optionId ? { id, optionId } : null;
+}
+
+/** Student-paced: opens the player's next question. */
+export async function open(player: Player): Promise<void> {
+  const { socket, roomHash, playerId, ticket } = player;
+  const answer = await socket.call(
+    'getQuestions',
+    `{"roomHash":"${roomHash}","playerId":"${playerId}"},{"seat":"${ticket}"}`,
+  );
+  const question = questionIn(checked(answer));
+  if (!question) throw new Error('no question was opened');
+  player.question = question;
+}
+
+let answered = 0;
+
+/** What an answer says, as the arguments of its event. */
+export function answerArgs({ roomHash, playerId, ticket, question }: Player): string {
+  answered += 1;
+  return (
+    `{"roomHash":"${roomHash}","playerId":"${playerId}","questionId":"${question.id}","response":{"state":"attempted",` +
+    `"answer":{"type":"MCQ","optionId":"${question.optionId}"}}},{"seat":"${ticket}","commandId":"answer-${answered}-bench"}`
+  );
+}
+
+export async function answer(player: Player): Promise<void> {
+  checked(await player.socket.call('proceedGame', answerArgs(player)));
+}
+
+export function closeAll(connections: Iterable<{ readonly socket: LightSocket } | LightSocket>): void {
+  for (const connection of connections)
+    (connection instanceof LightSocket ? connection : connection.socket).close();
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

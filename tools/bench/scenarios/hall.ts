@@ -1,0 +1,94 @@
+// A hall of 1,000 in a teacher-paced game: how long an answer takes when all answer within 1.5 s, and what is pushed to them.
+
+import { answerArgs, checked, connectAll, crowd, pause, questionIn } from '#tools/bench/crowd.ts';
+import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
+import { Host, lead } from '#tools/bench/Host.ts';
+import type { LightSocket } from '#tools/bench/LightSocket.ts';
+import type { Pair } from '#tools/bench/Pair.ts';
+
+const PLAYERS = 1_000;
+const WINDOW_MS = 1_500;
+const WARM_UP = 1;
+const QUESTIONS = 8;
+
+/** Sends each text at a random moment of the window; resolves to each one's time until its answer, in ms. */
+export async function within(
+  windowMs: number,
+  sockets: readonly LightSocket[],
+  args: readonly string[],
+): Promise<number[]> {
+  return Promise.all(
+    sockets.map(async (socket, index) => {
+      await pause(Math.random() * windowMs);
+      const sentAt = performance.now();
+      checked(await socket.call('proceedGame', args[index] as string));
+      return performance.now() - sentAt;
+    }),
+  );
+}
+
+/** Resolves once the player in the test hears of a slide in this state; to the push's text. */
+export function slidePush(socket: LightSocket, state: string, also: (text: string) => void): Promise<string> {
+  return new Promise((resolve) => {
+    socket.onPush = (text) => {
+      also(text);
+      if (text.includes(`"state":"${state}","question":{`)) resolve(text);
+    };
+  });
+}
+
+export async function hall({ real, bare }: Pair): Promise<Measured[]> {
+  const host = await Host.open(real.port, WARM_UP + QUESTIONS);
+  const room = await host.room('tp');
+  const players = await crowd(real.port, room.roomHash, PLAYERS);
+  const bareSockets = await connectAll(bare.port, PLAYERS);
+  const [first] = players;
+  if (!first) throw new Error('nobody plays');
+  let pushes = 0;
+  const count = (): void => {
+    pushes += 1;
+  };
+  for (const { socket } of players) socket.onPush = count;
+  const p95: { real: number; bare: number }[] = [];
+  const pushed: number[] = [];
+  for (let number = 0; number < WARM_UP + QUESTIONS; number += 1) {
+    const opened = slidePush(first.socket, 'active', count);
+    if (number > 0) pushes = 0;
+    await lead(room, number === 0 ? 'startGame' : 'proceedHostGame');
+    const question = questionIn(await opened);
+    if (!question) throw new Error('no question was opened');
+    for (const player of players) player.question = question;
+    const args = players.map(answerArgs);
+    const revealed = slidePush(first.socket, 'reveal', count);
+    const times = await within(
+      WINDOW_MS,
+      players.map(({ socket }) => socket),
+      args,
+    );
+    await revealed;
+    const completed = slidePush(first.socket, 'completed', count);
+    await lead(room, 'proceedHostGame');
+    await completed;
+    // Whoever is told last has been told, too.
+    await pause(300);
+    const heard = pushes / PLAYERS;
+    const bareTimes = await within(WINDOW_MS, bareSockets, args);
+    if (number < WARM_UP) continue;
+    p95.push({ real: quantile(times, 0.95), bare: quantile(bareTimes, 0.95) });
+    pushed.push(heard);
+  }
+  const ratio = median(p95.map((times) => times.real / times.bare));
+  const ms = (list: readonly number[]): string => `${median(list).toFixed(1)} ms`;
+  return [
+    measured(
+      { name: 'answerP95', unit: 'times the bare server', atMost: 3 },
+      ratio,
+      `${ms(p95.map((times) => times.real))} against ${ms(p95.map((times) => times.bare))}`,
+    ),
+    measured(
+      { name: 'pushes', unit: 'messages per question and player', atMost: 4 },
+      median(pushed),
+      'teacher-paced, measurements of the round trip included',
+    ),
+  ];
+}

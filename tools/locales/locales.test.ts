@@ -1,0 +1,143 @@
+/** The locale check finds each kind of fault, and is silent about what is right. */
+import { describe, expect, it } from 'vitest';
+import { usageProblems } from './check.mjs';
+import { textProblems } from './texts.mjs';
+
+type Texts = Record<string, Record<string, string>>;
+
+const language = (texts: Texts) =>
+  new Map(Object.entries(texts).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
+const compared = (en: Texts, es: Texts) =>
+  textProblems(
+    new Map([
+      ['en', language(en)],
+      ['es', language(es)],
+    ]),
+  );
+const used = (en: Texts, source: string, file = 'src/X.tsx') =>
+  usageProblems(language(en), [{ file, source }]);
+
+describe('languages against each other', () => {
+  it('accepts equal keys with each language its own plural forms', () => {
+    const es = {
+      host: {
+        players_one: 'Un jugador',
+        players_many: '{{count}} de jugadores',
+        players_other: '{{count}} jugadores',
+      },
+    };
+    expect(
+      compared({ host: { players_one: '{{count}} player', players_other: '{{count}} players' } }, es),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a missing key', { a: 'A', b: 'B' }, { a: 'A' }, 'es/host:b is missing'],
+    ['a key of no use', { a: 'A' }, { a: 'A', b: 'B' }, 'es/host:b is not in en'],
+    ['an empty text', { a: 'A' }, { a: ' ' }, 'es/host:a is empty'],
+    ['a lacking value', { a: 'Hi {{name}}' }, { a: 'Hola' }, 'es/host:a lacks {{name}}'],
+    [
+      'a foreign value',
+      { a: 'Hi {{name}}' },
+      { a: 'Hola {{name}} {{nombre}}' },
+      'es/host:a has {{nombre}}, which en has not',
+    ],
+    ['a lacking tag', { a: 'See <link>this</link>' }, { a: 'Ver esto' }, 'es/host:a lacks <link>'],
+    [
+      'a lacking plural form',
+      { a_one: '1', a_other: '{{count}}' },
+      { a_one: '1', a_other: '{{count}}' },
+      'es/host:a_many is missing: es has this plural form',
+    ],
+    [
+      'a plural form that the language has not',
+      { a_one: '1', a_few: '2', a_other: '3' },
+      { a_one: '1', a_many: '2', a_other: '3' },
+      'en/host:a_few is never used: en has no such plural form',
+    ],
+  ])('finds %s', (_, en, es, problem) => {
+    expect(compared({ host: en as Record<string, string> }, { host: es as Record<string, string> })).toEqual([
+      problem,
+    ]);
+  });
+
+  it('finds a missing file, and that there is no English', () => {
+    expect(compared({ host: { a: 'A' } }, {})).toEqual(['locales/es/host.json is missing']);
+    expect(textProblems(new Map())).toEqual(['locales/en is missing']);
+  });
+});
+
+describe('English against the code', () => {
+  it.each([
+    ['a hook', `const { t } = useTranslation('host'); t('a');`],
+    ['a renamed t', `const { t: text } = useTranslation('host'); text('a');`],
+    ['a hook of several namespaces', `const { t } = useTranslation(['game', 'host']); t('a');`],
+    ['a key prefix', `const { t } = useTranslation('host', { keyPrefix: 'deep' }); t('a');`, 'deep.a'],
+    ['a whole key', `i18n.t('host:a');`],
+    ['a typed parameter', `function f(t: TFunction<'host'>) { return t('a'); }`],
+    ['an untyped parameter', `const f = (t) => t('a');`],
+    ['a choice', `const { t } = useTranslation('host'); t(x ? 'a' : 'b');`, 'a', 'b'],
+    ['a template', 'const { t } = useTranslation("host"); t(`state.${x}`);', 'state.a', 'state.b'],
+    ['a table of whole keys', `const labels = { one: 'host:a' };`],
+    ['a Trans', `const x = <Trans ns="host" i18nKey="a" />;`],
+    ['a comment', `// locale-keys: host:state.*`, 'state.a', 'state.b'],
+    ['a plural', `const { t } = useTranslation('host'); t('a', { count: 2 });`, 'a_one', 'a_other'],
+    ['a context', `const { t } = useTranslation('host'); t('a', { context: kind });`, 'a_team', 'a_solo'],
+    ['a nested key', `const { t } = useTranslation('host'); t('a');`, 'a', 'b'],
+  ])('sees the use by %s', (name, source, ...keys) => {
+    const texts = Object.fromEntries((keys.length > 0 ? keys : ['a']).map((key) => [key, 'x']));
+    if (name === 'a nested key') texts['a'] = '$t(b)';
+    expect(used({ host: texts, game: {} }, source)).toEqual([]);
+  });
+
+  it('sees keys that scenes hand around', () => {
+    const source =
+      "const key = 'question.closed'; const hint = `question.hint.${kind}`; const other = 'no.key';";
+    const scenes = { 'question.closed': 'C', 'question.hint.MCQ': 'H' };
+    expect(used({ scenes }, source, 'scenes/x.ts')).toEqual([]);
+  });
+
+  it("sees the scenes' port, whose namespace is scenes", () => {
+    expect(
+      used(
+        { scenes: { score: 'S', streak: 'T' } },
+        `ports.strings('score'); strings('streak');`,
+        'scenes/x.ts',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a missing key',
+      `const { t } = useTranslation('host');\nt('b'); t('a', { name });`,
+      'src/X.tsx:2 uses host:b, which is missing',
+    ],
+    [
+      'the inner of two translators',
+      `const { t } = useTranslation('game');\nfunction f() { const { t } = useTranslation('host'); t('s'); t('a', { name }) }`,
+      'src/X.tsx:2 uses host:s, which is missing',
+    ],
+    [
+      'a template that meets nothing',
+      'const { t } = useTranslation("host"); t("a", { name }); t(`none.${x}`);',
+      'src/X.tsx:1 uses host:none.*, which is missing',
+    ],
+    [
+      'a value not filled in',
+      `const { t } = useTranslation('host'); t('a', { nam: 1 });`,
+      'src/X.tsx:1 does not fill {{name}} of host:a',
+    ],
+    ['a text not used', ``, 'en/host:a is not used (in a table of keys write the whole key, "host:a")'],
+  ])('finds %s', (_, source, problem) => {
+    const problems = used({ host: { a: 'Hi {{name}}' }, game: { s: 'S' } }, `${source}\nx('game:s');`);
+    expect(problems).toEqual([problem]);
+  });
+
+  it('finds a plural without its count', () => {
+    const source = `const { t } = useTranslation('host'); t('a');`;
+    expect(used({ host: { a_one: 'One', a_other: 'Many' } }, source)).toEqual([
+      'src/X.tsx:1 does not fill {{count}} of host:a',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+// @ts-check
+/** Reads `locales/<language>/<namespace>.json`, and compares each language with English. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {Map<string, string>} Namespace dotted key to text
+ * @typedef {Map<string, Namespace>} Language
+ * @typedef {{ base: string, form?: string, ordinal?: boolean }} Key a key without its plural form
+ */
+
+/** The language that the others are compared with. */
+export const reference = 'en';
+
+/**
+ * @param {unknown} node @param {string} path
+ * @returns {[string, string][]} a text that is none (a number, a list) becomes an empty one, and is reported as such
+ */
+function flatten(node, path = '') {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return [[path, '']];
+  return Object.entries(node).flatMap(([key, value]) => flatten(value, path === '' ? key : `${path}.${key}`));
+}
+
+/** @param {string} folder of the languages @returns {Map<string, Language>} */
+export function readTexts(folder) {
+  if (!existsSync(folder)) return new Map();
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map(
+    languages.map(({ name }) => {
+      const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'));
+      return [
+        name,
+        new Map(
+          files.map((file) => {
+            const content = JSON.parse(readFileSync(join(folder, name, file), 'utf8'));
+            return [file.slice(0, -'.json'.length), new Map(flatten(content))];
+          }),
+        ),
+      ];
+    }),
+  );
+}
+
+/** @param {string} key such as `players_one` or `place_ordinal_few` @returns {Key} */
+export function splitPlural(key) {
+  const match = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/.exec(key);
+  if (match === null) return { base: key };
+  return {
+    base: /** @type {string} */ (match[1]),
+    form: /** @type {string} */ (match[3]),
+    ordinal: match[2] !== undefined,
+  };
+}
+
+/**
+ * What a text wants filled in: `{{name}}`, `$t(key)`, and the tags of a Trans component.
+ * @param {string} text
+ */
+export function placeholders(text) {
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map((match) => `{{${match[1]}}}`);
+  const nested = [...text.matchAll(/\$t\(\s*([^,)\s]+)/g)].map((match) => `$t(${match[1]})`);
+  const tags = [...text.matchAll(/<(\w+)\s*\/?>/g)].map((match) => `<${match[1]}>`);
+  return new Set([...names, ...nested, ...tags]);
+}
+
+/** @param {Namespace} namespace @param {string} base @returns {Set<string>} of all forms of a key */
+function wanted(namespace, base) {
+  const texts = [...namespace].filter(([key]) => splitPlural(key).base === base).map(([, text]) => text);
+  return new Set(texts.flatMap((text) => [...placeholders(text)]));
+}
+
+/**
+ * Plural forms that a language has too few or too many of; `zero` may always be added.
+ * @param {string} language @param {Namespace} namespace @param {string} where
+ */
+function pluralProblems(language, namespace, where) {
+  /** @type {Map<string, Set<string>>} */
+  const forms = new Map();
+  for (const key of namespace.keys()) {
+    const { base, form, ordinal } = splitPlural(key);
+    if (form === undefined) continue;
+    const name = ordinal === true ? `${base}_ordinal` : base;
+    forms.set(name, (forms.get(name) ?? new Set()).add(form));
+  }
+  return [...forms].flatMap(([name, present]) => {
+    const type = name.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+    const categories = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+    return [
+      ...categories
+        .filter((form) => !present.has(form))
+        .map((form) => `${where}:${name}_${form} is missing: ${language} has this plural form`),
+      ...[...present]
+        .filter((form) => form !== 'zero' && !categories.some((category) => category === form))
+        .map((form) => `${where}:${name}_${form} is never used: ${language} has no such plural form`),
+    ];
+  });
+}
+
+/** @param {Namespace} english @param {Namespace} other @param {string} where */
+function differences(english, other, where) {
+  /** @param {Namespace} namespace */
+  const bases = (namespace) => new Set([...namespace.keys()].map((key) => splitPlural(key).base));
+  const theirs = bases(other);
+  const ours = bases(english);
+  const problems = [
+    ...[...ours].filter((base) => !theirs.has(base)).map((base) => `${where}:${base} is missing`),
+    ...[...theirs].filter((base) => !ours.has(base)).map((base) => `${where}:${base} is not in ${reference}`),
+  ];
+  for (const [key, text] of other) {
+    const { base, form } = splitPlural(key);
+    if (!ours.has(base)) continue;
+    const want = wanted(english, base);
+    const have = placeholders(text);
+    // "One player" need not repeat the number.
+    const lacking = [...want].filter(
+      (name) => !have.has(name) && !(form !== undefined && name === '{{count}}'),
+    );
+    const foreign = [...have].filter((name) => !want.has(name));
+    if (lacking.length > 0) problems.push(`${where}:${key} lacks ${lacking.join(' ')}`);
+    if (foreign.length > 0)
+      problems.push(`${where}:${key} has ${foreign.join(' ')}, which ${reference} has not`);
+  }
+  return problems;
+}
+
+/**
+ * @param {Map<string, Language>} languages
+ * @returns {string[]} what is missing, empty, superfluous or filled differently
+ */
+export function textProblems(languages) {
+  const english = languages.get(reference);
+  if (english === undefined) return [`locales/${reference} is missing`];
+  return [...languages].flatMap(([language, namespaces]) => {
+    const missingFiles = [...english.keys()].filter((name) => !namespaces.has(name));
+    return [
+      ...missingFiles.map((name) => `locales/${language}/${name}.json is missing`),
+      ...[...namespaces].flatMap(([name, namespace]) => {
+        const where = `${language}/${name}`;
+        const original = english.get(name);
+        if (original === undefined) return [`locales/${language}/${name}.json is not in ${reference}`];
+        return [
+          ...[...namespace]
+            .filter(([, text]) => text.trim() === '')
+            .map(([key]) => `${where}:${key} is empty`),
+          ...pluralProblems(language, namespace, where),
+          ...(language === reference ? [] : differences(original, namespace, where)),
+        ];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+// Refuses Nodes that cannot run the project; preloaded by each npm script, so it is written for Nodes of any age.
+'use strict';
+var parts = process.versions.node.split('.').map(Number);
+var major = parts[0];
+var minor = parts[1];
+var fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+if (!fits) {
+  console.error('Quizpeak needs Node 20.19, 22.12 or newer; this is Node ' + process.versions.node + '.');
+  console.error('Install a current one from https://nodejs.org (or by "nvm install --lts"), then try again.');
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/** The paper, the pens and the letters that all pictures of the starter quizzes are drawn with: 600 by 360 units. */
+import { readFileSync } from 'node:fs';
+
+/** @type {{ color: Record<string, string>, options: { fill: string, edge: string }[] }} */
+const tokens = JSON.parse(
+  readFileSync(new URL('../../../assets/themes/classic/tokens.json', import.meta.url), 'utf8'),
+);
+
+export const WIDTH = 600;
+export const HEIGHT = 360;
+export const INK = '#0D2530';
+export const PAPER = '#FFF9EF';
+export const MUTED = '#8FB3BF';
+/** The fill of an answer tile. @param {number} index */
+const fillOf = (index) => tokens.options[index]?.fill ?? PAPER;
+export const CORAL = fillOf(0);
+export const YELLOW = fillOf(1);
+export const BLUE = fillOf(2);
+export const GREEN = fillOf(3);
+export const PINK = fillOf(4);
+export const VIOLET = fillOf(5);
+export const LIME = fillOf(6);
+export const SAND = fillOf(7);
+
+/** A whole picture. @param {string[]} body */
+export function picture(...body) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"
+    font-family="Quicksand" font-weight="700" stroke-linecap="round" stroke-linejoin="round">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${body.join('')}</svg>`;
+}
+
+/** @param {number} x @param {number} y @param {string | number} words @param {number} [size] @param {string} [more] */
+export function label(x, y, words, size = 26, more = '') {
+  const attributes = `text-anchor="middle" dominant-baseline="central" fill="${INK}"`;
+  return `<text x="${x}" y="${y}" font-size="${size}" ${attributes} ${more}>${words}</text>`;
+}
+
+/** @param {[number, number][]} points @param {string} [fill] @param {number} [width] */
+export function polygon(points, fill = 'none', width = 4) {
+  return `<polygon points="${points.join(' ')}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`;
+}
+
+/** @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {number} [width] @param {string} [color] */
+export function line(x1, y1, x2, y2, width = 4, color = INK) {
+  return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${color}" stroke-width="${width}"/>`;
+}
+
+/** @param {number} x @param {number} y @param {number} r @param {string} [fill] @param {number} [width] */
+export function circle(x, y, r, fill = 'none', width = 4) {
+  const stroke = width > 0 ? `stroke="${INK}" stroke-width="${width}"` : '';
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${stroke}/>`;
+}
+
+/** @param {string} d @param {string} [fill] @param {number} [width] @param {string} [color] */
+export function path(d, fill = 'none', width = 4, color = INK) {
+  return `<path d="${d}" fill="${fill}" stroke="${color}" stroke-width="${width}"/>`;
+}
+
+/** A line with a head at its second end. @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {string} [color] @param {number} [width] */
+export function arrow(x1, y1, x2, y2, color = INK, width = 5) {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const wing = (/** @type {number} */ turn) =>
+    `${(x2 - 16 * Math.cos(angle + turn)).toFixed(1)} ${(y2 - 16 * Math.sin(angle + turn)).toFixed(1)}`;
+  return path(`M${x1} ${y1}L${x2} ${y2}M${wing(0.5)}L${x2} ${y2}L${wing(-0.5)}`, 'none', width, color);
+}
+
+/** The place on a circle at an angle in degrees, clockwise from the top. @param {number} x @param {number} y @param {number} r @param {number} degrees @returns {[number, number]} */
+export function onCircle(x, y, r, degrees) {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [Number((x + r * Math.cos(angle)).toFixed(1)), Number((y + r * Math.sin(angle)).toFixed(1))];
+}

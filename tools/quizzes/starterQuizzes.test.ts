@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { Media } from '#core/content/media.ts';
+import { QuizFile } from '#protocol/quizFile.ts';
+
+const QUIZZES = 'assets/quizzes';
+const MEDIA = 'assets/media';
+/** File by name. */
+const pictures = JSON.parse(readFileSync('tools/quizzes/pictures.json', 'utf8')) as Record<string, string>;
+const quizzes = readdirSync(QUIZZES)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    id: basename(file, '.json'),
+    quiz: QuizFile.parse(JSON.parse(readFileSync(join(QUIZZES, file), 'utf8'))),
+  }));
+
+function mediaOf(question: AuthoredQuestion): Media[] {
+  const options = 'options' in question ? question.options : [];
+  return [question, ...options].flatMap(({ media }) => (media === undefined ? [] : [media]));
+}
+
+function correctOf(question: AuthoredQuestion): string[] {
+  if (question.type === 'OPEN') return [];
+  if (question.type === 'BLANK') return [...question.accepted];
+  return question.options.flatMap(({ text, correct }) => (correct === true ? [text] : []));
+}
+
+function wrongOf(question: AuthoredQuestion): string[] {
+  return 'options' in question
+    ? question.options.flatMap(({ text, correct }) => (correct === true ? [] : [text]))
+    : [];
+}
+
+/** Whether the description names one of the answers (single letters and numbers aside). */
+function namedIn(alt: string, answers: readonly string[]): boolean {
+  return answers
+    .map((answer) => answer.toLowerCase().replace(/^(?:an?|the|la|el) /, ''))
+    .some((answer) => answer.length > 3 && alt.toLowerCase().includes(answer));
+}
+
+/** MCQ that have a right answer, with its place. */
+function rightPlaces(quiz: AuthoredQuiz): number[] {
+  return quiz.questions
+    .filter((question) => question.type === 'MCQ')
+    .map(({ options }) => options.findIndex(({ correct }) => correct === true))
+    .filter((place) => place >= 0);
+}
+
+describe('the starter quizzes', () => {
+  it('are at least five, of different subjects, two or more of them with pictures, in two languages', () => {
+    expect(quizzes.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(quizzes.map(({ quiz }) => quiz.subject)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(quizzes.map(({ quiz }) => quiz.title)).size).toBe(quizzes.length);
+    const withPictures = quizzes.filter(({ quiz }) => quiz.questions.flatMap(mediaOf).length >= 4);
+    expect(withPictures.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(quizzes.map(({ quiz }) => quiz.language))).toEqual(new Set(['en', 'es']));
+  });
+
+  it('hold one poll in all; every other MCQ has one right answer', () => {
+    const polls = quizzes.flatMap(({ quiz }) =>
+      quiz.questions.filter(
+        (question) =>
+          question.type === 'MCQ' && question.options.filter(({ correct }) => correct === true).length !== 1,
+      ),
+    );
+    expect(polls.map(({ text }) => text)).toEqual([expect.stringContaining('There is no wrong answer')]);
+  });
+});
+
+describe.each(quizzes)('$id', ({ quiz }) => {
+  it('has at least 12 questions of at least three types', () => {
+    expect(quiz.questions.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(quiz.questions.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3);
+    expect(quiz.description).toMatch(/\S/);
+  });
+
+  it('asks nothing twice and offers nothing twice', () => {
+    const asked = quiz.questions.map((question) => {
+      const pictured = mediaOf(question).map(({ url }) => url);
+      return [question.text, ...pictured].join('|').toLowerCase();
+    });
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const question of quiz.questions) {
+      if (!('options' in question)) continue;
+      const texts = question.options.map(({ text }) => text.trim().toLowerCase());
+      expect(new Set(texts).size, question.text).toBe(texts.length);
+    }
+  });
+
+  it('gives each question its time, and more where there is more to do', () => {
+    for (const { type, timeSeconds = 0, text } of quiz.questions) {
+      expect(timeSeconds, text).toBeGreaterThanOrEqual(type === 'OPEN' ? 60 : type === 'MCQ' ? 20 : 40);
+      expect(timeSeconds, text).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('has right and wrong options in each MSQ', () => {
+    for (const question of quiz.questions) {
+      if (question.type !== 'MSQ') continue;
+      const right = correctOf(question).length;
+      expect(right, question.text).toBeGreaterThanOrEqual(2);
+      expect(right, question.text).toBeLessThan(question.options.length);
+    }
+  });
+
+  it('spreads the right answers over all places', () => {
+    const places = rightPlaces(quiz);
+    for (const place of [0, 1, 2, 3]) {
+      const share = places.filter((each) => each === place).length / places.length;
+      expect(share, `place ${place}`).toBeGreaterThan(0.1);
+      expect(share, `place ${place}`).toBeLessThan(0.45);
+    }
+    expect(places.join('')).not.toMatch(/(\d)\1\1/);
+  });
+
+  it('shows pictures that exist and are described without telling the answer', () => {
+    for (const question of quiz.questions) {
+      for (const { type, url, alt = '' } of mediaOf(question)) {
+        expect(type).toBe('image');
+        expect(Object.values(pictures)).toContain(url.replace(/^\/media\//, ''));
+        expect(alt.length, question.text).toBeGreaterThan(20);
+        const told = namedIn(alt, correctOf(question));
+        if (told) expect(namedIn(alt, wrongOf(question)), `${question.text}: ${alt}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the pictures', () => {
+  const files = readdirSync(MEDIA);
+
+  it('stand under names that are hashes of their bytes, and nothing else stands there', () => {
+    expect(files.toSorted()).toEqual(Object.values(pictures).toSorted());
+    for (const file of files) {
+      const hash = createHash('sha256').update(readFileSync(join(MEDIA, file)));
+      expect(file).toBe(`${hash.digest('hex').slice(0, 20)}.webp`);
+    }
+  });
+
+  it('are all of one size and light', async () => {
+    for (const file of files) {
+      const bytes = readFileSync(join(MEDIA, file));
+      const { width, height, format, exif, xmp } = await sharp(bytes).metadata();
+      expect({ width, height, format, exif, xmp }).toEqual({ width: 1_200, height: 720, format: 'webp' });
+      expect(bytes.length).toBeLessThan(60_000);
+    }
+  });
+
+  it('are each used, and each flag has its source', () => {
+    const used = new Set(
+      quizzes.flatMap(({ quiz }) => quiz.questions.flatMap(mediaOf)).map(({ url }) => url),
+    );
+    expect([...used].toSorted()).toEqual(files.map((file) => `/media/${file}`).toSorted());
+    const sources = readFileSync('tools/quizzes/SOURCES.md', 'utf8');
+    for (const flag of readdirSync('tools/quizzes/flags')) {
+      expect(sources).toMatch(
+        new RegExp(`\`flags/${flag}\` \\| https://commons\\.wikimedia\\.org/\\S+ \\| (?:public domain|CC0)`),
+      );
+    }
+  });
+});

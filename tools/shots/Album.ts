@@ -1,0 +1,82 @@
+// Where the pictures go, and how one is taken: at three sizes, once the page has come to rest.
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Teacher } from '#tools/classroom/Teacher.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest last: a page that is not looked at goes on drawing at its last size, in software. */
+export const SIZES: readonly Size[] = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+/** What hangs on a wall is never small. */
+export const WALL_SIZES: readonly Size[] = SIZES.slice(0, 2);
+
+/** Motion is reduced, so what still moves after a change of size are fonts, pictures and one frame of the canvas. */
+const REST_MS = 1_200;
+
+export interface Visit {
+  readonly language?: string;
+  /** Whose browser it is: a teacher's carries the session. */
+  readonly teacher?: Teacher;
+}
+
+export class Album {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #folder: string;
+  readonly #open: BrowserContext[] = [];
+  taken = 0;
+
+  /** The folder is emptied first. */
+  constructor(browser: Browser, url: string, folder: string) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#folder = folder;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** A browser of somebody's own at a page of the app. */
+  async visit(path: string, { language = 'en', teacher }: Visit = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#url,
+      locale: language,
+      reducedMotion: 'reduce',
+      viewport: SIZES[1] as Size,
+    });
+    this.#open.push(context);
+    if (teacher) await context.addCookies([{ ...teacher.cookie, url: this.#url, httpOnly: true }]);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  async take(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<void> {
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await page.waitForTimeout(REST_MS);
+      // Software draws the canvas, and a screenshot waits its turn.
+      await page.screenshot({ path: join(this.#folder, `${name}.${width}x${height}.png`), timeout: 120_000 });
+      this.taken += 1;
+    }
+  }
+
+  async takeWall(page: Page, name: string): Promise<void> {
+    await this.take(page, name, WALL_SIZES);
+    await page.setViewportSize({ width: 640, height: 360 });
+  }
+
+  /** Closes every browser that was opened since the last call. */
+  async leave(): Promise<void> {
+    for (const context of this.#open.splice(0)) await context.close();
+  }
+}

@@ -1,0 +1,44 @@
+// A student in a browser, who does what the pictures need.
+
+import type { Page } from '@playwright/test';
+import type { Album, Visit } from '#tools/shots/Album.ts';
+
+export class Player {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async join(album: Album, code: string, name: string, visit: Visit = {}): Promise<Player> {
+    const player = new Player(await album.visit(`/join?gc=${code}`, visit));
+    await player.enterName(name);
+    await player.page.locator('.game-main').waitFor();
+    return player;
+  }
+
+  async enterName(name: string): Promise<void> {
+    await this.page.locator('input[name=nickname]').fill(name);
+    await this.page.locator('.name-form button[type=submit]').click();
+  }
+
+  /** An option of the open question; its twin lies where it is drawn. */
+  async choose(...texts: readonly string[]): Promise<void> {
+    for (const text of texts)
+      await this.#press(this.page.locator('.twin-options button').filter({ hasText: text }));
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.locator('.twin-overlay input, .twin-overlay textarea').fill(text);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.#press(this.page.getByRole('button', { name }).first());
+  }
+
+  /** By the twin itself: it may lie under a hand's breadth of something else while things move. */
+  async #press(target: ReturnType<Page['locator']>): Promise<void> {
+    await target.waitFor({ state: 'attached' });
+    await target.evaluate((element: HTMLElement) => element.click());
+  }
+}

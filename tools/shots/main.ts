@@ -1,0 +1,68 @@
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,hall,scenes] [--readme] [--server FILE]`.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '#tools/browser/chromium.mjs';
+import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
+import { Teacher } from '#tools/classroom/Teacher.ts';
+import { Album } from '#tools/shots/Album.ts';
+import { host } from '#tools/shots/host.ts';
+import { hall, lesson } from '#tools/shots/lesson.ts';
+import { readmePictures } from '#tools/shots/readme.ts';
+import { scenes } from '#tools/shots/scenes.ts';
+import { students } from '#tools/shots/students.ts';
+
+const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch: string) => Promise<void>>> =
+  {
+    students,
+    host,
+    lesson,
+    hall,
+    scenes,
+  };
+
+/** @returns the exit code: 1 when a chapter could not be finished */
+export async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'test-results/shots' },
+      only: { type: 'string' },
+      readme: { type: 'boolean', default: false },
+      server: { type: 'string' },
+    },
+  });
+  const wanted = values.only?.split(',') ?? Object.keys(CHAPTERS);
+  const scratch = mkdtempSync(join(tmpdir(), 'quizpeak-shots-'));
+  const server = await BuiltServer.start(values.server);
+  const browser = await chromium.launch(launchOptions());
+  let failed = 0;
+  try {
+    const teacher = await Teacher.arrive(server.url);
+    if (values.readme) {
+      await readmePictures(browser, server.url, teacher);
+      return 0;
+    }
+    for (const name of wanted) {
+      const chapter = CHAPTERS[name];
+      if (!chapter)
+        throw new Error(`There is no chapter ${name}; there are ${Object.keys(CHAPTERS).join(', ')}.`);
+      const album = new Album(browser, server.url, join(values.out, name));
+      try {
+        await chapter(album, teacher, scratch);
+      } catch (error) {
+        failed += 1;
+        console.error(`${name}:`, error);
+        await album.leave();
+      }
+      console.log(`${name}: ${album.taken} pictures in ${join(values.out, name)}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return failed === 0 ? 0 : 1;
+}

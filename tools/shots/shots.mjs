@@ -1,0 +1,6 @@
+// @ts-check
+/** `npm run shots`: pictures of every page and scene at three sizes. */
+import { commandLine } from '../start/run.mjs';
+import { runOverBuild } from '../typescript.mjs';
+
+await commandLine(() => runOverBuild('shots/main.ts'));

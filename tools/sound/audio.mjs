@@ -1,0 +1,129 @@
+/** Samples in and out: runs the synthesizer and ffmpeg, reads and writes WAV, measures, encodes without time stamps. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const RATE = 48000;
+const SOUNDFONT = process.env.SOUNDFONT ?? '/usr/share/sounds/sf2/FluidR3_GM.sf2';
+const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
+
+function run(command, args) {
+  return execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 });
+}
+
+/** MIDI bytes -> `[left, right]` samples; `folder` holds the scratch files. */
+export function synthesize(midi, folder) {
+  const [score, sound] = [join(folder, 'score.mid'), join(folder, 'score.wav')];
+  writeFileSync(score, midi);
+  const room = ['room-size=0.45', 'damp=0.35', 'width=0.7', 'level=0.6'].flatMap((o) => [
+    '-o',
+    `synth.reverb.${o}`,
+  ]);
+  const output = ['-r', String(RATE), '-T', 'wav', '-O', 'float', '-F', sound];
+  run('fluidsynth', ['-niq', '-g', '0.5', '-R', '1', '-C', '0', ...room, ...output, SOUNDFONT, score]);
+  return readWav(sound);
+}
+
+/** A float WAV file -> one Float32Array for each channel. */
+function readWav(file) {
+  const bytes = readFileSync(file);
+  let at = 12;
+  let channels = 0;
+  while (bytes.toString('latin1', at, at + 4) !== 'data') {
+    if (bytes.toString('latin1', at, at + 4) === 'fmt ') channels = bytes.readUInt16LE(at + 10);
+    at += 8 + bytes.readUInt32LE(at + 4);
+  }
+  // fluidsynth and pipes may leave the length open: then the file's end counts
+  const frames = Math.floor(Math.min(bytes.readUInt32LE(at + 4), bytes.length - at - 8) / (4 * channels));
+  return Array.from({ length: channels }, (_, channel) =>
+    Float32Array.from({ length: frames }, (_, i) => bytes.readFloatLE(at + 8 + 4 * (i * channels + channel))),
+  );
+}
+
+/** Writes float samples (one array for each channel) as WAV. */
+function writeWav(file, channels) {
+  const frames = channels[0].length;
+  const count = channels.length;
+  const bytes = Buffer.alloc(44 + frames * count * 4);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(3, 20);
+  bytes.writeUInt16LE(count, 22);
+  bytes.writeUInt32LE(RATE, 24);
+  bytes.writeUInt32LE(RATE * count * 4, 28);
+  bytes.writeUInt16LE(count * 4, 32);
+  bytes.writeUInt16LE(32, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(frames * count * 4, 40);
+  for (let i = 0; i < frames; i++) {
+    for (let c = 0; c < count; c++) bytes.writeFloatLE(channels[c][i], 44 + 4 * (i * count + c));
+  }
+  writeFileSync(file, bytes);
+}
+
+/** Sends samples through an ffmpeg filter chain. */
+export function filter(channels, chain, folder) {
+  const before = join(folder, 'before.wav');
+  writeWav(before, channels);
+  return decode(before, folder, ['-af', chain]);
+}
+
+/** The samples of any audio file, as a player would get them. */
+export function decode(file, folder, options = []) {
+  const wav = join(folder, 'decoded.wav');
+  run('ffmpeg', ['-v', 'error', '-y', '-i', file, ...options, '-ar', String(RATE), '-c:a', 'pcm_f32le', wav]);
+  return readWav(wav);
+}
+
+/**
+ * Loudness by EBU R128: integrated LUFS, the loudest 400 ms, true peak in dBFS.
+ * Measured with half a second of silence around, because the meter's window is longer than some effects.
+ */
+export function loudness(channels, folder) {
+  const wav = join(folder, 'meter.wav');
+  const padded = channels.map((samples) => {
+    const longer = new Float32Array(samples.length + RATE);
+    longer.set(samples, RATE / 2);
+    return longer;
+  });
+  writeWav(wav, padded);
+  const meter = ['-nostats', '-v', 'verbose', '-i', wav, '-af', 'ebur128=peak=true', '-f', 'null', '-'];
+  const log = spawnSync('ffmpeg', meter, { encoding: 'utf8', maxBuffer: 1 << 28 }).stderr;
+  const summary = log.slice(log.lastIndexOf('Summary:'));
+  const moments = [...log.matchAll(/M:\s*(-?[\d.]+)/g)].map((match) => Number(match[1]));
+  return {
+    integrated: Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]),
+    momentary: Math.max(...moments),
+    peak: Number(/Peak:\s+(-?[\d.]+|-inf) dBFS/.exec(summary)?.[1]),
+  };
+}
+
+/** Multiplies samples by a level in dB. */
+export function gain(channels, decibels) {
+  const factor = 10 ** (decibels / 20);
+  return channels.map((samples) => samples.map((sample) => sample * factor));
+}
+
+/**
+ * Encodes samples as `<target>.webm` (Opus) and `<target>.m4a` (AAC): kilobits by codec, and AAC's sample rate.
+ * Opus is held to its music half ("lowdelay"): at low bit rates it begins in its speech half, which shifts the waveform.
+ */
+export function encode(channels, target, { opus, aac, aacRate = RATE }, folder) {
+  const wav = join(folder, 'master.wav');
+  writeWav(wav, channels);
+  const input = ['-v', 'error', '-y', '-i', wav, ...EXACT];
+  run('ffmpeg', [
+    ...input,
+    '-c:a',
+    'libopus',
+    '-b:a',
+    `${opus}k`,
+    '-application',
+    'lowdelay',
+    `${target}.webm`,
+  ]);
+  const aacOptions = ['-c:a', 'aac', '-b:a', `${aac}k`, '-ar', String(aacRate), '-movflags', '+faststart'];
+  run('ffmpeg', [...input, ...aacOptions, `${target}.m4a`]);
+}

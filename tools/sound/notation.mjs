@@ -1,0 +1,98 @@
+/** The notation the scores are written in: phrases of notes and patterns of steps, on a grid of sixteenths. */
+
+export const STEPS = 16;
+const SEMITONES = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
+
+/** `c#4`, `bb3` -> MIDI number (c4 = 60). */
+export function pitch(name) {
+  const match = /^([a-g])(#|b)?(\d)$/.exec(name);
+  if (!match) throw new Error(`not a note: ${name}`);
+  const [, letter, sign, octave] = match;
+  return SEMITONES[letter] + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + 12 * (Number(octave) + 1);
+}
+
+/**
+ * A phrase such as `c5:3 e5+g5:3! -:2 …| …` -> notes `{ pitch, at, length, accent }` in steps from bar `from`.
+ * `:3` is the length in steps, `+` a chord, `-` a rest, `!` louder, `?` softer; every bar must be full.
+ */
+export function phrase(text, from = 0) {
+  const notes = [];
+  text.split('|').forEach((bar, index) => {
+    let at = 0;
+    for (const token of bar.trim().split(/\s+/)) {
+      const match = /^([^:]+):(\d+)([!?]?)$/.exec(token);
+      if (!match) throw new Error(`not a token: ${token}`);
+      const length = Number(match[2]);
+      const accent = match[3] === '!' ? 14 : match[3] === '?' ? -16 : 0;
+      const names = match[1] === '-' ? [] : match[1].split('+');
+      for (const name of names) {
+        notes.push({ pitch: pitch(name), at: (from + index) * STEPS + at, length, accent });
+      }
+      at += length;
+    }
+    if (at !== STEPS) throw new Error(`bar ${from + index + 1} lasts ${at} steps: ${bar}`);
+  });
+  return notes;
+}
+
+/** A bar of hits such as `X..x..o.|…` (strong, normal, soft), repeated over bars `from` to `to` (exclusive). */
+export function hits(text, from, to) {
+  const bars = text.split('|');
+  const found = [];
+  for (let bar = from; bar < to; bar++) {
+    const steps = bars[(bar - from) % bars.length].replace(/\s/g, '');
+    if (steps.length !== STEPS) throw new Error(`pattern has ${steps.length} steps: ${steps}`);
+    for (let step = 0; step < STEPS; step++) {
+      const accent = { X: 16, x: 0, o: -18, '.': undefined }[steps[step]];
+      if (accent !== undefined) found.push({ at: bar * STEPS + step, accent });
+    }
+  }
+  return found;
+}
+
+/** One drum over bars (see `hits`), `louder` by so much velocity. */
+export function drum(key, text, from, to, louder = 0) {
+  return hits(text, from, to).map((hit) => ({
+    at: hit.at,
+    accent: hit.accent + louder,
+    pitch: key,
+    length: 1,
+  }));
+}
+
+/**
+ * Chords (`chords[bar]` is one voicing, or one for each half of the bar) played with the rhythm of `text`.
+ * `length` is in steps; a hit in the second half takes the second voicing.
+ */
+export function comp(chords, text, length, from = 0, to = chords.length) {
+  return hits(text, from, to).flatMap((hit) => {
+    const halves = chords[Math.floor(hit.at / STEPS)].split('/');
+    const voicing = halves[hit.at % STEPS >= STEPS / 2 ? halves.length - 1 : 0];
+    return voicing
+      .trim()
+      .split('+')
+      .map((name) => ({ ...hit, pitch: pitch(name), length }));
+  });
+}
+
+/** Broken chords: `order` picks from the tones of each bar (`.` rests), one pick every `every` steps. */
+export function broken(tones, order, every, from = 0, to = tones.length) {
+  const notes = [];
+  const orders = order.split('|');
+  for (let bar = from; bar < to; bar++) {
+    const names = tones[bar].split(' ');
+    const picks = orders[(bar - from) % orders.length];
+    if (picks.length * every !== STEPS) throw new Error(`order does not fill the bar: ${picks}`);
+    for (let i = 0; i < picks.length; i++) {
+      if (picks[i] === '.') continue;
+      const accent = i === 0 ? 10 : i % 2 ? -6 : 0;
+      notes.push({
+        pitch: pitch(names[Number(picks[i])]),
+        at: bar * STEPS + i * every,
+        length: every,
+        accent,
+      });
+    }
+  }
+  return notes;
+}

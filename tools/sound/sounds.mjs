@@ -1,0 +1,11 @@
+/** Everything that the classic theme sounds like, by name, and where it goes. */
+import { fileURLToPath } from 'node:url';
+import { effects } from './effects.mjs';
+import { question } from './music/question.mjs';
+import { summary } from './music/summary.mjs';
+import { waiting } from './music/waiting.mjs';
+
+export const music = { waiting, question, summary };
+export { effects };
+
+export const themeFolder = fileURLToPath(new URL('../../assets/themes/classic/sounds/', import.meta.url));

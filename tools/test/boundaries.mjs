@@ -1,0 +1,64 @@
+// @ts-check
+/** Checks that each folder's TypeScript project sees just what the architecture lets it import. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, root } from '../start/run.mjs';
+
+/** @typedef {{ extends?: string, include?: string[], references?: { path: string }[], compilerOptions?: { lib?: string[], types?: string[], composite?: boolean } }} Project */
+/** @typedef {{ references: string[], lib: string[], types: string[] }} Allowed */
+
+const browser = ['es2023', 'dom', 'dom.iterable'];
+
+/** The table of the design: who may import whom, and which globals exist there. @type {Record<string, Allowed>} */
+const allowed = {
+  core: { references: [], lib: ['es2023'], types: [] },
+  protocol: { references: ['core'], lib: ['es2023'], types: [] },
+  server: { references: ['core', 'protocol'], lib: ['es2023'], types: ['node'] },
+  scenes: { references: ['core'], lib: browser, types: [] },
+  src: { references: ['core', 'protocol', 'scenes'], lib: browser, types: ['vite/client'] },
+};
+
+/** @param {readonly string[]} list @param {readonly string[]} permitted */
+const beyond = (list, permitted) => list.filter((item) => !permitted.includes(item));
+
+/**
+ * @param {string} folder
+ * @param {Project} project its tsconfig.json
+ * @returns {string[]} what it has that the table does not allow
+ */
+export function trespasses(folder, project) {
+  const rules = allowed[folder];
+  if (rules === undefined) return [`${folder} has no line in the table`];
+  const references = (project.references ?? []).map(({ path }) => path.replace(/^\.\.\//, ''));
+  const options = project.compilerOptions ?? {};
+  // Art, themes and texts are data: who imports them imports no code.
+  const outside = (project.include ?? []).filter(
+    (path) => path.includes('..') && !/^\.\.\/(assets|locales)\//.test(path),
+  );
+  return [
+    ...beyond(references, rules.references).map((name) => `${folder} must not reference ${name}`),
+    ...beyond(options.lib ?? ['the default lib'], rules.lib).map(
+      (name) => `${folder} must not know the globals of ${name}`,
+    ),
+    ...beyond(options.types ?? ['all @types'], rules.types).map(
+      (name) => `${folder} must not know the types of ${name}`,
+    ),
+    ...outside.map((path) => `${folder} must not include ${path}`),
+    // For a composite project a file that it neither includes nor references is an error; this is what keeps folders apart.
+    ...(options.composite === false ? [`${folder} must stay composite`] : []),
+  ];
+}
+
+if (isMain(import.meta.url)) {
+  /** @param {string} path @returns {Project} */
+  const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const listed = (read('tsconfig.json').references ?? []).map(({ path }) => path);
+  const base = read('tsconfig.base.json').compilerOptions ?? {};
+  const problems = Object.keys(allowed).flatMap((folder) => [
+    ...trespasses(folder, read(`${folder}/tsconfig.json`)),
+    ...(listed.includes(`./${folder}`) ? [] : [`tsconfig.json does not check ${folder}`]),
+  ]);
+  if (base.composite !== true) problems.push('tsconfig.base.json must make projects composite');
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,116 @@
+// @ts-check
+/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it takes. */
+import { join } from 'node:path';
+import { bin, root } from '../start/run.mjs';
+import { playwrightResults, vitestResults } from './results.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
+ * @typedef {{
+ *   id: string, title: string, command: () => string[], env?: Record<string, string>,
+ *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
+ * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
+ */
+
+/** Where the reporters leave their results. */
+export const reportFolder = join(root, '.cache', 'test-reports');
+
+/** @param {string} project @returns {Pick<Step, 'command' | 'results'>} */
+function vitest(project) {
+  const report = join(reportFolder, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    command: () => [bin('vitest'), 'run', '--project', project, '--maxWorkers=2', ...reporters],
+    results: () => vitestResults(report),
+  };
+}
+
+const browserReport = join(reportFolder, 'browser.json');
+
+/** @type {readonly Step[]} in the order in which they start; a failing cheap one shows first */
+export const steps = [
+  { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
+  {
+    id: 'lint',
+    title: 'lint and import boundaries',
+    command: () => [
+      bin('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      '--format=unix',
+    ],
+    cores: 1,
+    limitS: 120,
+  },
+  {
+    id: 'format',
+    title: 'format',
+    command: () => [bin('@biomejs/biome', 'biome'), 'format', '.'],
+    cores: 1,
+    limitS: 60,
+  },
+  {
+    id: 'boundaries',
+    title: 'project boundaries',
+    command: () => ['tools/test/boundaries.mjs'],
+    cores: 1,
+    limitS: 30,
+  },
+  { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 1, limitS: 60 },
+  { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
+  { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
+  {
+    id: 'budget',
+    title: 'size budget and secrets',
+    command: () => ['tools/build/budget.mjs'],
+    needs: 'build',
+    cores: 1,
+    limitS: 60,
+  },
+  { id: 'unit', title: 'unit, property, contract', ...vitest('unit'), cores: 2, limitS: 600 },
+  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 2, limitS: 400, browser: true },
+  {
+    id: 'system',
+    title: 'whole system',
+    ...vitest('system'),
+    needs: 'build',
+    cores: 2,
+    limitS: 500,
+    browser: true,
+  },
+  {
+    id: 'browser',
+    title: 'browser tests',
+    command: () => [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    results: () => playwrightResults(browserReport),
+    needs: 'build',
+    cores: 2,
+    limitS: 700,
+    browser: true,
+  },
+];
+
+/**
+ * The steps that a command line asks for, with what those need.
+ * @param {readonly string[]} args such as `--only=unit,lint`
+ * @returns {readonly Step[]}
+ */
+export function chosen(args) {
+  const only = args.flatMap((arg) =>
+    arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : [],
+  );
+  const unknown = [
+    ...args.filter((arg) => !arg.startsWith('--only=')),
+    ...only.filter((id) => !steps.some((step) => step.id === id)),
+  ];
+  if (unknown.length > 0) {
+    throw new RangeError(
+      `unknown: ${unknown.join(' ')}; use --only=${steps.map((step) => step.id).join(',')}`,
+    );
+  }
+  if (only.length === 0) return steps;
+  const needed = steps.filter((step) => only.includes(step.id)).map((step) => step.needs);
+  return steps.filter((step) => only.includes(step.id) || needed.includes(step.id));
+}
