@@ -1,0 +1,93 @@
+// Guessing codes: hopeless, also with many guesses at once; and no way to keep others out of their own game.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = { title: 'Codes', questions: [{ type: 'OPEN', text: 'One?' }] };
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+let room: { roomHash: string; roomCode: string };
+let ana: { playerId: string; ticket: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  room = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
+  const { roomHash } = room;
+  ana = data(await callHttp(server, 'join', { roomHash, player: { name: 'Ana' }, startSource: 'test' }));
+});
+afterAll(() => server.stop());
+
+/** Wrong guesses, all at once: how many were looked at. */
+async function guess(count: number): Promise<number> {
+  const replies = await Promise.all(
+    Array.from({ length: count }, (_, n) => callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) })),
+  );
+  return replies.filter((reply) => !reply.success && reply.error.type === 'room.NOT_FOUND').length;
+}
+
+describe('many guesses at once', () => {
+  it('are no more than one after the other', async () => {
+    expect(await guess(600)).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('while somebody at the same address tries codes', () => {
+  beforeEach(() => guess(200));
+
+  it('a typed code waits, right or wrong', async () => {
+    expect(await callHttp(server, 'checkRoom', { roomCode: room.roomCode })).toMatchObject({
+      error: { type: 'request.RATE_LIMITED' },
+    });
+  });
+
+  it('the link of the room opens it, however often', async () => {
+    const socket = await openSocket(server);
+    for (let n = 0; n < 30; n += 1) {
+      expect(data(await callHttp(server, 'checkRoom', { ...room })).room.hash).toBe(room.roomHash);
+      expect(data(await socket.call('checkRoom', { ...room })).room.hash).toBe(room.roomHash);
+    }
+    socket.close();
+  });
+
+  it('a seat in the room opens it', async () => {
+    const { roomCode } = room;
+    expect(data(await callHttp(server, 'checkRoom', { roomCode }, { seat: ana.ticket })).player.name).toBe(
+      'Ana',
+    );
+  });
+
+  it('a link or a seat of elsewhere opens nothing', async () => {
+    const { roomCode } = room;
+    for (const [request, who] of [
+      [{ roomCode, roomHash: 'ab'.repeat(12) }, {}],
+      [{ roomCode: '999999', roomHash: room.roomHash }, {}],
+      [{ roomCode: '999999' }, { seat: ana.ticket }],
+      [{ roomCode }, { seat: `${ana.ticket}x` }],
+    ] as const)
+      expect(await callHttp(server, 'checkRoom', request, who)).toMatchObject({
+        error: { type: 'request.RATE_LIMITED' },
+      });
+  });
+});
+
+describe('right codes', () => {
+  it('use up nothing: a school comes in from one address', async () => {
+    const other = await startTestServer();
+    try {
+      const teacher = await hostIdentity(other);
+      const quizId = data(await callHttp(other, 'saveQuiz', { quiz: QUIZ }, teacher)).card.id as string;
+      const { roomCode } = data(await callHttp(other, 'hostGame', { quizId, type: 'normal' }, teacher));
+      const replies = await Promise.all(
+        Array.from({ length: 400 }, () => callHttp(other, 'checkRoom', { roomCode })),
+      );
+      expect(replies.every((reply) => reply.success)).toBe(true);
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -1,0 +1,304 @@
+// Every operation of the table, by HTTP, on its legacy path and by socket: the same answer, and typed errors for whatever is sent.
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { ERRORS, type ErrorType } from '#protocol/errors.ts';
+import { COMMON_ERRORS, type Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Contract',
+  questions: [
+    { type: 'MCQ', text: 'One?', options: [{ text: 'a', correct: true }, { text: 'b' }] },
+    { type: 'OPEN', text: 'Two?' },
+  ],
+};
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+});
+afterAll(() => server.stop());
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+const operationOf = (name: OperationName): Operation => OPERATIONS[name];
+
+interface Situation {
+  readonly request: Record<string, unknown>;
+  readonly who: Identity;
+}
+
+/** A situation of its own in which the operation is allowed: a quiz, a room and a seat as far as it needs them. */
+async function situationFor(name: OperationName): Promise<Situation> {
+  const host = await hostIdentity(server);
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  const room = async () =>
+    data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)) as {
+      roomHash: string;
+      roomCode: string;
+    };
+  const seatIn = async (roomHash: string) =>
+    data(await callHttp(server, 'join', { roomHash, player: { name: 'Ana' }, startSource: 'test' })) as {
+      playerId: string;
+      ticket: string;
+    };
+  const started = async (open: boolean) => {
+    const { roomHash } = await room();
+    const { playerId, ticket } = await seatIn(roomHash);
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await new Promise((resolve) => setTimeout(resolve, 3_050));
+    const who = { seat: ticket };
+    const { view } = open
+      ? data(await callHttp(server, 'getQuestions', { roomHash, playerId }, who))
+      : { view: null };
+    return { roomHash, playerId, who, question: view?.slide.question };
+  };
+  switch (name) {
+    case 'check':
+    case 'getHandshakeData':
+    case 'getUser':
+    case 'openHostSession':
+      return { request: {}, who: {} };
+    case 'listQuizzes':
+    case 'listHostedGames':
+      return { request: {}, who: host };
+    case 'getQuiz':
+    case 'deleteQuiz':
+    case 'restoreQuiz':
+      return { request: { quizId }, who: host };
+    case 'saveQuiz':
+      return { request: { quiz: QUIZ }, who: host };
+    case 'hostGame':
+      return { request: { quizId, type: 'tp', gameOptions: { timer_3: 'off' } }, who: host };
+    case 'checkRoom':
+      return { request: { roomCode: (await room()).roomCode }, who: {} };
+    case 'join':
+      return {
+        request: { roomHash: (await room()).roomHash, player: { name: 'Ana' }, startSource: 'test' },
+        who: { commandId: 'join-command' },
+      };
+    case 'rejoin':
+    case 'getRank':
+    case 'subscribe':
+    case 'getQuestions':
+    case 'playerGameOver':
+    case 'playerSummary': {
+      const { roomHash, playerId, who } = await started(name === 'getQuestions');
+      if (name === 'playerSummary')
+        data(await callHttp(server, 'playerGameOver', { roomHash, playerId }, who));
+      return { request: { roomHash, playerId, startSource: 'test', board: true }, who };
+    }
+    case 'proceedGame':
+    case 'skipQuestion': {
+      const { roomHash, playerId, who, question } = await started(true);
+      const answer = { type: 'MCQ', optionId: question.options[0].id };
+      return {
+        request: { roomHash, playerId, questionId: question.id, response: { state: 'attempted', answer } },
+        who: { ...who, commandId: 'answer-command' },
+      };
+    }
+    case 'reconnectRoom':
+      return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
+    case 'getGame':
+    case 'startGame':
+    case 'endGame':
+    case 'lockRoom':
+    case 'approvePlayer':
+      return {
+        request: { roomHash: (await room()).roomHash, locked: true, approved: true },
+        who: { ...host, commandId: 'host-command' },
+      };
+    case 'deletePlayer': {
+      const { roomHash } = await room();
+      return {
+        request: { roomHash, playerId: (await seatIn(roomHash)).playerId },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'pauseGame': {
+      const { roomHash } = await started(false);
+      return { request: { roomHash, paused: true }, who: { ...host, commandId: 'host-command' } };
+    }
+    case 'proceedHostGame':
+    case 'setGameTimer': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
+      await seatIn(roomHash);
+      data(await callHttp(server, 'startGame', { roomHash }, host));
+      await new Promise((resolve) => setTimeout(resolve, 3_300));
+      return { request: { roomHash, addMinutes: 1 }, who: { ...host, commandId: 'host-command' } };
+    }
+    default:
+      return name satisfies never;
+  }
+}
+
+/** What can't be the same in two calls: clocks, and what is random on purpose. */
+function comparable(reply: Reply): unknown {
+  const text = JSON.stringify({
+    success: reply.success,
+    ...(reply.success ? { data: reply.data } : { error: reply.error }),
+  });
+  return JSON.parse(text, (key, value: unknown) =>
+    ['now', 'csrfToken', 'hostId', 'roomHash', 'roomCode', 'id', 'updatedAt', 'character'].includes(key)
+      ? typeof value
+      : value,
+  );
+}
+
+describe('each operation answers the same however it is called', () => {
+  it.concurrent.each(NAMES)('%s', async (name) => {
+    const operation = operationOf(name);
+    const { request, who } = await situationFor(name);
+    const first = await callHttp(server, name, request, who);
+    expect(first, JSON.stringify(first)).toMatchObject({ success: true, status: 200 });
+    expect(z.safeParse(operation.answer, data(first)).success).toBe(true);
+    // Repeated with the same command id, every call is the same call.
+    if (operation.legacyPath)
+      expect(comparable(await callHttp(server, name, request, who, operation.legacyPath))).toEqual(
+        comparable(first),
+      );
+    if (operation.event) {
+      const socket = await openSocket(server, who);
+      expect(comparable(await socket.call(name, request, who))).toEqual(comparable(first));
+      socket.close();
+    }
+  });
+});
+
+const NASTY: readonly unknown[] = [
+  null,
+  [],
+  'text',
+  42,
+  true,
+  {},
+  { roomHash: {} },
+  { roomHash: 'x'.repeat(50_000) },
+  JSON.parse('{"__proto__":{"roomHash":"a"},"constructor":1}'),
+  {
+    roomHash: null,
+    playerId: [],
+    questionId: -1,
+    response: 'no',
+    roomCode: Number.MAX_SAFE_INTEGER,
+    quizId: '../../etc/passwd',
+  },
+  {
+    roomHash: 'a'.repeat(24),
+    playerId: '0-aaaaaaaa',
+    questionId: 'aaaaaaaaaaaa',
+    response: { state: 'attempted', answer: { type: 'MCQ', optionId: '__proto__' } },
+  },
+  {
+    roomHash: 'a'.repeat(24),
+    playerId: '0-aaaaaaaa',
+    questionId: 'aaaaaaaaaaaa',
+    response: { state: 'attempted', answer: null, score: 1e9 },
+    elapsed: -1e308,
+  },
+  JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`),
+];
+
+function expectTyped(operation: Operation, reply: Reply): void {
+  if (reply.success) return;
+  expect(Object.keys(ERRORS)).toContain(reply.error.type);
+  expect(reply.error.type).not.toBe('server.INTERNAL');
+  const documented: readonly ErrorType[] = [
+    ...COMMON_ERRORS,
+    ...operation.errors,
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+    'request.FORBIDDEN',
+    'request.NOT_FOUND',
+  ];
+  expect(documented).toContain(reply.error.type);
+}
+
+describe('whatever is sent, the answer is a typed error', () => {
+  it.each(NAMES)('%s', async (name) => {
+    const operation = operationOf(name);
+    const strange = fc
+      .sample(fc.json({ maxDepth: 3 }), { numRuns: 10, seed: 5 })
+      .map((text) => JSON.parse(text) as unknown);
+    const socket = operation.event ? await openSocket(server, host) : null;
+    for (const request of [...NASTY, ...strange]) {
+      const fields =
+        typeof request === 'object' && request !== null && !Array.isArray(request)
+          ? (request as Record<string, unknown>)
+          : {};
+      const response = await fetch(
+        server.url +
+          operation.path.replace(/\{(\w+)\}/g, (_, field: string) =>
+            encodeURIComponent(JSON.stringify(fields[field] ?? 'x')).slice(0, 300),
+          ),
+        {
+          method: operation.method,
+          headers: {
+            cookie: host.cookie,
+            'x-csrf-token': host.csrf,
+            ...(operation.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(operation.method === 'POST' ? { body: JSON.stringify(request) } : {}),
+        },
+      );
+      expect(response.status).toBeLessThan(500);
+      expectTyped(operation, (await response.json()) as Reply);
+      if (socket) expectTyped(operation, await socket.call(name, request));
+    }
+    socket?.close();
+  });
+
+  it('bodies that are no JSON, of the wrong kind or too large', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const response = await fetch(`${server.url}/v5/join`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      return { status: response.status, body: (await response.json()) as Reply };
+    };
+    expect(await send('{"a":')).toMatchObject({
+      status: 400,
+      body: { error: { type: 'request.VALIDATION_ERROR' } },
+    });
+    expect(await send('<a/>', 'text/xml')).toMatchObject({
+      status: 400,
+      body: { error: { type: 'request.VALIDATION_ERROR' } },
+    });
+    expect(await send(JSON.stringify({ x: 'y'.repeat(10_000_000) }))).toMatchObject({
+      status: 413,
+      body: { error: { type: 'request.TOO_LARGE' } },
+    });
+    expect(
+      await fetch(`${server.url}/v5/nothing`, { method: 'POST' }).then((response) => response.json()),
+    ).toMatchObject({ error: { type: 'request.NOT_FOUND' } });
+  });
+
+  it('socket events that nobody knows, calls without acknowledgement, binary and too large messages', async () => {
+    const socket = await openSocket(server);
+    expect(await socket.socket.timeout(5_000).emitWithAck('nothing', {})).toMatchObject({
+      error: { type: 'request.NOT_FOUND' },
+    });
+    expect(await socket.socket.timeout(5_000).emitWithAck('checkRoom')).toMatchObject({
+      error: { type: 'request.VALIDATION_ERROR', path: ['roomCode'] },
+    });
+    expect(await socket.socket.timeout(5_000).emitWithAck('checkRoom', Buffer.from([1, 2, 3]))).toMatchObject(
+      { error: { type: 'request.VALIDATION_ERROR' } },
+    );
+    socket.socket.emit('join');
+    socket.socket.emit('proceedGame', null, null);
+    expect(await socket.call('getHandshakeData', {})).toMatchObject({ success: true });
+    socket.socket.emit('checkRoom', { roomCode: 'y'.repeat(10_000_000) });
+    await new Promise<void>((resolve) => socket.socket.on('disconnect', () => resolve()));
+    const again = await openSocket(server);
+    expect(await again.call('getHandshakeData', {})).toMatchObject({ success: true });
+    again.close();
+  });
+});

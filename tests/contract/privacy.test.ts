@@ -1,0 +1,78 @@
+// What a person who was not let in, or was removed, learns over the wire: nothing of the game and nobody's name.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Secrets',
+  questions: [
+    { type: 'BLANK', text: 'CANARY-TEXT-0', accepted: ['CANARY-KEY-0'], explanation: 'CANARY-WHY-0' },
+    { type: 'BLANK', text: 'CANARY-TEXT-1', accepted: ['CANARY-KEY-1'] },
+  ],
+};
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+let quizId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+  quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
+});
+afterAll(() => server.stop());
+
+const hostGame = async (type: string, gameOptions: Record<string, unknown> = {}) =>
+  data(await callHttp(server, 'hostGame', { quizId, type, gameOptions }, host)).roomHash as string;
+const join = async (roomHash: string, name: string) =>
+  data(await callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' })) as {
+    playerId: string;
+    ticket: string;
+  };
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a player who waits for approval', () => {
+  it('sees nobody, and no question, answer or score, not even at the end', async () => {
+    const roomHash = await hostGame('tp', { requestJoinApproval: true });
+    const ana = await join(roomHash, 'NAME-Ana');
+    const stranger = await join(roomHash, 'Stranger');
+    const socket = await openSocket(server, { seat: stranger.ticket });
+    const seat = { roomHash, playerId: stranger.playerId };
+    data(await socket.call('reconnectRoom', { ...seat, role: 'player' }));
+    data(await callHttp(server, 'approvePlayer', { roomHash, playerId: ana.playerId, approved: true }, host));
+    await expect
+      .poll(() => socket.pushes.filter(({ event }) => event === 'addPlayer').length)
+      .toBeGreaterThan(0);
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await pause(3_100);
+    data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+    await pause(600);
+    data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    await expect.poll(() => socket.pushes.some(({ event }) => event === 'gameEnded')).toBe(true);
+    const summary = await socket.call('playerSummary', seat);
+    expect(summary).toMatchObject({ error: { type: 'player.NOT_APPROVED' } });
+    const bytes = JSON.stringify([socket.pushes, summary]);
+    expect(bytes).not.toMatch(/CANARY|NAME-Ana/);
+    expect(bytes).not.toContain(ana.playerId);
+    socket.close();
+  });
+});
+
+describe('a teacher-paced game that is ended early', () => {
+  it('does not tell what it never came to', async () => {
+    const roomHash = await hostGame('tp');
+    const ana = await join(roomHash, 'Ana');
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await pause(3_100);
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    const { summary } = data(
+      await callHttp(server, 'playerSummary', { roomHash, playerId: ana.playerId }, { seat: ana.ticket }),
+    );
+    expect(summary.items).toHaveLength(1);
+    expect(JSON.stringify(summary)).toContain('CANARY-KEY-0');
+    expect(JSON.stringify(summary)).not.toMatch(/CANARY-(TEXT|KEY)-1/);
+  });
+});

@@ -1,0 +1,373 @@
+// How games like this are cheated, flooded and taken over, tried on the running server (classes A to I of the threats that the design names).
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { io } from 'socket.io-client';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Secrets',
+  questions: [
+    {
+      type: 'MCQ',
+      text: 'TEXT-0',
+      options: [{ text: 'right one', correct: true }, { text: 'wrong one' }, { text: 'other one' }],
+      explanation: 'CANARY-WHY-0',
+    },
+    { type: 'BLANK', text: 'CANARY-TEXT-1', accepted: ['CANARY-KEY-1', 'two'], explanation: 'CANARY-WHY-1' },
+    { type: 'BLANK', text: 'CANARY-TEXT-2', accepted: ['CANARY-KEY-2'], explanation: 'CANARY-WHY-2' },
+  ],
+};
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+let quizId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+  quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
+});
+afterAll(() => server.stop());
+
+const openRoom = async (type = 'normal', gameOptions: Record<string, unknown> = {}) =>
+  data(await callHttp(server, 'hostGame', { quizId, type, gameOptions }, host)) as {
+    roomHash: string;
+    roomCode: string;
+  };
+const join = async (roomHash: string, name: string) =>
+  data(await callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' })) as {
+    playerId: string;
+    ticket: string;
+  };
+const started = async (type = 'normal', gameOptions: Record<string, unknown> = {}) => {
+  const room = await openRoom(type, gameOptions);
+  const ana = await join(room.roomHash, 'Ana');
+  const ben = await join(room.roomHash, 'Ben');
+  data(await callHttp(server, 'startGame', { roomHash: room.roomHash }, host));
+  await new Promise((resolve) => setTimeout(resolve, 3_050));
+  return { ...room, ana, ben };
+};
+
+describe('B and G: doors that are not a student’s', () => {
+  it('open no library, no host’s view and no control without the host’s session', async () => {
+    const { roomHash } = await openRoom();
+    const { playerId, ticket } = await join(roomHash, 'Ana');
+    const student: Identity = { seat: ticket };
+    for (const [name, request] of [
+      ['listQuizzes', {}],
+      ['getQuiz', { quizId }],
+      ['getGame', { roomHash }],
+      ['listHostedGames', {}],
+      ['startGame', { roomHash }],
+      ['deletePlayer', { roomHash, playerId }],
+      ['endGame', { roomHash }],
+      ['saveQuiz', { quiz: QUIZ }],
+    ] as const) {
+      expect(await callHttp(server, name, request, student)).toMatchObject({
+        status: 401,
+        error: { type: 'request.UNAUTHORIZED' },
+      });
+    }
+    for (const role of ['host', 'projector'])
+      expect(await callHttp(server, 'reconnectRoom', { roomHash, role }, student)).toMatchObject({
+        error: { type: 'request.UNAUTHORIZED' },
+      });
+  });
+
+  it('open nothing of another host: no room, no quiz', async () => {
+    const { roomHash } = await openRoom();
+    const other = await hostIdentity(server);
+    expect(await callHttp(server, 'getGame', { roomHash }, other)).toMatchObject({
+      status: 403,
+      error: { type: 'request.FORBIDDEN' },
+    });
+    expect(await callHttp(server, 'endGame', { roomHash }, other)).toMatchObject({
+      error: { type: 'request.FORBIDDEN' },
+    });
+    expect(await callHttp(server, 'getQuiz', { quizId }, other)).toMatchObject({
+      error: { type: 'quiz.NOT_FOUND' },
+    });
+    expect(await callHttp(server, 'deleteQuiz', { quizId }, other)).toMatchObject({
+      error: { type: 'quiz.NOT_FOUND' },
+    });
+    expect(await callHttp(server, 'saveQuiz', { quizId, quiz: QUIZ }, other)).toMatchObject({
+      error: { type: 'quiz.NOT_FOUND' },
+    });
+  });
+
+  it('ask for the token too, and believe no forged cookie', async () => {
+    const { roomHash } = await openRoom();
+    expect(await callHttp(server, 'endGame', { roomHash }, { cookie: host.cookie })).toMatchObject({
+      status: 403,
+      error: { type: 'request.CSRF' },
+    });
+    for (const cookie of [
+      'qp_host=a.b',
+      'qp_host=%E0%A4%A',
+      `${host.cookie}x`,
+      'qp_host=__proto__.x',
+      'qp_host=',
+      `qp_host=${'a'.repeat(24)}.${'b'.repeat(32)}`,
+    ]) {
+      expect(await callHttp(server, 'getGame', { roomHash }, { cookie })).toMatchObject({ status: 401 });
+      const socket = await openSocket(server, { cookie });
+      expect(await socket.call('endGame', { roomHash })).toMatchObject({
+        error: { type: 'request.UNAUTHORIZED' },
+      });
+      socket.close();
+    }
+  });
+
+  it('refuse a socket from a page of another origin', async () => {
+    const socket = io(server.url, {
+      path: SOCKET_PATHS.game,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { origin: 'https://evil.example', cookie: host.cookie },
+    });
+    await expect(
+      new Promise((resolve, reject) =>
+        socket.on('connect', () => resolve('connected')).on('connect_error', reject),
+      ),
+    ).rejects.toThrow();
+    socket.close();
+  });
+});
+
+describe('C: a seat opens by its ticket alone', () => {
+  it('not by a player’s id, not by another seat’s ticket, not by a ticket of another room', async () => {
+    const { roomHash, ana, ben } = await started();
+    const elsewhere = await openRoom();
+    const foreign = await join(elsewhere.roomHash, 'Ana');
+    for (const seat of [
+      undefined,
+      '',
+      ben.ticket,
+      foreign.ticket,
+      `${ana.playerId}~x`,
+      ana.ticket.slice(0, -1),
+    ]) {
+      const reply = await callHttp(
+        server,
+        'getQuestions',
+        { roomHash, playerId: ana.playerId },
+        seat === undefined ? {} : { seat },
+      );
+      expect(reply).toMatchObject({ status: 401, error: { type: 'request.UNAUTHORIZED' } });
+    }
+  });
+
+  it('a second answer is refused, also when it comes at the same moment', async () => {
+    const { roomHash, ana } = await started();
+    const who = { seat: ana.ticket };
+    const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId: ana.playerId }, who));
+    const { question } = view.slide;
+    const answers = await Promise.all(
+      question.options.map((option: { id: string }) =>
+        callHttp(
+          server,
+          'proceedGame',
+          {
+            roomHash,
+            playerId: ana.playerId,
+            questionId: question.id,
+            response: { state: 'attempted', answer: { type: 'MCQ', optionId: option.id } },
+          },
+          who,
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+    for (const answer of answers)
+      if (!answer.success) expect(answer.error.type).toBe('response.ALREADY_ANSWERED');
+  });
+});
+
+describe('D and E: nothing that a client says of score or time is believed', () => {
+  it('extra fields change nothing, too early and too late are the server’s to say', async () => {
+    const { roomHash, ana } = await started('normal', { timer: 'strict' });
+    const who = { seat: ana.ticket };
+    const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId: ana.playerId }, who));
+    const { question } = view.slide;
+    const wrong = question.options.find((option: { text: string }) => option.text === 'wrong one').id;
+    const forged = {
+      roomHash,
+      playerId: ana.playerId,
+      questionId: question.id,
+      elapsed: -5,
+      score: 99_999,
+      isCorrect: true,
+      response: {
+        state: 'attempted',
+        answer: { type: 'MCQ', optionId: wrong },
+        result: 'CORRECT',
+        score: 5_000,
+        timeTaken: 0,
+      },
+    };
+    expect(
+      await callHttp(
+        server,
+        'proceedGame',
+        { ...forged, response: { ...forged.response, state: 'timedOut' } },
+        who,
+      ),
+    ).toMatchObject({ error: { type: 'response.TOO_EARLY' } });
+    expect(data(await callHttp(server, 'proceedGame', forged, who))).toMatchObject({
+      me: { score: 0, streak: 0 },
+      slide: { feedback: { result: 'incorrect', breakup: { total: 0 } } },
+    });
+  });
+});
+
+describe('A and I: no byte that a player gets tells a key', () => {
+  it('over a whole game of each type, by HTTP and socket', async () => {
+    for (const [type, showAnswers] of [
+      ['normal', 'partial'],
+      ['tp', 'partial'],
+      ['test', 'never'],
+    ] as const) {
+      const { roomHash, ana } = await started(type, {
+        showAnswers,
+        studentQuizReview: 'qonly',
+        timer: 'off',
+      });
+      const who = { seat: ana.ticket };
+      const socket = await openSocket(server, who);
+      const bytes: string[] = [];
+      const note = (value: unknown) => bytes.push(JSON.stringify(value));
+      note(await socket.call('reconnectRoom', { roomHash, role: 'player', playerId: ana.playerId }));
+      for (const name of ['getQuestions', 'getRank', 'playerSummary', 'rejoin', 'checkRoom'] as const)
+        note(
+          await socket.call(name, { roomHash, playerId: ana.playerId, startSource: 'x', roomCode: '123456' }),
+        );
+      const { view } = data(
+        await socket.call('reconnectRoom', { roomHash, role: 'player', playerId: ana.playerId }),
+      );
+      const { question } = view.slide;
+      note(
+        await socket.call('proceedGame', {
+          roomHash,
+          playerId: ana.playerId,
+          questionId: question.id,
+          response: { state: 'attempted', answer: { type: 'MCQ', optionId: question.options[0].id } },
+        }),
+      );
+      if (type === 'tp') data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+      for (const name of ['getRank', 'playerSummary', 'getQuiz', 'getGame'] as const)
+        note(await callHttp(server, name, { roomHash, playerId: ana.playerId, quizId }, who));
+      note(socket.pushes);
+      const all = bytes.join('\n');
+      expect(all).toContain('TEXT-0');
+      expect(all.match(/CANARY-(WHY|KEY)-\d/g)).toBeNull();
+      // Only the question that stands open may be known; nothing of the ones to come.
+      expect(all).not.toContain('CANARY-TEXT-2');
+      expect(all).not.toContain('correctIds');
+      expect(all).not.toContain(host.cookie.split('=')[1]?.split('.')[0]);
+      socket.close();
+    }
+  });
+
+  it('and the host does get them: the canaries are really there', async () => {
+    expect(JSON.stringify(data(await callHttp(server, 'getQuiz', { quizId }, host)))).toContain(
+      'CANARY-KEY-2',
+    );
+  });
+});
+
+describe('H: whatever is typed is text', () => {
+  it('names are cleaned, profane ones shown as Fluffy Puppy, look-alikes refused', async () => {
+    const { roomHash } = await openRoom();
+    const named = async (name: string) =>
+      callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' });
+    expect(data(await named('  <img src=x onerror=alert(1)>  ')).view.me.name).toBe(
+      '(img src=x onerror=alert(1))',
+    );
+    expect(data(await named('sh1thead')).view.me.name).toBe('Fluffy Puppy');
+    expect(data(await named('Scunthorpe')).view.me.name).toBe('Scunthorpe');
+    data(await named('Anna'));
+    expect(await named('Аnna')).toMatchObject({ status: 409, error: { type: 'player.DUPLICATE_NAME' } });
+    expect(data(await named('')).view.me.name).toBe('me');
+  });
+});
+
+describe('a removed player', () => {
+  it('gets nothing more: no call opens the seat, no push comes', async () => {
+    const { roomHash, ana } = await started('tp', { timer: 'off' });
+    const socket = await openSocket(server, { seat: ana.ticket });
+    data(await socket.call('reconnectRoom', { roomHash, role: 'player', playerId: ana.playerId }));
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId: ana.playerId }, host));
+    expect(socket.pushes.at(-1)).toMatchObject({
+      event: 'deletePlayer',
+      payload: { patch: { me: { deleted: true }, slide: null } },
+    });
+    const before = socket.pushes.length;
+    for (const name of [
+      'getRank',
+      'getQuestions',
+      'rejoin',
+      'reconnectRoom',
+      'playerSummary',
+      'subscribe',
+    ] as const) {
+      expect(
+        await socket.call(name, {
+          roomHash,
+          playerId: ana.playerId,
+          startSource: 'x',
+          role: 'player',
+          board: true,
+        }),
+      ).toMatchObject({ error: { type: 'player.DELETED' } });
+    }
+    data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    expect(socket.pushes.length).toBe(before);
+    socket.close();
+  });
+});
+
+describe('F: floods and guessing', () => {
+  it('500 joins in 10 s from one address into one room pass', async () => {
+    const { roomHash } = await openRoom();
+    const from = Date.now();
+    for (let batch = 0; batch < 10; batch += 1) {
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, n) =>
+          callHttp(server, 'join', {
+            roomHash,
+            player: { name: `Pupil ${batch * 50 + n}` },
+            startSource: 'test',
+          }),
+        ),
+      );
+      for (const reply of replies) expect(reply.success).toBe(true);
+    }
+    process.stdout.write(`500 joins took ${Date.now() - from} ms\n`);
+    expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.players).toHaveLength(500);
+  });
+
+  it('a wrong code and a locked one get the same reply, and guessing is stopped', async () => {
+    const { roomHash, roomCode } = await openRoom();
+    data(await callHttp(server, 'lockRoom', { roomHash, locked: true }, host));
+    const { setCookie: _l, ...locked } = await callHttp(server, 'checkRoom', { roomCode });
+    const { setCookie: _w, ...wrong } = await callHttp(server, 'checkRoom', { roomCode: '999999' });
+    expect(locked).toEqual(wrong);
+    let refused = 0;
+    for (let n = 0; n < 200; n += 1) {
+      const reply = await callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) });
+      if (!reply.success && reply.error.type === 'request.RATE_LIMITED') refused += 1;
+    }
+    expect(refused).toBeGreaterThan(30);
+    // While the address waits, a right code waits as well: the wait tells nothing.
+    const open = await openRoom();
+    expect(await callHttp(server, 'checkRoom', { roomCode: open.roomCode })).toMatchObject({
+      status: 429,
+      error: { type: 'request.RATE_LIMITED', retryAfter: expect.any(Number) as number },
+    });
+  });
+});

@@ -1,0 +1,83 @@
+// Large bodies: judged by the head of the request, before they cost anything.
+
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(() => server.stop());
+
+/** Sends the head of an upload and the first byte of its body; what the server says so far. */
+function upload(bytes: number, who: Partial<Identity> = {}): { said: () => string; end: () => void } {
+  let said = '';
+  const socket = connect(server.port, '127.0.0.1');
+  open.push(socket);
+  socket.on('data', (chunk) => (said += chunk.toString()));
+  socket.on('error', () => undefined);
+  const head = [
+    'POST /v1/quizzes HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${bytes}`,
+    ...(who.cookie ? [`Cookie: ${who.cookie}`] : []),
+    ...(who.csrf ? [`X-Csrf-Token: ${who.csrf}`] : []),
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  return { said: () => said, end: () => socket.destroy() };
+}
+
+const MB = 1024 * 1024;
+
+describe('a large body', () => {
+  it('is refused at once without a host session and its token', async () => {
+    const anonymous = upload(20 * MB);
+    await expect.poll(anonymous.said).toMatch(/^HTTP\/1\.1 401 .*"request\.UNAUTHORIZED"/s);
+    const tokenless = upload(20 * MB, { cookie: host.cookie });
+    await expect.poll(tokenless.said).toMatch(/^HTTP\/1\.1 403 .*"request\.CSRF"/s);
+    const tooLarge = upload(30 * MB, host);
+    await expect.poll(tooLarge.said).toMatch(/^HTTP\/1\.1 (413|429) /);
+  });
+
+  it('is one of a few at a time; one that breaks off makes room', async () => {
+    const first = upload(20 * MB, host);
+    const second = upload(20 * MB, host);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([first.said(), second.said()]).toEqual(['', '']);
+    const third = upload(20 * MB, host);
+    await expect.poll(third.said).toMatch(/^HTTP\/1\.1 429 .*retry-after: \d+.*"request\.RATE_LIMITED"/is);
+    first.end();
+    await expect
+      .poll(async () => {
+        const next = upload(20 * MB, host);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return next.said();
+      })
+      .toBe('');
+  });
+});
+
+describe('what is no request', () => {
+  it('gets the typed envelope too', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    open.push(socket);
+    let said = '';
+    socket.on('data', (chunk) => (said += chunk.toString()));
+    socket.write('NONSENSE\r\n\r\n');
+    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 400 .*"request\.VALIDATION_ERROR"/s);
+  });
+
+  it('a body that never ends is not waited for', () => {
+    expect(server.app.http.server.requestTimeout).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,136 @@
+// A whole game without a mouse, for the teacher and for a student on the drawn stage.
+
+import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import {
+  activate,
+  expectDrawnFocus,
+  expectFocusKept,
+  expectFocusSeen,
+  tabTo,
+} from '#tests/e2e/pages/keyboard.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+
+test('teacher and student play a whole game with the keyboard alone', async ({ person }) => {
+  const host = new HostPage(await person());
+  const player = new PlayerPage(await person());
+  const teacher = host.page.keyboard;
+  const student = player.page.keyboard;
+  /** The big button's key, once the button says that this is what comes. */
+  const goOn = async (to: string, key = 'n') => {
+    await expect(host.dock.getByRole('button', { name: to })).toBeEnabled();
+    await teacher.press(key);
+  };
+
+  const code = await test.step('the teacher imports a quiz and opens a room', async () => {
+    await host.openLibrary();
+    await activate(host.page, host.page.getByRole('link', { name: 'Import a quiz' }).first());
+    await activate(host.page, host.page.getByRole('button', { name: 'Paste text' }));
+    await host.page.getByLabel('Text of the quiz').focus();
+    await host.page.keyboard.insertText(JSON.stringify(EACH_TYPE));
+    await activate(host.page, host.page.getByRole('button', { name: 'Read it' }));
+    await activate(host.page, host.page.getByRole('button', { name: 'Save 4 questions' }));
+    await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
+    await tabTo(host.page, host.page.getByRole('radio', { name: /^Teacher-paced/ }));
+    await tabTo(host.page, host.page.getByRole('switch', { name: 'Shuffle the answers' }));
+    await teacher.press('Space');
+    await activate(host.page, host.page.getByRole('button', { name: 'Open the room' }));
+    return host.code();
+  });
+
+  await test.step('the student joins', async () => {
+    await player.page.goto('/join');
+    await tabTo(player.page, player.code);
+    await student.type(code);
+    await student.press('Enter');
+    await expect(player.name).toBeFocused();
+    await student.type('Ada');
+    await student.press('Tab');
+    await student.press('ArrowRight');
+    await expectFocusSeen(player.page);
+    await student.press('Enter');
+    await expect(player.page.getByText("You're in!")).toBeAttached();
+    await expectFocusKept(player.page);
+    await expect(host.page.getByRole('heading', { name: '1 player is in' })).toBeVisible();
+  });
+
+  await test.step('keys of the teacher: lock, help, start', async () => {
+    await teacher.press('l');
+    await expect(host.page.getByText('Locked: nobody else can join')).toBeVisible();
+    await teacher.press('?');
+    await expect(host.page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await teacher.press('Escape');
+    await expect(host.page.getByRole('dialog')).toHaveCount(0);
+    await activate(host.page, host.dock.getByRole('button', { name: 'Start the game' }));
+    await player.expectQuestion('Which planet is called the red one?');
+    await expect(player.heading('Which planet is called the red one?')).toBeFocused();
+  });
+
+  await test.step('keys of the teacher: pause, go on, add a minute', async () => {
+    await teacher.press('p');
+    await expect(host.page.getByText('The game is paused. All clocks stand still.')).toBeVisible();
+    await teacher.press('p');
+    await expect(host.page.getByText('The game is paused. All clocks stand still.')).toBeHidden();
+    await player.expectQuestion('Which planet is called the red one?');
+    await teacher.press('a');
+    await expect(host.page.getByRole('timer')).toContainText(/^1:/);
+  });
+
+  await test.step('MCQ, with Tab and Enter; the ring is drawn', async () => {
+    await tabTo(player.page, player.option('Mars'));
+    await expectDrawnFocus(player.page, player.option('Mars'));
+    await expect(player.option('Mars')).toBeFocused();
+    await student.press('Enter');
+    await expect(player.verdict).toContainText('Correct!');
+    await expectFocusKept(player.page);
+    await goOn('Show the leaderboard');
+    await expect(player.heading('Leaderboard')).toBeFocused();
+  });
+
+  await test.step('MSQ, with single keys and the button', async () => {
+    await goOn('Next question', 'ArrowRight');
+    await expect(player.heading('Which of these are primes?')).toBeFocused();
+    await student.press('1');
+    await student.press('c');
+    await expect(player.option('7')).toBeChecked();
+    await activate(player.page, player.submitButton);
+    await expect(player.verdict).toContainText('Correct!');
+    await expectFocusKept(player.page);
+  });
+
+  await test.step('BLANK and OPEN, in their fields', async () => {
+    await goOn('Show the leaderboard');
+    await expect(player.heading('Leaderboard')).toBeFocused();
+    await goOn('Next question');
+    await expect(player.heading('How many moons has the Earth?')).toBeFocused();
+    await tabTo(player.page, player.answerField);
+    await student.type('one');
+    await student.press('Enter');
+    await expect(player.verdict).toContainText('Correct!');
+    await goOn('Show the leaderboard');
+    await expect(player.heading('Leaderboard')).toBeFocused();
+    await goOn('Next question');
+    await expect(player.heading('What would you take along to Mars?')).toBeFocused();
+    await tabTo(player.page, player.answerField);
+    await student.type('a book\nand a lamp');
+    await student.press('Control+Enter');
+    await expect(player.verdict).toContainText('Thanks for your answer');
+  });
+
+  await test.step('the end', async () => {
+    await goOn('Show the leaderboard');
+    await expect(player.heading('Leaderboard')).toBeFocused();
+    await goOn('Show the podium');
+    await expect(host.page.getByRole('heading', { name: 'Results' })).toBeVisible();
+    await expect(player.heading('Game complete!')).toBeAttached();
+    await expectFocusKept(player.page);
+    await student.press('Enter');
+    await expect(player.heading('Well played, Ada!')).toBeFocused();
+    await expect(player.figure('Accuracy')).toHaveText('100 %');
+    await activate(player.page, player.page.getByRole('link', { name: 'To the start' }));
+    await expect(player.code).toBeVisible();
+    await activate(host.page, host.page.getByRole('link', { name: 'To the library' }));
+    await expect(host.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+  });
+});

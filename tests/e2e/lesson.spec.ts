@@ -1,0 +1,123 @@
+// A whole lesson: a teacher with a projector and four students, from a file to the podium.
+
+import { fileURLToPath } from 'node:url';
+import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
+
+test('a lesson from the import to the podium', async ({ person }) => {
+  const host = new HostPage(await person());
+  await host.openLibrary();
+  await host.readFile(RIVERS);
+  await expect(host.page.getByRole('heading', { name: '4 questions can be taken' })).toBeVisible();
+  await host.saveAs('Rivers of Europe');
+  await host.choose('Rivers of Europe');
+  await host.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
+  const code = await host.openRoom();
+  await expect(host.joining.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
+  const wall = await host.openProjector();
+  await expect(wall.getByRole('heading', { name: 'Rivers of Europe' })).toBeAttached();
+  await expect(wall.getByText(code, { exact: true }).or(wall.getByText(spaced(code)))).toBeAttached();
+
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
+  const players = await Promise.all(names.map(async () => new PlayerPage(await person(PHONE))));
+  const [ada, ben, cleo, dan] = players as [PlayerPage, PlayerPage, PlayerPage, PlayerPage];
+  await Promise.all(players.map((player, index) => player.join(code, names[index] ?? '')));
+  await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();
+  for (const name of names) await expect(wall.getByRole('listitem').getByText(name)).toBeAttached();
+  await expect(dan.page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(4);
+
+  await test.step('the locked room takes nobody in', async () => {
+    await host.control('Lock');
+    await expect(host.page.getByText('Locked: nobody else can join')).toBeVisible();
+    const late = new PlayerPage(await person());
+    await late.enterCode(code);
+    await expect(late.page.getByText(/^No open game has this code/)).toBeVisible();
+    await late.page.context().close();
+  });
+
+  await host.start();
+  await Promise.all(players.map((player) => player.expectQuestion('Which river flows through Vienna?')));
+  await expect(wall.getByRole('heading', { name: 'Which river flows through Vienna?' })).toBeAttached();
+
+  await test.step('time is added, the game paused and resumed, a player removed', async () => {
+    await host.control('+1 minute');
+    await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
+    await host.control('Pause');
+    await expect(ada.page.getByText('The game is paused. The clock stands still.')).toBeAttached();
+    await expect(wall.getByText('Paused', { exact: true }).first()).toBeAttached();
+    await host.remove('Dan');
+    await expect(dan.heading('You have been removed')).toBeVisible();
+    await host.dock.getByRole('button', { name: 'Go on' }).click();
+    await ada.expectQuestion('Which river flows through Vienna?');
+  });
+
+  await test.step('MCQ', async () => {
+    await ada.choose('Danube');
+    await expect(ada.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+    await expect(ada.verdict).toHaveCount(0);
+    await ben.choose('Rhine');
+    await cleo.choose('Danube');
+    await expect(ada.verdict).toContainText('Correct!');
+    await expect(ben.verdict).toContainText('Right answer: Danube');
+    await expect(wall.getByText('Right answer: Danube')).toBeAttached();
+    await host.control('Show the leaderboard');
+    await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+    await expect(wall.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
+    await expect(ben.page.getByText('You are on rank 3 of 3 with 0 points.').first()).toBeAttached();
+  });
+
+  await test.step('MSQ', async () => {
+    await host.control('Next question');
+    await Promise.all([ada.tick('Rhine', 'Elbe'), ben.tick('Po'), cleo.tick('Rhine')]);
+    await expect(cleo.verdict).toContainText('Partly right');
+    await host.control('Show the leaderboard');
+    await expect(wall.getByRole('listitem').first()).toContainText('Ada');
+  });
+
+  await test.step('BLANK, closed by the teacher before everybody has answered', async () => {
+    await host.control('Next question');
+    await Promise.all([ada.type('mediterranean sea'), ben.type('Red Sea')]);
+    await expect(host.page.getByText('2 of 3 have answered')).toBeVisible();
+    await host.control('Close answers');
+    await expect(ada.verdict).toContainText('Correct!');
+    await expect(wall.getByText(/^Right answer: Mediterranean/)).toBeAttached();
+    await host.control('Show the leaderboard');
+  });
+
+  await test.step('OPEN', async () => {
+    await host.control('Next question');
+    await Promise.all([ada, ben, cleo].map((player) => player.type('For water and for trade')));
+    await expect(ben.verdict).toContainText('Thanks for your answer');
+    await host.control('Show the leaderboard');
+  });
+
+  await host.control('Show the podium');
+  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  await expect(wall.getByRole('listitem').first()).toContainText(/^1Ada[\d,]+ points/);
+  await expect(host.page.getByRole('list', { name: 'Podium' }).getByRole('listitem').first()).toContainText(
+    'Ada',
+  );
+  await expect(host.row('Cleo')).toContainText('50 %');
+
+  await ada.openSummary();
+  await expect(ada.figure('Accuracy')).toHaveText('100 %');
+  await expect(ada.figure('Rank')).toHaveText('1 of 3');
+  await cleo.openSummary();
+  await expect(cleo.figure('Accuracy')).toHaveText('50 %');
+  await expect(cleo.answered('Which river flows through Vienna?')).toContainText('Correct!');
+  await expect(cleo.answered('Which of these rivers reach the North Sea?')).toContainText('Partly right');
+  await expect(cleo.answered('Which sea does the Nile flow into?')).toContainText('Your answerNone');
+  await expect(cleo.answered('Why do many towns stand beside rivers?')).toContainText(
+    'For water and for trade',
+  );
+  await ben.openSummary();
+  await expect(ben.figure('Accuracy')).toHaveText('0 %');
+  await expect(ben.answered('Which river flows through Vienna?')).toContainText('Right answerDanube');
+});
+
+function spaced(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}

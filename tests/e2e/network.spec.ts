@@ -1,0 +1,157 @@
+// Bad networks: cut lines, closed pages, blocked sockets and a server that starts again.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { Line } from '#tests/e2e/support/Line.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+
+const FIRST = 'Which planet is called the red one?';
+const SECOND = 'Which of these are primes?';
+/** What the line carries is the same with and without the stage; without it these tests are quicker. */
+const PLAIN = '?webgl=off';
+const ANSWER = /proceedGame|\/proceed/;
+
+test('a cut in the middle of a question: the page says so, keeps the answer and sends it', async ({
+  person,
+  openRoom,
+}) => {
+  const player = new PlayerPage(await person(PHONE));
+  const line = await Line.of(player.page.context());
+  const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.expectQuestion(FIRST);
+
+  await line.cut();
+  await expect(player.offline).toContainText('You are offline. Your seat and your points are safe.');
+  await player.choose('Mars');
+  await expect(player.offline).toContainText('Your answer is kept on this device');
+  await expect(player.page.getByText('No connection: your answer is kept')).toBeAttached();
+  expect(await room.answersTo(0)).toBe(0);
+
+  await line.mend();
+  await expect(player.verdict).toContainText('Correct!');
+  await expect(player.offline).toBeHidden();
+  expect(await room.answersTo(0)).toBe(1);
+  await player.expectQuestion(SECOND);
+});
+
+test('an answer that could not be sent outlives its page, and is sent once', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const context = player.page.context();
+  const line = await Line.of(context);
+  const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada', PLAIN);
+  await room.start();
+  await player.goOn();
+  await player.expectQuestion(FIRST);
+  await line.cut();
+  await player.choose('Mars');
+  await expect(player.offline).toContainText('Your answer is kept on this device');
+  // Without a network there is nothing to load the page from: what counts is what the device has kept.
+  await expect(player.page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await player.page.close();
+  expect(await room.answersTo(0)).toBe(0);
+
+  await line.mend();
+  const before = line.sent(ANSWER);
+  const again = new PlayerPage(await context.newPage());
+  await again.enterCode(room.code, PLAIN);
+  await expect(again.verdict).toContainText('Correct!');
+  expect(line.sent(ANSWER) - before).toBe(1);
+  const { answered, attempt } = await room.player('Ada');
+  expect({ answered, attempt, counted: await room.answersTo(0) }).toEqual({
+    answered: 1,
+    attempt: 1,
+    counted: 1,
+  });
+});
+
+test('without a socket the game goes on over plain requests', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const line = await Line.of(player.page.context());
+  const room = await openRoom({ type: 'tp', quiz: CHOICES });
+  await player.join(room.code, 'Ada', PLAIN);
+  await line.blockSocket();
+  await room.start();
+  await player.expectQuestion(FIRST);
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await room.next();
+  await room.next();
+  await player.expectQuestion(SECOND);
+  await player.tick('2', '7');
+  await expect(player.verdict).toContainText('Correct!');
+  await expect(player.offline).toBeHidden();
+  await room.end();
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('100 %');
+});
+
+test('who types the same code again has the same seat, the present question and the answer given', async ({
+  person,
+  openRoom,
+}) => {
+  const [ada, ben] = [new PlayerPage(await person()), new PlayerPage(await person())];
+  const room = await openRoom({ type: 'tp', quiz: CHOICES });
+  await Promise.all([ada.join(room.code, 'Ada', PLAIN), ben.join(room.code, 'Ben', PLAIN)]);
+  const seat = (await room.player('Ada')).id;
+  await room.start();
+  await ada.expectQuestion(FIRST);
+  await ada.choose('Mars');
+  await expect(ada.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+  const context = ada.page.context();
+  await ada.page.close();
+  await expect.poll(async () => (await room.player('Ada')).connected).toBe(false);
+
+  const again = new PlayerPage(await context.newPage());
+  await again.enterCode(room.code, PLAIN);
+  await again.expectQuestion(FIRST);
+  await expect(again.option('Mars')).toHaveAttribute('aria-pressed', 'true');
+  await expect(again.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+  // The page shows the answer that the join's reply carried; its socket comes a moment later.
+  await expect.poll(() => room.player('Ada')).toMatchObject({ id: seat, connected: true, answered: 1 });
+  expect((await room.view()).players).toHaveLength(2);
+  await ben.choose('Venus');
+  await expect(again.verdict).toContainText('Correct!');
+});
+
+test('the server starts again in the middle of a question, and everybody carries on', async ({ person }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quizpeak-restart-'));
+  const server = new ServerProcess(await freePort(), { DATA_DIR: folder });
+  try {
+    await server.start();
+    const host = new HostPage(await person({ baseURL: server.url }));
+    await host.openLibrary();
+    const quiz = Buffer.from(JSON.stringify(CHOICES));
+    await host.readFile({ name: 'choices.json', mimeType: 'application/json', buffer: quiz });
+    await host.saveAs('Choices');
+    await host.choose('Choices');
+    const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));
+    await player.join(await host.openRoom(), 'Ada');
+    await host.start();
+    await player.expectQuestion(FIRST);
+
+    expect(await server.end('SIGTERM')).toBe(0);
+    await expect(player.offline).toContainText('You are offline.');
+    await expect(host.page.getByText('No connection.', { exact: true })).toBeVisible();
+    await player.choose('Mars');
+    await expect(player.offline).toContainText('Your answer is kept on this device');
+
+    await server.start();
+    await expect(player.verdict).toContainText('Correct!', { timeout: 30_000 });
+    await expect(player.offline).toBeHidden();
+    await host.control('Show the leaderboard');
+    await expect(player.heading('Leaderboard')).toBeAttached();
+    await expect(host.page.getByText('No connection.', { exact: true })).toBeHidden();
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

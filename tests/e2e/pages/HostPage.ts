@@ -1,0 +1,82 @@
+// What a teacher does and sees: the library, the import, the options of a game, and the room.
+
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+
+export class HostPage {
+  readonly page: Page;
+  /** The tools at the lower edge of the room. */
+  readonly dock: Locator;
+  readonly joining: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dock = page.getByRole('contentinfo');
+    this.joining = page.getByRole('region', { name: 'How to join' });
+  }
+
+  async openLibrary(): Promise<void> {
+    await this.page.goto('/host');
+    await expect(this.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+  }
+
+  /** From the library to the preview of a file. */
+  async readFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    await this.page.getByRole('link', { name: 'Import a quiz' }).first().click();
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles(file);
+    await expect(this.page.getByRole('heading', { name: /can be taken$/ })).toBeVisible();
+  }
+
+  async saveAs(title: string): Promise<void> {
+    await this.page.getByLabel('Title').fill(title);
+    await this.page.getByRole('button', { name: /^Save \d+ question/ }).click();
+    await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  }
+
+  /** From the library to the options of a game with this quiz. */
+  async choose(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Host “${title}”` }).click();
+    await expect(this.page.getByRole('heading', { name: 'How do you want to play?' })).toBeVisible();
+  }
+
+  /** Opens the room; gives its code. */
+  async openRoom(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Open the room' }).click();
+    return this.code();
+  }
+
+  async code(): Promise<string> {
+    const code = this.joining.getByText(/^\d[\d ]+\d$/);
+    await expect(code).toBeVisible();
+    return (await code.innerText()).replaceAll(' ', '');
+  }
+
+  /** The second window. */
+  async openProjector(): Promise<Page> {
+    const opened = this.page.waitForEvent('popup');
+    await this.page.getByRole('button', { name: 'Projector' }).click();
+    return opened;
+  }
+
+  async start(): Promise<void> {
+    await this.dock.getByRole('button', { name: 'Start the game' }).click();
+  }
+
+  /** Presses a control by its name, the big button included. */
+  async control(name: string): Promise<void> {
+    await this.dock.getByRole('button', { name }).click();
+  }
+
+  async remove(player: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Remove ${player}` }).click();
+    const dialog = this.page.getByRole('dialog', { name: `Remove ${player}?` });
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** A row of the table of players. */
+  row(player: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: player }) });
+  }
+}

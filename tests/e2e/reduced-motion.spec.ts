@@ -1,0 +1,78 @@
+// Little motion, by the system's wish or by the game's option: everything can be done, and nothing is seen to move.
+
+import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import { animationsOf, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
+import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+/** Every scene of a player, with the moments in which most happens. */
+async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
+  await room.start();
+  await expect(player.heading('Get ready!')).toBeAttached();
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await room.next();
+  await expect(player.heading('Leaderboard')).toBeAttached();
+  await room.next();
+  await player.tick('4');
+  await expect(player.verdict).toContainText('Not this time');
+  await room.end();
+  await expect(player.heading('Game complete!')).toBeAttached();
+}
+
+test('the measure itself: with all motion, things are seen to move', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  await watchMotion(player.page);
+  const room = await openRoom({ type: 'tp', quiz: CHOICES });
+  await player.join(room.code, 'Ada');
+  await playAll(player, room);
+  await expect.poll(async () => (await motionOf(player.page)).moved.length).toBeGreaterThan(0);
+});
+
+test('nothing moves for who has asked the system for less motion', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person({ ...PHONE, reducedMotion: 'reduce' }));
+  await watchMotion(player.page);
+  const room = await openRoom({ type: 'tp', quiz: CHOICES });
+  await player.join(room.code, 'Ada');
+  await playAll(player, room);
+  expect(await motionOf(player.page)).toMatchObject({ moved: [] });
+  expect((await motionOf(player.page)).frames).toBeGreaterThan(5);
+  expect(await animationsOf(player.page)).toEqual([]);
+  await player.openSummary();
+});
+
+test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", async ({
+  person,
+}) => {
+  const host = new HostPage(await person());
+  await host.openLibrary();
+  const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 1) }));
+  await host.readFile({ name: 'calm.json', mimeType: 'application/json', buffer });
+  await host.saveAs('Calm');
+  await host.choose('Calm');
+  await host.page.getByRole('switch', { name: 'Reduce motion' }).check();
+  const code = await host.openRoom();
+  const wall = await host.page.context().newPage();
+  await watchMotion(wall);
+  await wall.goto(`${host.page.url()}/projector`);
+  const player = new PlayerPage(await person(PHONE));
+  await watchMotion(player.page);
+  await player.join(code, 'Ada');
+  await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
+  await host.start();
+  await player.choose('Mars');
+  await expect(wall.getByText('Right answer: Mars')).toBeAttached();
+  await host.control('Show the leaderboard');
+  await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await host.control('Show the podium');
+  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  await player.openSummary();
+  for (const page of [player.page, wall]) {
+    const { frames, ...seen } = await motionOf(page);
+    expect(seen).toEqual({ moved: [] });
+    expect(frames).toBeGreaterThan(5);
+  }
+  expect(await animationsOf(player.page)).toEqual([]);
+});

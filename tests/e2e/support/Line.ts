@@ -1,0 +1,65 @@
+// A person's line to the server, to be cut and mended: the network as a whole, or the socket alone.
+
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { SOCKET_PATHS } from '#protocol/pushes.ts';
+
+const SOCKET = new RegExp(SOCKET_PATHS.game);
+
+export class Line {
+  readonly #context: BrowserContext;
+  readonly #sockets = new Set<{ readonly page: WebSocketRoute; readonly server: WebSocketRoute }>();
+  readonly #sent: string[] = [];
+  #socketBlocked = false;
+
+  private constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  /** To be called before the context's pages open anything. */
+  static async of(context: BrowserContext): Promise<Line> {
+    const line = new Line(context);
+    await context.routeWebSocket(SOCKET, (page) => line.#carry(page));
+    context.on('request', (request) => line.#sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    return line;
+  }
+
+  /** How often something like this was sent, over the socket or not. */
+  sent(pattern: RegExp): number {
+    return this.#sent.filter((message) => pattern.test(message)).length;
+  }
+
+  /** Nothing gets through any more, as in a lift: what is open dies with it. */
+  async cut(): Promise<void> {
+    this.#socketBlocked = true;
+    await this.#context.setOffline(true);
+    await this.#closeSockets();
+  }
+
+  async mend(): Promise<void> {
+    this.#socketBlocked = false;
+    await this.#context.setOffline(false);
+  }
+
+  /** As a school's proxy does it: plain requests pass, the socket does not, however it is tried. */
+  async blockSocket(): Promise<void> {
+    this.#socketBlocked = true;
+    await this.#context.route(SOCKET, (route) => route.abort());
+    await this.#closeSockets();
+  }
+
+  #carry(page: WebSocketRoute): void {
+    if (this.#socketBlocked) return void page.close();
+    const server = page.connectToServer();
+    this.#sockets.add({ page, server });
+    page.onMessage((message) => {
+      this.#sent.push(message.toString());
+      server.send(message);
+    });
+  }
+
+  async #closeSockets(): Promise<void> {
+    const open = [...this.#sockets];
+    this.#sockets.clear();
+    await Promise.all(open.flatMap(({ page, server }) => [page.close(), server.close()]));
+  }
+}

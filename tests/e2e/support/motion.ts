@@ -1,0 +1,71 @@
+// Watches what is drawn, frame by frame, from outside of the app: through the hook that Pixi has for its developer tools.
+
+import type { Page } from '@playwright/test';
+
+/** What of a Pixi application is looked at. */
+interface Node {
+  readonly uid: number;
+  readonly visible: boolean;
+  readonly label: string | null;
+  readonly position: { readonly x: number; readonly y: number };
+  readonly scale: { readonly x: number; readonly y: number };
+  readonly rotation: number;
+  readonly children: readonly Node[];
+}
+
+interface Watch {
+  frames: number;
+  /** Labels of what was seen in a new place in several frames running. */
+  readonly moved: string[];
+}
+
+/** To be called before the page is opened. */
+export async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    /** So many changes in a row are a motion; fewer are a new layout. */
+    const RUNNING = 3;
+    const watched: Watch = { frames: 0, moved: [] };
+    // Frames come on time however slow this machine is: late ones would let the app leave out motion by itself.
+    const request = globalThis.requestAnimationFrame.bind(globalThis);
+    let clock = 0;
+    globalThis.requestAnimationFrame = (callback) => request(() => callback((clock += 1_000 / 60)));
+    const last = new Map<number, { place: string; changes: number }>();
+    const look = (node: Node): void => {
+      if (!node.visible) return;
+      const { position, scale, rotation } = node;
+      const place = [position.x, position.y, scale.x, scale.y, rotation].map((n) => n.toFixed(3)).join(' ');
+      const before = last.get(node.uid);
+      const changes = before !== undefined && before.place !== place ? before.changes + 1 : 0;
+      if (changes === RUNNING) watched.moved.push(`${node.label ?? '?'} at ${place}`);
+      last.set(node.uid, { place, changes });
+      for (const child of node.children) look(child);
+    };
+    Object.assign(globalThis, {
+      watchedMotion: watched,
+      __PIXI_APP_INIT__(app: { stage: Node; render: () => void }) {
+        const render = app.render.bind(app);
+        app.render = () => {
+          render();
+          watched.frames += 1;
+          look(app.stage);
+        };
+      },
+    });
+  });
+}
+
+/** What has been seen since the page was opened. */
+export function motionOf(page: Page): Promise<Watch> {
+  return page.evaluate(() => (globalThis as unknown as { watchedMotion: Watch }).watchedMotion);
+}
+
+/** Animations and transitions of the page's own elements that take longer than the eye can see. */
+export function animationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const duration = Number(animation.effect?.getComputedTiming().duration);
+      return duration > 10 ? [`${target?.className} for ${duration} ms`] : [];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+// The tests' own `test`: people in browsers of their own, and a watch over what no page may ever do.
+
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { HostedRoom, type RoomPlan } from '#tests/e2e/support/HostedRoom.ts';
+
+export { expect } from '@playwright/test';
+
+/** Most of a class plays on phones; on a screen this small a machine without a graphics card draws quickly, too. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+interface Fixtures {
+  /** Opens a room by calls, on the server of the run. */
+  readonly openRoom: (plan: RoomPlan) => Promise<HostedRoom>;
+  /** A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy. */
+  readonly person: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  openRoom: async ({ baseURL }, use) => {
+    await use((plan) => HostedRoom.open(baseURL ?? '', plan));
+  },
+  person: async ({ browser }, use) => {
+    const faults: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch(context, faults);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    base.expect(faults, 'faults on the pages').toEqual([]);
+  },
+});
+
+/** Collects what is a fault on any page: an error that nobody caught, a refusal by the content policy, a script's dialog. */
+export function watch(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (fault) => faults.push(`uncaught: ${fault.error().message}`));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|^A page broke|Maximum update depth/.test(text)) faults.push(text);
+  });
+  context.on('dialog', (dialog) => {
+    faults.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}

@@ -1,0 +1,60 @@
+// A browser without WebGL, and one that is told to do without: the page's own elements are the whole game.
+
+import { chromium } from '@playwright/test';
+import { launchOptions } from '#tools/browser/chromium.mjs';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, test, watch } from '#tests/e2e/support/test.ts';
+
+/** Plays all questions rightly, without ever touching a canvas. */
+async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> {
+  await player.expectQuestion('Which planet is called the red one?');
+  await expect(player.page.locator('canvas')).toHaveCount(0);
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await room.next();
+  await expect(player.heading('Leaderboard')).toBeVisible();
+  await room.next();
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('2', '7');
+  await expect(player.verdict).toContainText('Correct!');
+  await room.next();
+  await room.next();
+  await player.type('One');
+  await expect(player.verdict).toContainText('Other bodies pass by, but only one stays.');
+  await room.next();
+  await room.next();
+  await player.type('A good book');
+  await expect(player.verdict).toContainText('Thanks for your answer');
+  await room.next();
+  await room.next();
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('100 %');
+}
+
+test('a whole game where the browser has no WebGL', async ({ openRoom, baseURL }) => {
+  const { args, ...rest } = launchOptions();
+  const without = ['--disable-gpu', '--disable-3d-apis', '--disable-software-rasterizer'];
+  const kept = args.filter((arg) => !/angle|swiftshader/.test(arg));
+  const browser = await chromium.launch({ ...rest, args: [...kept, ...without] });
+  const faults: string[] = [];
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  watch(context, faults);
+  const player = new PlayerPage(await context.newPage());
+  const room = await openRoom({ type: 'tp', quiz: EACH_TYPE });
+  await player.join(room.code, 'Ada');
+  expect(await player.page.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBeNull();
+  await room.start();
+  await playThrough(player, room);
+  expect(faults).toEqual([]);
+  await browser.close();
+});
+
+test('a whole game where the player asks for the plain page', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person());
+  const room = await openRoom({ type: 'tp', quiz: EACH_TYPE });
+  await player.join(room.code, 'Ben', '?webgl=off');
+  await room.start();
+  await playThrough(player, room);
+});

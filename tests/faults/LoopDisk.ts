@@ -1,0 +1,80 @@
+/** A file system in a file, whose power can be cut: what was not synced is gone. For Linux, as root. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bytes = 768 * 2 ** 20;
+/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: from here on nothing reaches the disk, not even the journal. */
+const cut =
+  'open(my $d, "<", $ARGV[0]) or die "open: $!"; my $flags = pack("L", 2); ioctl($d, 0x8004587d, $flags) or die "ioctl: $!";';
+
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+/** Why this machine can't have one, or undefined when it can. */
+export function whyNoLoopDisk(): string | undefined {
+  if (process.platform !== 'linux') return `${process.platform} has no loop-mounted ext4`;
+  if (process.getuid?.() !== 0) return 'mounting needs root';
+  if (!existsSync('/dev/loop-control')) return 'there is no loop device';
+  for (const command of ['mkfs.ext4', 'mount', 'umount', 'perl']) {
+    try {
+      run('sh', '-c', `command -v ${command}`);
+    } catch {
+      return `the command ${command} is missing`;
+    }
+  }
+  try {
+    const disk = new LoopDisk();
+    try {
+      disk.mount();
+      disk.cutPower();
+    } finally {
+      disk.remove();
+    }
+  } catch (error) {
+    return `a loop-mounted ext4 can't be made or cut off (${String((error as Error).message)
+      .split('\n')
+      .at(-1)})`;
+  }
+  return undefined;
+}
+
+export class LoopDisk {
+  /** Where its files are while it is mounted. */
+  readonly path: string;
+  readonly #folder: string;
+  readonly #image: string;
+  #mounted = false;
+
+  constructor() {
+    this.#folder = mkdtempSync(join(tmpdir(), 'db-disk-'));
+    this.#image = join(this.#folder, 'image');
+    this.path = join(this.#folder, 'mounted');
+    mkdirSync(this.path);
+    writeFileSync(this.#image, '');
+    truncateSync(this.#image, bytes);
+    run('mkfs.ext4', '-q', '-F', this.#image);
+  }
+
+  mount(): void {
+    run('mount', '-o', 'loop', this.#image, this.path);
+    this.#mounted = true;
+  }
+
+  /** From now on every write and sync fails; what had not reached the disk never will. */
+  cutPower(): void {
+    run('perl', '-e', cut, this.path);
+  }
+
+  unmount(): void {
+    run('umount', this.path);
+    this.#mounted = false;
+  }
+
+  remove(): void {
+    if (this.#mounted) this.unmount();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,9 @@
+// @ts-check
+/** Runs a TypeScript program of this folder through Vite, because Node 20 runs none: `node tests/faults/run.mjs <name> [arguments]`. */
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const [name, ...rest] = process.argv.slice(2);
+process.argv.splice(2, process.argv.length, ...rest);
+await runnerImport(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), { root, configFile: false });

@@ -1,0 +1,62 @@
+// Calls of operations from outside of the app: as a host or a player, by HTTP.
+
+import type { Answered } from '#protocol/errors.ts';
+import { type CallMeta, HEADERS, type Operation } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+
+/** Who calls: the cookie and token of a host, the ticket of a seat. */
+export interface Identity extends CallMeta {
+  readonly cookie?: string;
+  readonly csrf?: string;
+}
+
+export type Reply = Answered<any> & { readonly status?: number };
+
+function filled(path: string, request: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(request[field])));
+}
+
+/** Calls an operation by HTTP, on its path or its legacy path. */
+export async function callHttp(
+  server: { url: string },
+  name: OperationName,
+  request: Record<string, unknown>,
+  who: Identity = {},
+  path?: string,
+): Promise<Reply & { setCookie: string | null }> {
+  const operation: Operation = OPERATIONS[name];
+  const isGet = operation.method === 'GET';
+  const url = new URL(server.url + filled(path ?? operation.path, request));
+  if (isGet) for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
+  const response = await fetch(url, {
+    method: operation.method,
+    headers: {
+      ...(isGet || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+      ...(who.cookie ? { cookie: who.cookie } : {}),
+      ...(who.csrf ? { [HEADERS.csrf]: who.csrf } : {}),
+      ...(who.seat ? { [HEADERS.seat]: who.seat } : {}),
+      ...(who.commandId ? { [HEADERS.command]: who.commandId } : {}),
+    },
+    ...(isGet || operation.method === 'DELETE' ? {} : { body: JSON.stringify(request) }),
+  });
+  const body = (await response.json()) as Answered<any>;
+  return { ...body, status: response.status, setCookie: response.headers.get('set-cookie') };
+}
+
+/** Opens a host session and gives what its calls must show. */
+export async function hostIdentity(server: {
+  url: string;
+}): Promise<Identity & { cookie: string; csrf: string }> {
+  const reply = await callHttp(server, 'openHostSession', {});
+  if (!reply.success) throw new Error(reply.error.type);
+  return { cookie: (reply.setCookie ?? '').split(';')[0] ?? '', csrf: reply.data.csrfToken as string };
+}
+
+/** The data of a reply; fails the test where it is an error. */
+export function data(reply: Reply): any {
+  if (!reply.success)
+    throw new Error(
+      `${reply.error.type} ${JSON.stringify(reply.error.path ?? '')} ${reply.error.message ?? ''}`,
+    );
+  return reply.data;
+}
