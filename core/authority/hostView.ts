@@ -51,7 +51,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     attempt: seat.attempt,
     answered: seat.responses.length + Number(seat.pending !== null),
     totalCorrect: seat.totalCorrect,
-    accuracy,
+    accuracy: seat.responses.length === 0 ? null : accuracy,
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,

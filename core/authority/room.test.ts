@@ -71,8 +71,17 @@ describe('a teacher-paced game', () => {
       slide: { answered: true, feedback: null, distribution: null },
     });
     expect(game.wall().slide).toMatchObject({ answered: 1, expected: 2, reveal: null, distribution: null });
+    const rows = () => game.hostView().players.map(({ answered, accuracy }) => [answered, accuracy]);
+    expect(rows()).toEqual([
+      [1, null],
+      [0, null],
+    ]);
     game.answer(ben, ['9']);
     expect(game.room.slide?.state).toBe('reveal');
+    expect(rows()).toEqual([
+      [1, 100],
+      [1, 0],
+    ]);
     expect(game.view(ana)).toMatchObject({
       me: { score: 1_000, rank: 1 },
       slide: { feedback: { result: 'correct' } },

@@ -16,7 +16,8 @@ export interface HostPlayerRow {
   readonly attempt: number;
   readonly answered: number;
   readonly totalCorrect: number;
-  readonly accuracy: number;
+  /** Per cent; null while no answer has been judged. */
+  readonly accuracy: number | null;
   readonly score: number;
   readonly rank: number | null;
   readonly streak: number;

@@ -145,7 +145,7 @@ const HostPlayerRow = z.strictObject({
   attempt: Count,
   answered: Count,
   totalCorrect: Count,
-  accuracy: Percent,
+  accuracy: z.nullable(Percent),
   score: Count,
   rank: z.nullable(Count),
   streak: Count,

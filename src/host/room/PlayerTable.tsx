@@ -174,7 +174,7 @@ const PlayerRow = memo(function PlayerRow({
         </div>
       </td>
       <td className="col-accuracy figure">
-        {player.answered > 0 ? t('host:percent', { percent: accuracy }) : t('host:dash')}
+        {accuracy === null ? t('host:dash') : t('host:percent', { percent: accuracy })}
       </td>
       <td className="col-score figure">{score.toLocaleString(i18n.language)}</td>
       {onRemove && (

@@ -16,13 +16,18 @@ const COMPARE: Readonly<Record<SortKey, (a: HostPlayerRow, b: HostPlayerRow) => 
   rank: (a, b) => place(a) - place(b),
   name: (a, b) => a.name.localeCompare(b.name),
   progress: (a, b) => b.answered - a.answered,
-  accuracy: (a, b) => b.accuracy - a.accuracy,
+  accuracy: (a, b) => judged(b) - judged(a),
   score: (a, b) => b.score - a.score,
   connected: (a, b) => Number(a.connected) - Number(b.connected),
 };
 
 function place({ rank }: HostPlayerRow): number {
   return rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Those without a judged answer come after those who have none right. */
+function judged({ accuracy }: HostPlayerRow): number {
+  return accuracy ?? -1;
 }
 
 /** Equal ones stay in rank order, and those without a rank in the order in which they came. */
@@ -43,7 +48,7 @@ export function sortedRows(
  */
 export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[] {
   if (rows.every(({ rank }) => rank === null)) return rows;
-  const order = [...rows].sort((a, b) => b.score - a.score || b.accuracy - a.accuracy || COMPARE.rank(a, b));
+  const order = [...rows].sort((a, b) => b.score - a.score || judged(b) - judged(a) || COMPARE.rank(a, b));
   return order.map((row, index) => (row.rank === index + 1 ? row : { ...row, rank: index + 1 }));
 }
 
@@ -54,13 +59,13 @@ export interface RoomFigures {
   readonly finished: number;
   /** Per cent of all answers of all players that are in. */
   readonly progress: number;
-  /** Per cent, of those who have answered anything; null while nobody has. */
+  /** Per cent, the mean of those of whom an answer has been judged; null while there is nobody. */
   readonly accuracy: number | null;
 }
 
 export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number): RoomFigures {
   const inside = rows.filter(({ approval }) => approval === 'approved');
-  const active = inside.filter(({ answered }) => answered > 0);
+  const accuracies = inside.flatMap(({ accuracy }) => accuracy ?? []);
   const answered = inside.reduce(
     (sum, row) => sum + (row.isOver ? questionCount : Math.min(row.answered, questionCount)),
     0,
@@ -72,8 +77,8 @@ export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number)
     finished: inside.filter(({ isOver }) => isOver).length,
     progress: all === 0 ? 0 : Math.round((100 * answered) / all),
     accuracy:
-      active.length === 0
+      accuracies.length === 0
         ? null
-        : Math.round(active.reduce((sum, { accuracy }) => sum + accuracy, 0) / active.length),
+        : Math.round(accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length),
   };
 }

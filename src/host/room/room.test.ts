@@ -20,7 +20,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   attempt: 1,
   answered: 0,
   totalCorrect: 0,
-  accuracy: 0,
+  accuracy: null,
   score: 0,
   rank: null,
   streak: 0,
