@@ -127,6 +127,7 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
   ),
   pictureMissing: show(
     mcq('Whose flag is this?', ['Kenya', 'Nepal', 'Bhutan', 'Laos'], {
+      id: 'mcq:pictureMissing',
       media: { type: 'image', url: 'data:image/png;base64,AA', alt: 'Three mountains under a red sun' },
     }),
   ),
