@@ -11,7 +11,7 @@ export type Receipt = AnswerFor<'proceedGame'>;
 export interface AnswerSender {
   /** Keeps the answer and begins to send it. */
   give(request: ProceedRequest): Promise<void>;
-  /** Goes on with what an earlier page left unsent. */
+  /** Goes on with what an earlier page left unsent; settles as soon as that is known. */
   resume(): Promise<void>;
   /** Tries at once what waits for a better moment. */
   nudge(): void;
@@ -95,7 +95,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
     },
     async resume() {
-      await Promise.all((await outbox.waiting(roomHash, playerId)).map(bring));
+      for (const entry of await outbox.waiting(roomHash, playerId)) void bring(entry);
     },
     nudge() {
       const now = wake;

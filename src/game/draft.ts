@@ -40,6 +40,13 @@ export function draftOf(answer: Answer | null, state: Draft['state']): Draft {
   }
 }
 
+/** A draft that an earlier page left behind, as far as it fits the question. */
+export function restored(question: Question, { optionIds, text }: Pick<Draft, 'optionIds' | 'text'>): Draft {
+  if (!('options' in question)) return { ...NO_DRAFT, text };
+  const known = question.options.map((option) => option.id);
+  return { ...NO_DRAFT, optionIds: known.filter((id) => optionIds.includes(id)) };
+}
+
 /** Ticks an option, or takes the tick away; the options stay in the order of the question. */
 export function toggled(question: Question, draft: Draft, optionId: string): Draft {
   if (question.type !== 'MSQ') return draft;

@@ -10,6 +10,7 @@ import { loadSocket } from '#src/services/socket/loadSocket.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport } from '#src/services/socket/transport.ts';
+import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
 import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
@@ -40,6 +41,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     caller: transport,
     room,
     outbox: services.outbox,
+    kept: createSeatDraft(kv, seat),
     clock,
     seat: { roomHash, playerId, ticket },
     autoNext: () => settings.getState().autoNext,

@@ -6,6 +6,7 @@ import { Game, type GameSettings } from '#core/testing/game.ts';
 import { createPlayController, PACE, type PlayDeps, type PlayState } from '#src/game/playController.ts';
 import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
+import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { createOutbox } from '#src/services/storage/outbox.ts';
 import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
@@ -113,12 +114,14 @@ function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}
   const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
   const refused: string[] = [];
   const kept: number[] = [];
+  const seat = { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' };
   const controller = createPlayController({
     caller: line.caller,
     room,
     outbox: createOutbox(kv),
+    kept: createSeatDraft(kv, seat),
     clock: createServerClock(),
-    seat: { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' },
+    seat,
     autoNext: () => true,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
@@ -438,6 +441,70 @@ describe('on a bad network', () => {
     expect(new Set(line.commandIds).size).toBe(1);
     expect(game.seat(line.playerId).responses).toHaveLength(1);
     expect(await createOutbox(kv).waiting(game.room.hash, line.playerId)).toEqual([]);
+    second.close();
+  });
+
+  it('goes on after a reload with what was ticked and typed, and forgets it once it is sent', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const reopened = async () => {
+      const open = page(line, kv);
+      await open.resume();
+      await open.push();
+      return open;
+    };
+    const first = page(line, kv);
+    await start(game, first);
+    const ticked = [first.optionId('2'), first.optionId('4')].toSorted();
+    for (const optionId of ticked) first.intent({ type: 'toggle', optionId });
+    first.close();
+
+    const second = await reopened();
+    expect(second.state.draft.optionIds.toSorted()).toEqual(ticked);
+    expect(second.state.draft.state).toBe('open');
+    second.intent({ type: 'submit' });
+    await flush();
+    expect(second.view.slide?.feedback?.result).toBe('correct');
+    expect(await kv.entries('draft:')).toEqual([]);
+    second.intent({ type: 'next' });
+    second.intent({ type: 'next' });
+    await flush();
+    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    second.intent({ type: 'type', text: 'Par' });
+    second.close();
+
+    // The view may be there before the device's storage has answered.
+    const third = page(line, kv);
+    await third.push();
+    expect(third.state.draft.text).toBe('');
+    await third.resume();
+    expect(third.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    third.intent({ type: 'skip' });
+    await flush();
+    expect(await kv.entries('draft:')).toEqual([]);
+    third.close();
+  });
+
+  it('never takes what was begun for one question to another one, nor to another attempt', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await first.push();
+    await start(game, first);
+    first.intent({ type: 'toggle', optionId: first.optionId('3') });
+    first.close();
+    expect(await kv.entries('draft:')).toHaveLength(1);
+    for (const step of ['reveal', 'standings', 'next question']) {
+      game.wait(1_000);
+      game.send({ type: 'deadline' });
+      expect(game.host({ type: 'next' }).ok, step).toBe(true);
+    }
+    const second = page(line, kv);
+    await second.resume();
+    await second.push();
+    expect(second.view.slide?.question?.type).toBe('BLANK');
+    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(await kv.entries('draft:')).toEqual([]);
     second.close();
   });
 

@@ -6,9 +6,10 @@ import type { Board, PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
-import { answerOf, draftOf, NO_DRAFT, toggled } from '#src/game/draft.ts';
+import { answerOf, draftOf, NO_DRAFT, restored, toggled } from '#src/game/draft.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import { isPassing, type RequestError } from '#src/services/requests/requestError.ts';
+import type { SeatDraft } from '#src/services/storage/drafts.ts';
 import type { Outbox } from '#src/services/storage/outbox.ts';
 import type { RoomStore } from '#src/stores/roomStore.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
@@ -37,7 +38,7 @@ export interface PlayController {
   intent(intent: PlayIntent): void;
   /** The way to the server is open again: what waits is tried at once. */
   reconnected(): void;
-  /** An answer is on its way that an earlier page left unsent. */
+  /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
   resume(): Promise<void>;
   close(): void;
 }
@@ -46,6 +47,7 @@ export interface PlayDeps {
   readonly caller: Caller;
   readonly room: RoomStore<PlayerView>;
   readonly outbox: Outbox;
+  readonly kept: SeatDraft;
   readonly clock: ServerClock;
   readonly seat: { readonly roomHash: string; readonly playerId: string; readonly ticket: string };
   /** Whether the next question comes by itself. */
@@ -73,7 +75,7 @@ const OUTRUN: readonly string[] = [
 ];
 
 export function createPlayController(deps: PlayDeps): PlayController {
-  const { caller, room, clock, seat } = deps;
+  const { caller, room, clock, seat, kept } = deps;
   const { roomHash, playerId, ticket } = seat;
   const inSeat = { roomHash, playerId };
   const play = createStore<PlayState>()(() => ({
@@ -114,6 +116,12 @@ export function createPlayController(deps: PlayDeps): PlayController {
   });
 
   const setDraft = (draft: Draft) => play.setState({ draft });
+
+  /** The answer is not given yet, but outlives the page. */
+  function growDraft(draft: Draft) {
+    setDraft(draft);
+    kept.keep(draftKey, draft);
+  }
 
   /** Runs `task` at this server time; naming it again moves it. */
   function at(name: string, serverMs: number, task: () => void) {
@@ -190,15 +198,18 @@ export function createPlayController(deps: PlayDeps): PlayController {
     sender.nudge();
   }
 
-  /** A new question starts with an empty draft, or with the answer that is still on its way. */
-  function keepDraft({ me, slide }: PlayerView) {
-    const key = slide?.question ? `${me.attempt} ${slide.question.id}` : '';
+  /** A new question starts with the answer that is still on its way, with what an earlier page left behind, or with nothing. */
+  function keepDraft({ me, slide, room: info }: PlayerView) {
+    const question = slide?.question;
+    const key = question ? `${me.attempt} ${question.id}` : '';
+    const begun = kept.at(key);
+    if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
     if (key === draftKey && !slide?.answered) return;
     draftKey = key;
-    const pending = slide?.question && !slide.answered ? sender.pending(slide.question.id) : null;
-    const draft = pending
-      ? draftOf(pending.request.response.answer, deps.isOffline() ? 'kept' : 'sending')
-      : NO_DRAFT;
+    const pending = question && !slide.answered ? sender.pending(question.id) : null;
+    let draft = NO_DRAFT;
+    if (pending) draft = draftOf(pending.request.response.answer, deps.isOffline() ? 'kept' : 'sending');
+    else if (question && begun && !slide.answered) draft = restored(question, begun);
     if (play.getState().draft !== draft) setDraft(draft);
   }
 
@@ -294,6 +305,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       response,
       ...(elapsed !== undefined && { elapsed }),
     });
+    kept.drop();
   }
 
   /** Receipts and pushes come without the summary: it is asked for, once for each state of the room. */
@@ -340,8 +352,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
       question.options.some(({ id }) => id === intent.optionId)
     )
       give('attempted', { type: 'MCQ', optionId: intent.optionId });
-    else if (intent.type === 'toggle' && question) setDraft(toggled(question, draft, intent.optionId));
-    else if (intent.type === 'type' && question) setDraft({ ...draft, text: intent.text });
+    else if (intent.type === 'toggle' && question) growDraft(toggled(question, draft, intent.optionId));
+    else if (intent.type === 'type' && question) growDraft({ ...draft, text: intent.text });
     else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
@@ -372,13 +384,9 @@ export function createPlayController(deps: PlayDeps): PlayController {
       step();
     },
     async resume() {
-      const done = sender.resume();
-      // The draft of what waits shows as soon as it is read, not when it has been sent.
-      setTimeout(() => {
-        draftKey = '';
-        step();
-      });
-      await done;
+      await Promise.all([kept.load(), sender.resume()]);
+      draftKey = '';
+      step();
     },
     close() {
       closed = true;

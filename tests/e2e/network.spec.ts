@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { press } from '#tests/e2e/pages/press.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -39,6 +40,13 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await expect(player.offline).toBeHidden();
   expect(await room.answersTo(0)).toBe(1);
   await player.expectQuestion(SECOND);
+
+  // What is only begun is kept as well.
+  await press(player.option('2'));
+  await expect(player.option('2')).toBeChecked();
+  await player.page.reload();
+  await player.expectQuestion(SECOND);
+  await expect(player.option('2')).toBeChecked();
 });
 
 test('an answer that could not be sent outlives its page, and is sent once', async ({ person, openRoom }) => {

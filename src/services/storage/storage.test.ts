@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createKv, createMemoryKv } from '#src/services/storage/kv.ts';
 import { createOutbox, type OutboxEntry } from '#src/services/storage/outbox.ts';
 import {
@@ -165,5 +166,49 @@ describe('settings', () => {
     const kv = createMemoryKv();
     expect(await loadUid(kv, () => 'one')).toBe('one');
     expect(await loadUid(kv, () => 'two')).toBe('one');
+  });
+});
+
+describe('what is still being answered', () => {
+  const at = (kv: ReturnType<typeof createKv>, playerId = '1-abcdefgh', now = 1_000) =>
+    createSeatDraft(kv, { roomHash: HASH, playerId }, () => now);
+  const written = () => new Promise((done) => setTimeout(done));
+
+  it('is found again by the same seat at the same question', async () => {
+    const kv = createKv(disk());
+    at(kv).keep('1 q1', { optionIds: ['a'], text: 'half a ' });
+    await written();
+    const [own, other] = [at(kv), at(kv, '2-abcdefgh')];
+    expect(own.at('1 q1')).toBeNull();
+    await Promise.all([own.load(), other.load()]);
+    expect(own.at('1 q1')).toMatchObject({ optionIds: ['a'], text: 'half a ' });
+    expect(own.at('2 q1')).toBeNull();
+    expect(other.at('1 q1')).toBeNull();
+    own.drop();
+    await written();
+    const later = at(kv);
+    await later.load();
+    expect(later.at('1 q1')).toBeNull();
+  });
+
+  it('gives way to what was typed before the disk answered', async () => {
+    const kv = createKv(disk());
+    at(kv).keep('1 q1', { optionIds: [], text: 'old' });
+    await written();
+    const own = at(kv);
+    const loading = own.load();
+    own.keep('1 q1', { optionIds: [], text: 'new' });
+    await loading;
+    expect(own.at('1 q1')?.text).toBe('new');
+  });
+
+  it('clears away what is outdated or no draft at all', async () => {
+    const idb = disk();
+    const kv = createKv(idb);
+    at(kv).keep('1 q1', { optionIds: [], text: 'old' });
+    await written();
+    await kv.set('draft:broken', { text: 7 });
+    await at(kv, '2-abcdefgh', 17 * DAY).load();
+    expect([...idb.map.keys()]).toEqual([]);
   });
 });
