@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { withKept } from '#src/app/address.ts';
 import { baseOf, homeOf } from '#src/app/area.ts';
+import { Arrival } from '#src/app/Arrival.tsx';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { Head } from '#src/app/Page.tsx';
 import { AREA_ROUTES, type AppRoute, ROOT_ROUTES } from '#src/app/routes.tsx';
@@ -29,7 +30,13 @@ export function App({ services }: { readonly services: Services }): ReactNode {
       <ServicesProvider services={services}>
         <ProgressBar />
         <ErrorBoundary>
-          <Router aroundNav={(navigate, to, options) => navigate(withKept(to, location.search), options)}>
+          <Router
+            aroundNav={(navigate, to, options) => {
+              navigate(withKept(to, location.search), options);
+              // A new page starts at its top; going back, the browser finds the place again.
+              if (options?.replace !== true) scrollTo(0, 0);
+            }}
+          >
             <Areas />
           </Router>
         </ErrorBoundary>
@@ -54,7 +61,6 @@ function Areas(): ReactNode {
 
 function Pages({ routes }: { readonly routes: readonly AppRoute[] }): ReactNode {
   const [path] = useLocation();
-  const search = useSearch();
   return (
     <Suspense fallback={<div className="page-pending" aria-busy="true" />}>
       <Head />
@@ -62,25 +68,35 @@ function Pages({ routes }: { readonly routes: readonly AppRoute[] }): ReactNode 
         <Switch>
           {routes.map((route) => (
             <Route key={route.path} path={route.path}>
-              {(params) => show(route, params, search)}
+              {(params) =>
+                'redirect' in route ? <Away to={route.redirect} /> : arrived(show(route, params))
+              }
             </Route>
           ))}
-          <Route>
-            <NotFoundPage home={homeOf(path)} />
-          </Route>
+          <Route>{arrived(<NotFoundPage home={homeOf(path)} />)}</Route>
         </Switch>
       </ErrorBoundary>
     </Suspense>
   );
 }
 
-function show(
-  route: AppRoute,
-  params: Readonly<Record<string, string | undefined>>,
-  search: string,
-): ReactNode {
-  if ('redirect' in route)
-    return <Redirect to={search === '' ? route.redirect : `${route.redirect}?${search}`} replace />;
-  if ('later' in route) return <LaterPage id={route.later} />;
-  return <route.page params={params} />;
+type Shown = Exclude<AppRoute, { readonly redirect: string }>;
+
+function show(route: Shown, params: Readonly<Record<string, string | undefined>>): ReactNode {
+  return 'later' in route ? <LaterPage id={route.later} /> : <route.page params={params} />;
+}
+
+function arrived(page: ReactNode): ReactNode {
+  return (
+    <>
+      {page}
+      <Arrival />
+    </>
+  );
+}
+
+/** To another page, with what the address says. */
+function Away({ to }: { readonly to: string }): ReactNode {
+  const search = useSearch();
+  return <Redirect to={search === '' ? to : `${to}?${search}`} replace />;
 }

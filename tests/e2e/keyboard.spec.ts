@@ -26,12 +26,14 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   const code = await test.step('the teacher imports a quiz and opens a room', async () => {
     await host.openLibrary();
     await activate(host.page, host.page.getByRole('link', { name: 'Import a quiz' }).first());
+    await expect(host.page.getByRole('heading', { name: 'Import a quiz' })).toBeFocused();
     await activate(host.page, host.page.getByRole('button', { name: 'Paste text' }));
     await host.page.getByLabel('Text of the quiz').focus();
     await host.page.keyboard.insertText(JSON.stringify(EACH_TYPE));
     await activate(host.page, host.page.getByRole('button', { name: 'Read it' }));
     await activate(host.page, host.page.getByRole('button', { name: 'Save 4 questions' }));
     await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
+    await expect(host.page.getByRole('heading', { name: 'How do you want to play?' })).toBeFocused();
     await tabTo(host.page, host.page.getByRole('radio', { name: /^Teacher-paced/ }));
     await tabTo(host.page, host.page.getByRole('switch', { name: 'Shuffle the answers' }));
     await teacher.press('Space');
@@ -133,4 +135,26 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await activate(host.page, host.page.getByRole('link', { name: 'To the library' }));
     await expect(host.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
   });
+});
+
+test('a page that follows another begins at its heading, and says its name', async ({ person }) => {
+  const page = await person();
+  const home = page.getByRole('heading', { level: 1, name: 'Join a game' });
+  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
+  const link = page.getByRole('link', { name: 'Settings' });
+  await page.goto('/join');
+  await expect(home).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'on the first page').toBe('BODY');
+
+  await activate(page, link);
+  await expect(settings).toBeFocused();
+  await expectFocusSeen(page);
+  await expect(page.getByTestId('announcer')).toContainText('Settings');
+  await page.goBack();
+  await expect(home).toBeFocused();
+  await link.click();
+  await expect(settings).toBeFocused();
+  await expect(settings, 'no ring for who uses a pointer').toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Shift+Tab');
+  await expect(settings, 'not a stop of the page').not.toHaveAttribute('tabindex');
 });
