@@ -16,7 +16,7 @@ export function readGameComposite(text: string): GameComposite | null {
   return roomHash !== undefined && playerId !== undefined ? { roomHash, playerId } : null;
 }
 
-/** Before there is a seat, a page knows a room by its code. */
-export function preGamePath(code: string): string {
-  return `/pre-game/running/${encodeURIComponent(code)}/start`;
+/** Before there is a seat, a page knows a room by its code; with its hash, it is let in also after a reload while others try codes. */
+export function preGamePath({ code, hash }: { readonly code: string; readonly hash: string }): string {
+  return `/pre-game/running/${encodeURIComponent(code)}/start?room=${hash}`;
 }

@@ -46,7 +46,7 @@ export function CodeForm(): ReactNode {
       try {
         const entrance = await enterByCode(services, wanted, linkedRoom);
         if (entrance.to === 'game') navigate(entrance.path);
-        else navigate(preGamePath(wanted), { state: { checked: entrance.checked, source } });
+        else navigate(preGamePath(entrance.checked.room), { state: { checked: entrance.checked, source } });
       } catch (error) {
         setProblem(failureType(error));
         field.current?.focus();
@@ -115,6 +115,7 @@ export function CodeForm(): ReactNode {
     if (problem === 'empty') return t('join:code.empty');
     if (problem === 'form') return t('join:code.form');
     if (problem === 'room.NOT_FOUND') return t('join:code.notFound');
+    if (problem === 'request.RATE_LIMITED' && linkedRoom === null) return t('join:code.tooMany');
     return failureText(t, problem ?? 'unknown');
   }
 }

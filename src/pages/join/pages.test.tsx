@@ -11,6 +11,7 @@ vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined 
 
 const HASH = 'a'.repeat(24);
 const PLAYER = '1-abcdefgh';
+const NAME_PAGE = `/pre-game/running/123456/start?room=${HASH}`;
 const GAME = `/game/${HASH}-${PLAYER}?gameType=tp`;
 const room = {
   hash: HASH,
@@ -52,7 +53,7 @@ const typeCode = async (code: string) => {
 it('asks for a name once the code is known', async () => {
   const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
   await typeCode('123456');
-  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
   expect(calls[0]?.path).toBe('/v1/room-codes/123456/check');
 });
 
@@ -60,7 +61,7 @@ it('checks the code of the address by itself', async () => {
   const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: '/?gc=123456',
   });
-  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
 });
 
 it('shows the room that the link names, so that others who try codes do not hold it up', async () => {
@@ -68,7 +69,7 @@ it('shows the room that the link names, so that others who try codes do not hold
   const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: `/?gc=123456&room=${room}`,
   });
-  await waitFor(() => expect(history.at(-1)).toBe('/pre-game/running/123456/start'));
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
   expect(calls[0]?.body).toMatchObject({ roomHash: room });
 });
 
@@ -76,7 +77,11 @@ it.each([
   ['12', 'A game code has 6 to 8 digits. Look at it once more.', { error: 'room.NOT_FOUND', status: 404 }],
   ['654321', 'No open game has this code.', { error: 'room.NOT_FOUND', status: 404 }],
   ['654321', 'This game has expired.', { error: 'room.EXPIRED', status: 410 }],
-  ['654321', 'Too many tries.', { error: 'request.RATE_LIMITED', status: 429 }],
+  [
+    '654321',
+    "Scan the QR code or open your teacher's link: that works at once.",
+    { error: 'request.RATE_LIMITED', status: 429 },
+  ],
   ['654321', 'That did not work (room.NEW_KIND).', { error: 'room.NEW_KIND', status: 409 }],
 ] as const)('says about %s: %s', async (code, sentence, reply) => {
   await renderPage(<HomePage />, server({ '/check': reply }));
@@ -142,6 +147,16 @@ it('takes a seat with name and character, and keeps its ticket', async () => {
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
   expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: 2 }, startSource: 'gameCode' });
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
+});
+
+it('shows the room that its address names, so that a reload is not held up by others who try codes', async () => {
+  const { calls } = await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    server({ '/check': { data: checked } }),
+    { path: NAME_PAGE },
+  );
+  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+  expect(calls[0]?.body).toMatchObject({ roomHash: HASH });
 });
 
 it('wants a name, and shows how it will be seen', async () => {

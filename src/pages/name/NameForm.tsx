@@ -71,7 +71,7 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
   const otherNickname = async () => {
     setProblem(null);
     try {
-      recheck(await services.caller.call('checkRoom', { roomCode: room.code }));
+      recheck(await services.caller.call('checkRoom', { roomCode: room.code, roomHash: room.hash }));
     } catch (error) {
       setProblem(failureType(error));
     }

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { linkedRoomOf } from '#src/app/address.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -26,6 +27,7 @@ export function NamePage({ params }: PageProps): ReactNode {
   const [, navigate] = useLocation();
   const arrival = useHistoryState<Arrival | null>();
   const code = params['composite'] ?? '';
+  const linkedRoom = linkedRoomOf(useSearch());
   const [checked, setChecked] = useState<CheckedRoom | null>(arrival?.checked ?? null);
   const [problem, setProblem] = useState<FailureType | null>(null);
   usePageTitle(checked?.room.title ?? t('join:name.title'));
@@ -34,7 +36,7 @@ export function NamePage({ params }: PageProps): ReactNode {
   useEffect(() => {
     if (checked) return;
     let here = true;
-    enterByCode(services, code).then(
+    enterByCode(services, code, linkedRoom).then(
       (entrance) => {
         if (!here) return;
         if (entrance.to === 'game') navigate(entrance.path, { replace: true });
@@ -45,7 +47,7 @@ export function NamePage({ params }: PageProps): ReactNode {
     return () => {
       here = false;
     };
-  }, [checked, code, services, navigate]);
+  }, [checked, code, linkedRoom, services, navigate]);
 
   return (
     <div className="scenery">
