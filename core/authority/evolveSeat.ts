@@ -126,10 +126,10 @@ function answered(room: Room, index: number, seat: Seat, response: Response): Ro
   const tallies = withTally(room, response);
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
-    : withSeat(room, index, { ...counted(seat, response), open: null }, tallies);
+    : withSeat(room, index, counted(seat, response), tallies);
 }
 
-/** The seat with the response counted. */
+/** The seat with the response counted, and so with nothing open or pending any more. */
 export function counted(seat: Seat, response: Response): Seat {
   const streak = streakAfter(seat.streak, response.result);
   return {
@@ -142,6 +142,8 @@ export function counted(seat: Seat, response: Response): Seat {
     longestStreak: Math.max(seat.longestStreak, streak),
     timeMs: seat.timeMs + response.timeMs,
     responses: [...seat.responses, response],
+    pending: null,
+    open: null,
   };
 }
 

@@ -26,7 +26,7 @@ export function revealSlide(room: Room, revealedAt: number): Room {
   const { slide } = room;
   if (!slide) return room;
   const seats = mapped(room.seats, (seat) => {
-    if (seat.pending) return { ...counted(seat, seat.pending), pending: null };
+    if (seat.pending) return counted(seat, seat.pending);
     if (!isPlaying(seat)) return seat;
     const elapsedMs = Math.max(0, (slide.closedAt ?? revealedAt) - slide.openedAt);
     const given = {
