@@ -18,6 +18,8 @@ export const ERRORS = {
   'room.COMPLETED': 410,
   'room.STOPPED': 410,
   'room.EXPIRED': 410,
+  /** The room opens later, in `retryAfter` seconds. */
+  'room.SCHEDULED': 409,
   'room.NOT_STARTED': 409,
   'room.ALREADY_STARTED': 409,
   'room.PAUSED': 409,
@@ -48,6 +50,8 @@ export interface ProtocolError {
   readonly message?: string;
   /** Seconds after which a refused call may be tried again. */
   readonly retryAfter?: number;
+  /** For room.SCHEDULED: which room it is, and the server time in ms at which it opens. */
+  readonly scheduled?: { readonly roomHash: string; readonly opensAt: number };
 }
 
 export type Answered<T> =

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { isAddressOrRange } from '#server/http/clientAddress.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const days = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3_650));
 const flag = z.enum(['true', 'false']);
 
 const listed = (text: string): string[] =>
@@ -28,6 +29,7 @@ const Settings = z.object({
   TRUSTED_PROXIES: z._default(proxies, ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   METRICS: z._default(flag, 'true'),
+  ARCHIVE_AFTER_DAYS: z._default(days, 30),
   CHECK_ANSWERS: z._default(flag, 'false'),
 });
 
@@ -47,6 +49,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly metrics: boolean;
+  /** Days from its end until a room is archived; 0: never. */
+  readonly archiveAfterDays: number;
   /** Whether answers and pushes are checked against their schemas: for development and tests. */
   readonly checkAnswers: boolean;
 }
@@ -77,6 +81,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: listed(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     metrics: settings.METRICS === 'true',
+    archiveAfterDays: settings.ARCHIVE_AFTER_DAYS,
     checkAnswers: settings.CHECK_ANSWERS === 'true',
   };
 }

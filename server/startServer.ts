@@ -84,6 +84,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     table,
     log: roomLog,
     snapshots: roomLog,
+    archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
     mayBeShown: (text) => !isProfane(text),
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });

@@ -38,6 +38,8 @@ export type PlayerCommand =
   | ({ readonly type: 'finish' } & ByPlayer);
 
 export type HostCommand =
+  /** Opens a scheduled room before its time. */
+  | ({ readonly type: 'open' } & ByHost)
   | ({ readonly type: 'start' } & ByHost)
   | ({ readonly type: 'next' } & ByHost)
   | ({ readonly type: 'pause' } & ByHost)
@@ -59,6 +61,7 @@ export type Refusal =
   | 'room.COMPLETED'
   | 'room.STOPPED'
   | 'room.EXPIRED'
+  | 'room.SCHEDULED'
   | 'room.NOT_STARTED'
   | 'room.PAUSED'
   | 'room.WRONG_STATE'

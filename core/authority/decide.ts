@@ -13,6 +13,7 @@ export type Decision =
   | { readonly ok: false; readonly reason: Refusal };
 
 const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>([
+  'open',
   'start',
   'next',
   'pause',
@@ -72,7 +73,7 @@ function slideDeadline(room: Room): number | null {
 function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   const due = nextDeadline(room);
   if (due === null || now < due) return [];
-  if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now }];
+  if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now, commandId: null }];
   if (room.state === 'waiting' || room.state === 'paused' || now >= room.expiresAt) {
     const state = room.state === 'running' ? 'completed' : 'stopped';
     return [{ type: 'gameEnded', state, at: now, commandId: null }];

@@ -25,6 +25,8 @@ export function controlsOf(room: Room): readonly HostControl[] {
   if (isFinished(room.state)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
   switch (room.state) {
+    case 'scheduled':
+      return ['open', 'end'];
     case 'waiting':
       return ['start', lock, 'end'];
     case 'running':
@@ -56,6 +58,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
   const by = { commandId: command.commandId, at: now };
   const allowed = new Set(controlsOf(room));
   switch (command.type) {
+    case 'open':
+      return allowed.has('open') ? events({ type: 'roomOpened', ...by }) : refused('room.WRONG_STATE');
     case 'start':
       return allowed.has('start')
         ? events({ type: 'gameStarted', countdownEndsAt: now + BEAT.countdownMs, ...by })

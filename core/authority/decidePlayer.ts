@@ -96,8 +96,9 @@ function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
   if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (now >= room.expiresAt) return refused('room.EXPIRED');
-  // A locked, full or unopened room answers like a wrong code: trying codes tells nothing.
-  if (room.locked || room.state === 'scheduled' || isFull(room)) return refused('room.NOT_FOUND');
+  // A locked or full room answers like a wrong code: trying codes tells nothing.
+  if (room.locked || isFull(room)) return refused('room.NOT_FOUND');
+  if (room.state === 'scheduled') return refused('room.SCHEDULED');
   if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
   const { commandId, name, typedName, nameKey, character, idSuffix } = command;
   return events({

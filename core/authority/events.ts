@@ -52,7 +52,8 @@ interface ByHost {
 export type RoomEvent =
   | RoomCreated
   | PlayerJoined
-  | { readonly type: 'roomOpened'; readonly at: number }
+  /** By its host, or by the clock. */
+  | { readonly type: 'roomOpened'; readonly at: number; readonly commandId: string | null }
   | ({ readonly type: 'playerDropped' } & OfSeat)
   | ({ readonly type: 'playerReturned' } & OfSeat)
   | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & OfSeat)

@@ -85,7 +85,7 @@ function emptyTally({ question }: KeyedQuestion): Tally {
 function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
   switch (event.type) {
     case 'roomOpened':
-      return { ...room, state: 'waiting' };
+      return opened(room, event.at);
     case 'roomLocked':
       return { ...room, locked: event.locked };
     case 'gameStarted':
@@ -113,6 +113,11 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
     default:
       return evolveSeat(room, event);
   }
+}
+
+/** The room's time runs from its opening, be that early, or late because the server was down. */
+function opened(room: Room, at: number): Room {
+  return { ...room, state: 'waiting', expiresAt: room.expiresAt + at - (room.opensAt ?? at) };
 }
 
 /** Clocks stood still from the pause to the end of the 3-2-1: every instant that lies ahead moves by that long. */

@@ -58,6 +58,63 @@ describe('a student-paced game', () => {
   });
 });
 
+describe('a room that opens later', () => {
+  const HOUR = 3_600_000;
+  const LATER = { type: 'tp', opensAt: 1_000_000 + HOUR } as const;
+
+  it('takes nobody before, and opens by the clock', () => {
+    const game = new Game(LATER);
+    expect(() => game.join('Ana')).toThrow('room.SCHEDULED');
+    game.wait(HOUR - 1);
+    expect(game.room.state).toBe('scheduled');
+    expect(game.hostView()).toMatchObject({
+      controls: ['open', 'end'],
+      room: { state: 'scheduled', opensAt: LATER.opensAt },
+    });
+    game.wait(1);
+    expect(game.hostView().room).toMatchObject({ state: 'waiting', opensAt: null });
+    game.join('Ana');
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('can be opened earlier by the host, and its day runs from then', () => {
+    const game = new Game(LATER);
+    game.now += 1_000;
+    expect(game.host({ type: 'start' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+    expect(game.host({ type: 'open' }, 'open-it').ok).toBe(true);
+    expect(game.host({ type: 'open' }, 'open-it')).toEqual({ ok: true, events: [] });
+    expect(game.host({ type: 'open' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+    expect(game.room.expiresAt).toBe(game.now + 24 * HOUR);
+  });
+
+  it('tells nothing while it is locked, and can be closed unopened', () => {
+    const game = new Game(LATER);
+    game.host({ type: 'lock', locked: true });
+    expect(() => game.join('Ana')).toThrow('room.NOT_FOUND');
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('stopped');
+    game.wait(2 * HOUR);
+    expect(game.room.state).toBe('stopped');
+  });
+});
+
+describe('an archived room', () => {
+  it('was finished before, still has its summaries, and changes no more', () => {
+    const game = new Game(TWO);
+    const ana = game.join('Ana');
+    expect(game.send({ type: 'archive' })).toEqual({ ok: true, events: [] });
+    game.start();
+    game.host({ type: 'end' });
+    const { summary } = game.view(ana);
+    game.send({ type: 'archive' });
+    expect(game.send({ type: 'archive' })).toEqual({ ok: true, events: [] });
+    expect(game.room.state).toBe('archived');
+    expect(game.view(ana).summary).toEqual(summary);
+    expect(() => game.join('Ben')).toThrow('room.COMPLETED');
+    expect(game.hostView().controls).toEqual([]);
+  });
+});
+
 describe('a teacher-paced game', () => {
   it('tells nobody who was right before the reveal', () => {
     const game = new Game({ type: 'tp' });

@@ -39,6 +39,7 @@ export function roomInfo(room: Room): RoomInfo {
     playerCount: room.players,
     locked: room.locked,
     options: room.options,
+    opensAt: room.state === 'scheduled' ? room.opensAt : null,
     countdownEndsAt: room.countdownEndsAt,
   };
 }

@@ -27,6 +27,8 @@ export const BEAT = {
   networkAllowanceMs: 500,
   /** How long a room may stay paused. */
   maxPauseMs: 15 * 24 * 60 * 60_000,
-  /** A live room that nobody ends closes by itself after this. */
+  /** How far ahead a room may be scheduled. */
+  maxAheadMs: 15 * 24 * 60 * 60_000,
+  /** A live room that nobody ends closes by itself this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,
 } as const;

@@ -27,6 +27,7 @@ import type { GameType } from '#core/room/phase.ts';
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const HOST_TYPES: readonly string[] = [
+  'open',
   'start',
   'next',
   'pause',
@@ -80,7 +81,7 @@ export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCr
     options: readOptions(type, { ...settings.options }),
     at,
     opensAt: settings.opensAt ?? null,
-    expiresAt: at + 24 * 3_600_000,
+    expiresAt: (settings.opensAt ?? at) + 24 * 3_600_000,
   };
 }
 

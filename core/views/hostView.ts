@@ -43,7 +43,16 @@ export interface HostSlide {
   readonly expected: number;
 }
 
-export type HostControl = 'start' | 'next' | 'pause' | 'resume' | 'addTime' | 'lock' | 'unlock' | 'end';
+export type HostControl =
+  | 'open'
+  | 'start'
+  | 'next'
+  | 'pause'
+  | 'resume'
+  | 'addTime'
+  | 'lock'
+  | 'unlock'
+  | 'end';
 
 export interface HostView {
   readonly seq: number;

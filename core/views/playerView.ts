@@ -29,6 +29,8 @@ export interface RoomInfo {
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: GameOptions;
+  /** Server time in ms at which a scheduled room opens; null once it is open. */
+  readonly opensAt: number | null;
   /** Server time in ms at which the running 3-2-1 ends; null when none runs. */
   readonly countdownEndsAt: number | null;
 }

@@ -32,8 +32,10 @@ export const hostGame = defineOperation({
     type: z.enum(GAME_TYPES),
     /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
     gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
-    /** Seconds until the room closes by itself. */
+    /** Seconds from its opening until the room closes by itself. */
     expiry: z.optional(z.int().check(z.minimum(60), z.maximum(15 * 24 * 3600))),
+    /** When the room opens to players, at most 15 days ahead; at once where absent or past. */
+    opensAt: z.optional(Time),
   }),
   answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -55,7 +57,7 @@ export const getGame = defineOperation({
 
 export const listHostedGames = defineOperation({
   name: 'listHostedGames',
-  summary: "This host's rooms, the open ones first, the newest first.",
+  summary: "This host's rooms, the open ones first, the newest first; without archived ones.",
   method: 'GET',
   path: '/v1/games',
   role: 'host',
@@ -69,6 +71,8 @@ export const listHostedGames = defineOperation({
         type: z.enum(GAME_TYPES),
         state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
         createdAt: Time,
+        /** When a scheduled room opens. */
+        opensAt: z.nullable(Time),
       }),
     ),
   }),
@@ -92,6 +96,7 @@ function control<Name extends string>(name: Name, event: string, path: string, s
   });
 }
 
+export const openGame = control('openGame', 'openGame', 'open', 'Opens a scheduled room before its time.');
 export const startGame = control(
   'startGame',
   'startGame',
@@ -179,6 +184,7 @@ export const HOST_OPERATIONS = {
   hostGame,
   getGame,
   listHostedGames,
+  openGame,
   startGame,
   proceedHostGame,
   endGame,

@@ -43,7 +43,7 @@ export const checkRoom = defineOperation({
     player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
     meta: z.strictObject({ now: Time, suggestedName: z.nullable(z.string()) }),
   }),
-  errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.EXPIRED'],
+  errors: ['room.NOT_FOUND', 'room.SCHEDULED', 'room.COMPLETED', 'room.EXPIRED'],
   timeoutMs: 6_000,
   retries: 1,
 });
@@ -66,7 +66,14 @@ export const join = defineOperation({
     startSource: StartSource,
   }),
   answer: z.strictObject({ playerId: PlayerId, ticket: z.string(), view: PlayerView, now: Time }),
-  errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED', 'player.DUPLICATE_NAME'],
+  errors: [
+    'room.NOT_FOUND',
+    'room.SCHEDULED',
+    'room.COMPLETED',
+    'room.STOPPED',
+    'room.EXPIRED',
+    'player.DUPLICATE_NAME',
+  ],
   retries: 1,
 });
 

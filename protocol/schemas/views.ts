@@ -36,6 +36,7 @@ export const RoomInfo = z.strictObject({
   playerCount: Count,
   locked: z.boolean(),
   options: GameOptions,
+  opensAt: z.nullable(Time),
   countdownEndsAt: z.nullable(Time),
 });
 
@@ -170,7 +171,7 @@ export const HostView = z.strictObject({
   seq: Count,
   room: RoomInfo,
   quizId: QuizId,
-  controls: z.array(z.enum(['start', 'next', 'pause', 'resume', 'addTime', 'lock', 'unlock', 'end'])),
+  controls: z.array(z.enum(['open', 'start', 'next', 'pause', 'resume', 'addTime', 'lock', 'unlock', 'end'])),
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),

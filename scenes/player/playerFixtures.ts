@@ -20,6 +20,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     playerCount: 24,
     locked: false,
     options: DEFAULT_OPTIONS,
+    opensAt: null,
     countdownEndsAt: null,
     ...changes,
   };

@@ -159,7 +159,7 @@ class ProjectorLobby extends ProjectorScene {
     );
     parts.waiting.visible = count === 0;
     parts.waiting.set({
-      text: strings('projector.waiting'),
+      text: strings(projector.room.state === 'scheduled' ? 'lobby.scheduled' : 'projector.waiting'),
       size: size * 1.2,
       maxWidth: wall.width - wall.margin * 2,
     });

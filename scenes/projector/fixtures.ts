@@ -201,6 +201,7 @@ function viewOf(
       playerCount: 28,
       locked: false,
       options: DEFAULT_OPTIONS,
+      opensAt: null,
       countdownEndsAt: null,
       ...room,
     },

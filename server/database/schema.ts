@@ -34,6 +34,8 @@ export const rooms = pgTable(
     quizVersionId: id('quiz_version_id'),
     hostId: id('host_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When a scheduled room opens. */
+    opensAt: instant('opens_at'),
     expiresAt: instant('expires_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
@@ -42,6 +44,10 @@ export const rooms = pgTable(
     // A code belongs to one open room; an ended room gives it back.
     uniqueIndex('rooms_open_code').on(room.code).where(sql`${room.endedAt} is null`),
     index('rooms_open_expiry').on(room.expiresAt).where(sql`${room.endedAt} is null`),
+    index('rooms_scheduled').on(room.opensAt).where(sql`${room.state} = 'scheduled'`),
+    index('rooms_to_archive')
+      .on(room.endedAt)
+      .where(sql`${room.endedAt} is not null and ${room.state} <> 'archived'`),
     index('rooms_host').on(room.hostId, room.createdAt),
     index('rooms_quiz').on(room.quizId),
   ],

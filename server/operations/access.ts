@@ -7,7 +7,7 @@ import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 export async function roomOf(roomHash: string, services: Services): Promise<OpenRoom> {
   const open = await services.keeper.byHash(roomHash);
-  if (!open || open.room.state === 'archived') throw new OperationError('room.NOT_FOUND');
+  if (!open) throw new OperationError('room.NOT_FOUND');
   return open;
 }
 

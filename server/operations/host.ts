@@ -2,6 +2,7 @@
 
 import { type HostCommand, hostView } from '#core/authority/index.ts';
 import { readOptions } from '#core/room/options.ts';
+import { BEAT } from '#core/room/phase.ts';
 import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { settled } from '#server/operations/settle.ts';
@@ -16,6 +17,11 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       services.limits.roomsByAddress.take(caller.address, now),
     ),
   );
+  if (request.opensAt !== undefined && request.opensAt > now + BEAT.maxAheadMs)
+    throw new OperationError('request.VALIDATION_ERROR', {
+      path: ['opensAt'],
+      message: 'more than 15 days ahead',
+    });
   const quiz = await services.library.current(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
@@ -29,6 +35,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     questions: quiz.content.questions,
     options: readOptions(request.type, request.gameOptions ?? {}),
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
+    ...(request.opensAt === undefined ? {} : { opensAt: request.opensAt }),
   });
   return { roomHash: room.hash, roomCode: room.code };
 };
@@ -50,6 +57,9 @@ async function control(roomHash: string, command: HostCommand, caller: Caller, s
   await settled(open.submit(command));
   return hostAnswer(open);
 }
+
+export const openGame: Handler<'openGame'> = ({ roomHash }, caller, services) =>
+  control(roomHash, { type: 'open', commandId: caller.commandId }, caller, services);
 
 export const startGame: Handler<'startGame'> = ({ roomHash }, caller, services) =>
   control(roomHash, { type: 'start', commandId: caller.commandId }, caller, services);

@@ -70,6 +70,7 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
   giveBack?.();
   const { room } = open;
+  if (room.state === 'scheduled') throw notOpenYet(room, now);
   const { hash, code, title, type, options } = room;
   const { requestJoinApproval, nicknameGenerator } = options;
   return {
@@ -81,7 +82,16 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
 
 /** Whether newcomers find no room here. */
 function isClosed(room: Room): boolean {
-  return room.locked || isFull(room) || isFinished(room.state) || room.state === 'scheduled';
+  return room.locked || isFull(room) || isFinished(room.state);
+}
+
+/** Tells when a scheduled room opens: there is nothing to guess behind a code that was handed out. */
+function notOpenYet({ hash, opensAt }: Room, now: number): OperationError {
+  if (opensAt === null) return new OperationError('room.SCHEDULED');
+  return new OperationError('room.SCHEDULED', {
+    scheduled: { roomHash: hash, opensAt },
+    retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1_000)),
+  });
 }
 
 /** The seat that the shown ticket opens. */

@@ -1,4 +1,4 @@
-// Keeps the rooms of this server: makes them, finds them, loads them from the log, lets go of what is over.
+// Keeps the rooms of this server: makes them, finds them, loads them from the log, lets go of what is over, and archives it in time.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import {
@@ -24,6 +24,10 @@ export interface RoomTable {
   openHashes(): Promise<readonly string[]>;
   /** Hashes of some rooms that are not over although their time is. */
   expiredHashes(): Promise<readonly string[]>;
+  /** Hashes of scheduled rooms that open before this instant. */
+  openingHashes(before: Date): Promise<readonly string[]>;
+  /** Hashes of some rooms that ended before this instant and are not archived. */
+  endedHashes(before: Date): Promise<readonly string[]>;
   countOpen(): Promise<number>;
 }
 
@@ -41,13 +45,17 @@ export interface RoomRequest {
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds; a day where absent. */
+  /** Seconds from its opening; a day where absent. */
   readonly expirySeconds?: number;
+  /** Server time in ms at which the room opens; at once where absent or past. */
+  readonly opensAt?: number;
 }
 
 interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
   readonly table: RoomTable;
   readonly snapshots: RoomSnapshots;
+  /** Milliseconds from its end until a room is archived; null: never. */
+  readonly archiveAfterMs: number | null;
   readonly log: RoomLog & {
     /** Writes a new room's row and first event together; false if an open room has the code already. */
     create(created: RoomCreated): Promise<boolean>;
@@ -63,9 +71,11 @@ const SNAPSHOT_EVERY = 2_000;
 const SNAPSHOT_EVERY_PER_SEAT = 4;
 /** A finished room without audience leaves memory after this. */
 const KEEP_FINISHED_MS = 10 * 60_000;
-/** So does one that nobody has joined, after this; its code stays good. */
+/** So does one that nobody has joined, or can join yet, after this; its code stays good. */
 const KEEP_EMPTY_MS = 30 * 60_000;
 const SWEEP_MS = 60_000;
+/** A scheduled room is in memory this long before it opens, so that it opens on time. */
+const READY_MS = 3 * SWEEP_MS;
 
 export class RoomKeeper {
   readonly #ports: KeeperPorts;
@@ -75,6 +85,7 @@ export class RoomKeeper {
   readonly #loading = new Map<string, Promise<OpenRoom | null>>();
   readonly #snapshotAt = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
+  #closed = false;
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
@@ -120,16 +131,10 @@ export class RoomKeeper {
 
   /** Loads every room that is not over, so that deadlines that passed meanwhile are met. */
   async recover(): Promise<number> {
-    const hashes = await this.#ports.table.openHashes();
     let recovered = 0;
-    for (const hash of hashes) {
-      try {
-        if (await this.byHash(hash)) recovered += 1;
-      } catch (error) {
-        // One room that can't be read must not keep the others, and the server, from starting.
-        this.#ports.onError(error, { hash });
-      }
-    }
+    await this.#each(await this.#ports.table.openHashes(), async (hash) => {
+      if (await this.byHash(hash)) recovered += 1;
+    });
     return recovered;
   }
 
@@ -170,32 +175,61 @@ export class RoomKeeper {
 
   #sweep(): void {
     const now = Date.now();
-    for (const [hash, open] of this.#open) {
-      if (!isIdle(open, now)) continue;
-      open.close();
-      this.#open.delete(hash);
-      if (this.#byCode.get(open.room.code) === open) this.#byCode.delete(open.room.code);
-      this.#snapshotAt.delete(hash);
-    }
-    this.#endExpired().catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
+    for (const open of this.#open.values()) if (isIdle(open, now)) this.#letGo(open);
+    this.#chores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
   }
 
-  /** Rooms that left memory before their end have no clock here: once loaded they end by themselves. */
-  async #endExpired(): Promise<void> {
-    for (const hash of await this.#ports.table.expiredHashes()) await this.byHash(hash);
+  #letGo(open: OpenRoom): void {
+    const { hash, code } = open.room;
+    open.close();
+    this.#open.delete(hash);
+    if (this.#byCode.get(code) === open) this.#byCode.delete(code);
+    this.#snapshotAt.delete(hash);
+  }
+
+  /** What is due of rooms that are not in memory. Once loaded, a room has its clock back, and opens or ends by itself. */
+  async #chores(now: number): Promise<void> {
+    const { table, archiveAfterMs } = this.#ports;
+    await this.#each(await table.openingHashes(new Date(now + READY_MS)), (hash) => this.byHash(hash));
+    await this.#each(await table.expiredHashes(), (hash) => this.byHash(hash));
+    if (archiveAfterMs === null) return;
+    await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
+  }
+
+  /** A room that fails must not keep the others from their turn. */
+  async #each(hashes: readonly string[], work: (hash: string) => unknown): Promise<void> {
+    for (const hash of hashes) {
+      if (this.#closed) return;
+      try {
+        await work(hash);
+      } catch (error) {
+        this.#ports.onError(error, { hash });
+      }
+    }
+  }
+
+  /** Puts a finished room away for good. It can still be read; its last snapshot spares that the replay. */
+  async #archive(hash: string): Promise<void> {
+    const open = await this.byHash(hash);
+    if (!open) return;
+    await open.submit({ type: 'archive' });
+    if (open.audience.isEmpty) this.#letGo(open);
   }
 
   close(): void {
+    this.#closed = true;
     clearInterval(this.#sweeper);
     for (const open of this.#open.values()) open.close();
   }
 }
 
-/** Whether nothing is lost, and much memory won, by letting go of the room: it is over, or nobody ever came. */
+/** Whether nothing is lost, and much memory won, by letting go of the room: it is over, nobody ever came, or it opens much later. */
 function isIdle({ room, audience, lastUsedAt }: OpenRoom, now: number): boolean {
   if (!audience.isEmpty) return false;
   if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
-  return room.state === 'waiting' && sizeOf(room.seats) === 0 && now - lastUsedAt >= KEEP_EMPTY_MS;
+  if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
+  if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
+  return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }
 
 function codeLength(openRooms: number): number {
@@ -211,6 +245,7 @@ function newCode(length: number): string {
 function roomCreated(request: RoomRequest, code: string): RoomCreated {
   const at = Date.now();
   const { type, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
   return {
     type: 'roomCreated',
     version: EVENT_VERSION,
@@ -225,7 +260,7 @@ function roomCreated(request: RoomRequest, code: string): RoomCreated {
     questions,
     options,
     at,
-    opensAt: null,
-    expiresAt: at + (expirySeconds === undefined ? BEAT.liveExpiryMs : expirySeconds * 1_000),
+    opensAt,
+    expiresAt: (opensAt ?? at) + (expirySeconds === undefined ? BEAT.liveExpiryMs : expirySeconds * 1_000),
   };
 }

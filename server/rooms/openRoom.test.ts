@@ -199,13 +199,20 @@ describe('a teacher-paced leaderboard', () => {
 function keeperOf(
   events: Readonly<Record<string, readonly RoomEvent[]>>,
   lost: string[],
-  expired: () => readonly string[] = () => [],
+  due: {
+    readonly expired?: () => readonly string[];
+    readonly opening?: (before: Date) => readonly string[];
+    readonly ended?: () => readonly string[];
+  } = {},
 ): RoomKeeper {
+  const { expired = () => [], opening = () => [], ended = () => [] } = due;
   return new RoomKeeper({
     table: {
       findByCode: () => Promise.resolve(null),
       openHashes: () => Promise.resolve(Object.keys(events)),
       expiredHashes: () => Promise.resolve(expired()),
+      openingHashes: (before) => Promise.resolve(opening(before)),
+      endedHashes: () => Promise.resolve(ended()),
       countOpen: () => Promise.resolve(2),
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
@@ -215,6 +222,7 @@ function keeperOf(
       readAfter: (hash) =>
         events[hash]?.length ? Promise.resolve(events[hash]) : Promise.reject(new Error('a hole in the log')),
     },
+    archiveAfterMs: 1_000,
     mayBeShown: () => true,
     onError: (_error, { hash }) => lost.push(hash),
   });
@@ -233,9 +241,9 @@ describe('the keeper of rooms', () => {
   it('lets go of a room that nobody joined, finds it again, and ends it in time', async () => {
     const created = roomCreated({}, Date.now());
     const ended: boolean[] = [];
-    const keeper = keeperOf({ [created.hash]: [created] }, [], () =>
-      Date.now() > created.expiresAt ? [created.hash] : [],
-    );
+    const keeper = keeperOf({ [created.hash]: [created] }, [], {
+      expired: () => (Date.now() > created.expiresAt ? [created.hash] : []),
+    });
     await keeper.recover();
     await vi.advanceTimersByTimeAsync(25 * 60_000);
     expect(keeper.size).toBe(1);
@@ -247,6 +255,38 @@ describe('the keeper of rooms', () => {
     await vi.advanceTimersByTimeAsync(22 * 3_600_000);
     for (const open of keeper.rooms()) ended.push(open.room.state === 'stopped');
     expect(ended).toEqual([true]);
+    keeper.close();
+  });
+
+  it('lets go of a room that opens in days, and has it back before, so that it opens on time', async () => {
+    const opensAt = Date.now() + 3 * 24 * 3_600_000;
+    const created = roomCreated({ opensAt }, Date.now());
+    const keeper = keeperOf({ [created.hash]: [created] }, [], {
+      opening: (before) => (before.getTime() > opensAt ? [created.hash] : []),
+    });
+    await keeper.recover();
+    await vi.advanceTimersByTimeAsync(40 * 60_000);
+    expect(keeper.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(opensAt - Date.now() - 1);
+    const [open] = keeper.rooms();
+    expect(open?.room.state).toBe('scheduled');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(open?.room.state).toBe('waiting');
+    keeper.close();
+  });
+
+  it('archives what ended long ago, and a room that can not be read keeps no other from it', async () => {
+    const created = roomCreated({}, Date.now());
+    const events: RoomEvent[] = [created, { type: 'gameEnded', state: 'stopped', at: 1, commandId: null }];
+    const lost: string[] = [];
+    const keeper = keeperOf({ broken: [], [created.hash]: events }, lost, {
+      ended: () => ['broken', created.hash],
+    });
+    const open = await keeper.byHash(created.hash);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(open?.room.state).toBe('archived');
+    expect(keeper.size).toBe(0);
+    expect(lost).toContain('broken');
     keeper.close();
   });
 

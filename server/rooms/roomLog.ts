@@ -54,8 +54,8 @@ export function createRoomLog(
 
 async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
   await handle.query(
-    `insert into rooms (hash, code, type, state, quiz_id, quiz_version_id, host_id, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into rooms (hash, code, type, state, quiz_id, quiz_version_id, host_id, created_at, opens_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       room.hash,
       room.code,
@@ -65,6 +65,7 @@ async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
       room.quizVersionId,
       room.hostId,
       new Date(room.at),
+      room.opensAt === null ? null : new Date(room.opensAt),
       new Date(room.expiresAt),
     ],
   );

@@ -1,13 +1,14 @@
 // The table of rooms: a projection of their logs, for finding a room by code, host and age.
 
+import type { RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
 import type { HostedGames } from '#server/operations/context.ts';
 import type { RoomTable } from '#server/rooms/keeper.ts';
 
 /** Rooms of one host that a list shows. */
 const HOSTED_SHOWN = 50;
-/** Expired rooms that are ended at once. */
-const EXPIRED_AT_ONCE = 50;
+/** Expired rooms that are ended at once, and ended ones that are archived. */
+const AT_ONCE = 50;
 
 export function createRoomTable(database: Database): RoomTable & HostedGames {
   return {
@@ -26,7 +27,22 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
     },
     async expiredHashes() {
       const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and expires_at < now() limit ${EXPIRED_AT_ONCE}`,
+        `select hash from rooms where ended_at is null and expires_at < now() limit ${AT_ONCE}`,
+      );
+      return rows.map((row) => row.hash);
+    },
+    async openingHashes(before) {
+      const rows = await database.query<{ hash: string }>(
+        `select hash from rooms where state = 'scheduled' and opens_at < $1 order by opens_at`,
+        [before],
+      );
+      return rows.map((row) => row.hash);
+    },
+    async endedHashes(before) {
+      const rows = await database.query<{ hash: string }>(
+        `select hash from rooms where ended_at is not null and state <> 'archived' and ended_at < $1
+         order by ended_at limit ${AT_ONCE}`,
+        [before],
       );
       return rows.map((row) => row.hash);
     },
@@ -42,12 +58,13 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         code: string;
         title: string | null;
         type: 'normal';
-        state: 'waiting';
+        state: RoomState;
         created_at: Date;
+        opens_at: Date | null;
       }>(
-        `select r.hash, r.code, q.title, r.type, r.state, r.created_at
+        `select r.hash, r.code, q.title, r.type, r.state, r.created_at, r.opens_at
          from rooms r left join quizzes q on q.id = r.quiz_id
-         where r.host_id = $1 order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
+         where r.host_id = $1 and r.state <> 'archived' order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
         [hostId],
       );
       return rows.map((row) => ({
@@ -57,6 +74,7 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         type: row.type,
         state: row.state,
         createdAt: row.created_at.getTime(),
+        opensAt: row.state === 'scheduled' ? (row.opens_at?.getTime() ?? null) : null,
       }));
     },
   };

@@ -316,6 +316,7 @@ export class Teller {
 
 /** Moments that host and projector must not see late. */
 const STAFF_AT_ONCE: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'roomOpened',
   'gameStarted',
   'slideOpened',
   'slideClosed',

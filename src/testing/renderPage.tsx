@@ -37,7 +37,7 @@ export async function testI18n(language = 'en'): Promise<i18n> {
 /** What the server says to a call: data, or the type of an error with its status. */
 export type Reply =
   | { readonly data: unknown }
-  | { readonly error: string; readonly status: number }
+  | { readonly error: string; readonly status: number; readonly detail?: Readonly<Record<string, unknown>> }
   | 'network';
 
 export interface Call {
@@ -74,7 +74,10 @@ export async function renderPage(
     if (reply === 'network') return Promise.reject(new TypeError('Failed to fetch'));
     if ('data' in reply) return Promise.resolve(Response.json({ success: true, data: reply.data }));
     return Promise.resolve(
-      Response.json({ success: false, error: { type: reply.error } }, { status: reply.status }),
+      Response.json(
+        { success: false, error: { type: reply.error, ...reply.detail } },
+        { status: reply.status },
+      ),
     );
   };
   const settings = { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings };

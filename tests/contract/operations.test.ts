@@ -104,6 +104,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
         who: { ...who, commandId: 'answer-command' },
       };
     }
+    case 'openGame': {
+      const opensAt = Date.now() + 3_600_000;
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp', opensAt }, host));
+      return { request: { roomHash }, who: { ...host, commandId: 'host-command' } };
+    }
     case 'reconnectRoom':
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
     case 'getGame':

@@ -22,7 +22,7 @@ export function RunningGames(): ReactNode {
             {t('host:games.title')}
           </h2>
           <ul className="games-list">
-            {open.map(({ roomHash, roomCode, title, type, state }) => (
+            {open.map(({ roomHash, roomCode, title, type, state, opensAt }) => (
               <li key={roomHash} className="game-row card">
                 <div className="game-row-text">
                   <h3 className="game-row-title">{title}</h3>
@@ -31,7 +31,9 @@ export function RunningGames(): ReactNode {
                     {' · '}
                     {t(`host:type.${type}.name`)}
                     {' · '}
-                    {t(`host:state.${state}`)}
+                    {opensAt === null
+                      ? t(`host:state.${state}`)
+                      : t('host:games.opens', { when: when.format(opensAt) })}
                   </p>
                 </div>
                 <Link href={`/host/game/${roomHash}`} className="button button--small">

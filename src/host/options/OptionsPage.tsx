@@ -1,6 +1,6 @@
 // How a quiz is to be played: the type of game, its options, and the start.
 
-import { GraduationCap, Play, Presentation, Rabbit } from 'lucide-react';
+import { CalendarClock, GraduationCap, Play, Presentation, Rabbit } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
 import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
+import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
@@ -64,7 +65,9 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   const { t } = useTranslation('host');
   const { type } = choice;
   const options = choice.options[type];
-  const hosting = useHosting(quiz, choice);
+  // A moment is for once: it is not remembered with the choice.
+  const [opensAt, setOpensAt] = useState('');
+  const hosting = useHosting(quiz, choice, opensAt);
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
     onChange({ ...choice, options: { ...choice.options, [type]: next } });
@@ -101,21 +104,31 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
           </div>
         </fieldset>
         <OptionGroups type={type} options={options} onChange={setOptions} />
+        <OpensAtField value={opensAt} onChange={setOpensAt} />
         <div className="options-end card">
           <Summary type={type} options={options} onReset={() => setOptions(defaultOptions(type))} />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
-            <Play size={22} aria-hidden="true" fill="currentColor" />
-            {hosting.busy ? t('host:options.starting') : t('host:options.start')}
+            {opensAt === '' ? (
+              <Play size={22} aria-hidden="true" fill="currentColor" />
+            ) : (
+              <CalendarClock size={22} aria-hidden="true" />
+            )}
+            {startText()}
           </button>
         </div>
       </form>
     </main>
   );
+
+  function startText(): string {
+    if (hosting.busy) return t('host:options.starting');
+    return opensAt === '' ? t('host:options.start') : t('host:options.schedule');
+  }
 }
 
-/** Opens the room and goes there. */
-function useHosting(quiz: QuizCardData, choice: HostingChoice) {
+/** Opens or schedules the room and goes there. `opensAt` is in the time of this device; '' for now. */
+function useHosting(quiz: QuizCardData, choice: HostingChoice, opensAt: string) {
   const host = useHost();
   const { kv } = useServices();
   const [, navigate] = useLocation();
@@ -127,7 +140,12 @@ function useHosting(quiz: QuizCardData, choice: HostingChoice) {
     setProblem(null);
     try {
       const gameOptions = { ...choice.options[choice.type] };
-      const { roomHash } = await host.call('hostGame', { quizId: quiz.id, type: choice.type, gameOptions });
+      const { roomHash } = await host.call('hostGame', {
+        quizId: quiz.id,
+        type: choice.type,
+        gameOptions,
+        ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
+      });
       await keepChoice(kv, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });
       navigate(`/host/game/${roomHash}`);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core/room/options.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { localText } from '#src/host/options/OpensAtField.tsx';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
@@ -102,6 +103,20 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
     type: 'test',
     options: { test: { timer: 'strict' } },
   });
+});
+
+it('schedules the room where a moment is given, in the time of this device', async () => {
+  const { calls, history } = await renderPage(page, server);
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Opens at/);
+  expect(field.min < field.max).toBe(true);
+  const moment = localText(Date.now() + 3_600_000);
+  fireEvent.change(field, { target: { value: moment } });
+  await userEvent.click(screen.getByRole('button', { name: 'Open it now instead' }));
+  expect(screen.getByRole('button', { name: 'Open the room' })).toBeTruthy();
+  fireEvent.change(field, { target: { value: moment } });
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule the room' }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
+  expect(hosted(calls)).toMatchObject({ opensAt: new Date(moment).getTime() });
 });
 
 it('takes changes back, and stays when the room can not be opened', async () => {

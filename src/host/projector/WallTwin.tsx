@@ -60,7 +60,9 @@ function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
       <h2 className="wall-count">{t('scenes:projector.players', { count: room.playerCount })}</h2>
       {room.locked && <p className="wall-note">{t('scenes:projector.locked')}</p>}
       {lobby.length === 0 ? (
-        <p className="wall-note">{t('scenes:projector.waiting')}</p>
+        <p className="wall-note">
+          {room.state === 'scheduled' ? t('scenes:lobby.scheduled') : t('scenes:projector.waiting')}
+        </p>
       ) : (
         <ul className="wall-crowd">
           {lobby.map(({ id, name, character }) => (

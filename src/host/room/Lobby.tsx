@@ -1,6 +1,6 @@
 // Before the game: how to get in, who is in, and the start.
 
-import { Lock, LockOpen, Play, Trash2 } from 'lucide-react';
+import { DoorOpen, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
@@ -12,6 +12,7 @@ import type { RoomLine } from '#src/host/room/openRoom.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
+import { OpensAt } from '#src/shell/OpensAt.tsx';
 
 export interface StageProps {
   readonly view: HostView;
@@ -23,7 +24,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
   const { room } = view;
   const shortcuts = useSetting('shortcuts');
-  const starting = useStore(line, ({ pending }) => pending === 'startGame');
+  const starting = useStore(line, ({ pending }) => pending === 'startGame' || pending === 'openGame');
   const inside = view.players.filter(({ approval }) => approval === 'approved');
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
   useArrivals(inside.length);
@@ -31,6 +32,15 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
     <>
       <main className="host-main lobby">
         <JoinCard room={room} />
+        {room.opensAt !== null && (
+          <section className="card stack" aria-labelledby="opens-title">
+            <h2 id="opens-title" className="section-title">
+              {t('host:state.scheduled')}
+            </h2>
+            <OpensAt at={room.opensAt} until={room.opensAt} />
+            <p className="muted">{t('host:lobby.scheduled')}</p>
+          </section>
+        )}
         <Pending players={view.players} controls={controls} />
         <section className="stack" aria-labelledby="players-title">
           <div className="tools">
@@ -57,6 +67,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               type="button"
               className="button button--quiet"
               aria-keyshortcuts="L"
+              disabled={!controls.can('lock') && !controls.can('unlock')}
               onClick={() => void controls.lock()}
             >
               {room.locked ? (
@@ -74,7 +85,15 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             </button>
           </div>
           {room.state === 'scheduled' ? (
-            <p>{t('host:state.scheduled')}</p>
+            <button
+              type="button"
+              className="button button--big dock-main"
+              disabled={starting || !controls.can('open')}
+              onClick={() => void controls.open()}
+            >
+              <DoorOpen size={22} aria-hidden="true" />
+              {t('host:control.open')}
+            </button>
           ) : (
             <button
               type="button"

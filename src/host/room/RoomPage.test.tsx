@@ -55,6 +55,7 @@ class Line implements RawSocket {
       readonly addMinutes?: number;
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
+      openGame: { type: 'open' },
       startGame: { type: 'start' },
       proceedHostGame: { type: 'next' },
       endGame: { type: 'end' },
@@ -142,6 +143,16 @@ it('shows how to join: address, code and QR code', async () => {
   expect(within(card).getByText('123 456')).toBeTruthy();
   expect(within(card).getByRole('img', { name: /192\.168\.1\.5:3000.*123456/ })).toBeTruthy();
   expect(screen.getByText(/Nobody is here yet/)).toBeTruthy();
+});
+
+it('says when a scheduled room opens, and opens it now', async () => {
+  await openRoom({ type: 'tp', opensAt: 1_000_000 + 3_600_000 });
+  expect(screen.getByRole('heading', { name: 'Not open yet' })).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^(1:00:00|0:59:5\d)$/);
+  expect(screen.queryByRole('button', { name: /Start the game/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(await screen.findByRole('button', { name: /Start the game/ })).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
 });
 
 it('lists who joins, and removes a player only after asking', async () => {

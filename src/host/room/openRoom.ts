@@ -14,6 +14,7 @@ import { createTransport, type Transport } from '#src/services/socket/transport.
 import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
 
 export type ControlName =
+  | 'openGame'
   | 'startGame'
   | 'proceedHostGame'
   | 'endGame'

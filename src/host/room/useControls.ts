@@ -10,6 +10,8 @@ import type { Notices } from '#src/stores/notices.ts';
 
 export interface RoomControls {
   can(control: HostControl): boolean;
+  /** Opens a scheduled room now. */
+  open(): Promise<boolean>;
   start(): Promise<boolean>;
   next(): Promise<boolean>;
   pause(): Promise<boolean>;
@@ -40,6 +42,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
   const no = Promise.resolve(false);
   return {
     can: (control) => allowed.has(control),
+    open: () => (allowed.has('open') ? act('openGame', {}) : no),
     start: () => (allowed.has('start') ? act('startGame', {}) : no),
     next: () => (allowed.has('next') ? act('proceedHostGame', {}) : no),
     pause: () =>
@@ -48,7 +51,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
       allowed.has('lock') || allowed.has('unlock') ? act('lockRoom', { locked: !room.locked }) : no,
     addTime: (addMinutes) => (allowed.has('addTime') ? act('setGameTimer', { addMinutes }) : no),
     async end() {
-      const waiting = room.state === 'waiting';
+      const waiting = room.state === 'waiting' || room.state === 'scheduled';
       const question = {
         title: waiting ? t('host:end.closeTitle') : t('host:end.title'),
         body: waiting ? t('host:end.closeBody') : t('host:end.body', { count: room.playerCount }),

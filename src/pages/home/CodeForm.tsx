@@ -18,7 +18,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { enterByCode } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { isRoomCode, readCode, spacedCode } from '#src/pages/join/roomCode.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 export function CodeForm(): ReactNode {
@@ -48,6 +48,9 @@ export function CodeForm(): ReactNode {
         if (entrance.to === 'game') navigate(entrance.path);
         else navigate(preGamePath(entrance.checked.room), { state: { checked: entrance.checked, source } });
       } catch (error) {
+        const later = error instanceof RequestError ? error.scheduled : null;
+        if (later)
+          return navigate(preGamePath({ code: wanted, hash: later.roomHash }), { state: { source } });
         setProblem(failureType(error));
         field.current?.focus();
       } finally {

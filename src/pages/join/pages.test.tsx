@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
@@ -44,7 +44,10 @@ const server =
     return found[1];
   };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const typeCode = async (code: string) => {
   await userEvent.type(await screen.findByLabelText('Game code'), `${code}{Enter}`);
@@ -138,6 +141,51 @@ const openName = async (
     server({ '/check': { data: checked }, ...answers }),
     { path: '/pre-game/running/123456/start', prepare },
   );
+
+describe('a game that opens later', () => {
+  const opensAt = Date.UTC(2030, 4, 6, 8, 30);
+  const scheduled = (retryAfter: number): Reply => ({
+    error: 'room.SCHEDULED',
+    status: 409,
+    detail: { scheduled: { roomHash: HASH, opensAt }, retryAfter },
+  });
+  const waiting = (answer: () => Reply) =>
+    renderPage(<NamePage params={{ composite: '123456' }} />, answer, {
+      path: '/pre-game/running/123456/start',
+    });
+
+  it('has a page of its own', async () => {
+    const { history } = await renderPage(<HomePage />, () => scheduled(90));
+    await typeCode('123456');
+    await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
+  });
+
+  it('says when, counts down, and goes on by itself', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { calls } = await waiting(() => (calls.length < 2 ? scheduled(1) : { data: checked }));
+    expect(await screen.findByRole('heading', { name: 'This game opens later' })).toBeTruthy();
+    const when = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(opensAt);
+    expect(screen.getByText(`Opens ${when}`)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^0:00:0[01]$/);
+    expect(await screen.findByLabelText('What should we call you?', {}, { timeout: 4_000 })).toBeTruthy();
+    // Who has shown the right code once is not held up by others who try codes.
+    expect(calls.at(-1)?.body).toMatchObject({ roomHash: HASH });
+  });
+
+  it('counts days as days', async () => {
+    await waiting(() => scheduled(2 * 86_400 + 3_661));
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^2 days 1:01:0[01]$/);
+  });
+
+  it('says when it is closed before it opened', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { calls } = await waiting(() =>
+      calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
+    );
+    expect(await screen.findByText("This game can't be found.", {}, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
 
 it('takes a seat with name and character, and keeps its ticket', async () => {
   const { history, calls, services } = await openName({ '/join': { data: joined } });

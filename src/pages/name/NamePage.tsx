@@ -1,19 +1,19 @@
 // Before the game: which game it is, what one is called there, and what one looks like.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { linkedRoomOf } from '#src/app/address.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { type CheckedRoom, enterByCode } from '#src/pages/join/enterRoom.ts';
+import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
+import { OpensAt } from '#src/shell/OpensAt.tsx';
 import '#src/pages/name/name.css';
 
 interface Arrival {
@@ -23,38 +23,21 @@ interface Arrival {
 
 export function NamePage({ params }: PageProps): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
-  const services = useServices();
-  const [, navigate] = useLocation();
   const arrival = useHistoryState<Arrival | null>();
   const code = params['composite'] ?? '';
   const linkedRoom = linkedRoomOf(useSearch());
-  const [checked, setChecked] = useState<CheckedRoom | null>(arrival?.checked ?? null);
-  const [problem, setProblem] = useState<FailureType | null>(null);
-  usePageTitle(checked?.room.title ?? t('join:name.title'));
+  const { checked, recheck, later, problem } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
+  usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
-  useEffect(() => {
-    if (checked) return;
-    let here = true;
-    enterByCode(services, code, linkedRoom).then(
-      (entrance) => {
-        if (!here) return;
-        if (entrance.to === 'game') navigate(entrance.path, { replace: true });
-        else setChecked(entrance.checked);
-      },
-      (error: unknown) => here && setProblem(failureType(error)),
-    );
-    return () => {
-      here = false;
-    };
-  }, [checked, code, linkedRoom, services, navigate]);
-
   return (
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
         {checked ? (
-          <NameForm checked={checked} source={arrival?.source ?? 'gameCode'} recheck={setChecked} />
+          <NameForm checked={checked} source={arrival?.source ?? 'gameCode'} recheck={recheck} />
+        ) : later ? (
+          <Scheduled later={later} />
         ) : (
           <div className="card stack" aria-busy={problem === null}>
             <h1 className="title">{t('join:name.title')}</h1>
@@ -69,6 +52,21 @@ export function NamePage({ params }: PageProps): ReactNode {
           </div>
         )}
       </main>
+    </div>
+  );
+}
+
+/** Nothing to press: the page goes on by itself. */
+function Scheduled({ later }: { readonly later: Later }): ReactNode {
+  const { t } = useTranslation('join');
+  return (
+    <div className="card stack">
+      <h1 className="title">{t('join:later.title')}</h1>
+      <OpensAt {...later} />
+      <p className="muted">{t('join:later.stay')}</p>
+      <Link className="button button--quiet" href="/">
+        {t('join:name.otherCode')}
+      </Link>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 // Why a call failed, in one shape for HTTP and socket; pages turn `type` into a sentence (`errors:<type>`).
 
-import { ERRORS, type ErrorType } from '#protocol/errors.ts';
+import { ERRORS, type ErrorType, type ProtocolError } from '#protocol/errors.ts';
 
 /** Failures that the client itself finds. */
 export type LocalFailure = 'timeout' | 'network' | 'aborted' | 'request.LOOP_DETECTED';
 /** A newer server may name types that this client does not know. */
 export type FailureType = ErrorType | LocalFailure | (string & {});
+
+/** The room that opens later, and when. */
+export type Scheduled = NonNullable<ProtocolError['scheduled']>;
 
 export interface FailureDetails {
   /** HTTP status; 0 where none came. */
@@ -14,6 +17,7 @@ export interface FailureDetails {
   readonly path?: readonly (string | number)[] | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number | undefined;
+  readonly scheduled?: Scheduled | undefined;
   readonly message?: string | undefined;
 }
 
@@ -23,6 +27,7 @@ export class RequestError extends Error {
   readonly status: number;
   readonly path: readonly (string | number)[];
   readonly retryAfter: number | null;
+  readonly scheduled: Scheduled | null;
 
   constructor(type: FailureType, details: FailureDetails = {}) {
     super(details.message ?? type);
@@ -30,6 +35,7 @@ export class RequestError extends Error {
     this.status = details.status ?? (type in ERRORS ? ERRORS[type as ErrorType] : 0);
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
+    this.scheduled = details.scheduled ?? null;
   }
 }
 
@@ -71,6 +77,7 @@ export function readEnvelope(body: unknown, status: number | null, retryAfter?: 
     ...(status !== null && { status: ok ? 500 : status }),
     path: Array.isArray(error['path']) ? (error['path'] as (string | number)[]) : undefined,
     retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : retryAfter,
+    scheduled: isRecord(error['scheduled']) ? (error['scheduled'] as unknown as Scheduled) : undefined,
     message: typeof error['message'] === 'string' ? error['message'] : undefined,
   });
 }

@@ -57,6 +57,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   hostGame: { method: 'POST', path: '/v1/games' },
   getGame: { method: 'GET', path: game, event: 'getReport', timeoutMs: 10_000 },
   listHostedGames: { method: 'GET', path: '/v1/games' },
+  openGame: control('openGame', 'open'),
   startGame: control('startGame', 'start'),
   proceedHostGame: control('proceedHostGame', 'next'),
   endGame: control('endGame', 'end'),

@@ -1,0 +1,171 @@
+// Before a room opens and long after its end: scheduled rooms open on time, also over a restart; archived ones can still be read.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { createRoomTable } from '#server/rooms/roomTable.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = { title: 'Life', questions: [{ type: 'OPEN', text: 'One?' }] };
+const DAY = 24 * 3_600_000;
+
+type Host = Identity & { cookie: string; csrf: string };
+type Room = { roomHash: string; roomCode: string };
+
+async function hosting(server: TestServer): Promise<{ host: Host; quizId: string }> {
+  const host = await hostIdentity(server);
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  return { host, quizId };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const joining = (roomHash: string, name = 'Ana') => ({ roomHash, player: { name }, startSource: 'test' });
+
+let server: TestServer;
+let host: Host;
+let quizId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ host, quizId } = await hosting(server));
+});
+afterAll(() => server.stop());
+
+const schedule = async (opensAt: number): Promise<Room> =>
+  data(await callHttp(server, 'hostGame', { quizId, type: 'normal', opensAt }, host));
+
+describe('a scheduled room', () => {
+  it('tells who comes when it opens, opens at that instant, and its host hears of it', async () => {
+    const opensAt = Date.now() + 1_500;
+    const { roomHash, roomCode } = await schedule(opensAt);
+    const early = await callHttp(server, 'checkRoom', { roomCode });
+    expect(early).toMatchObject({
+      status: 409,
+      error: { type: 'room.SCHEDULED', scheduled: { roomHash, opensAt } },
+    });
+    if (early.success) throw new Error('it is open');
+    expect(early.error.retryAfter).toBeGreaterThanOrEqual(1);
+    expect(early.error.retryAfter).toBeLessThanOrEqual(2);
+    expect(await callHttp(server, 'join', joining(roomHash))).toMatchObject({
+      error: { type: 'room.SCHEDULED' },
+    });
+    const teacher = await openSocket(server, host);
+    const seen = data(await teacher.call('reconnectRoom', { roomHash, role: 'host' })).view;
+    expect(seen).toMatchObject({ controls: ['open', 'end'], room: { state: 'scheduled', opensAt } });
+    await wait(opensAt + 400 - Date.now());
+    expect(teacher.pushes.at(-1)?.payload.patch).toMatchObject({
+      controls: ['start', 'lock', 'end'],
+      room: { state: 'waiting', opensAt: null },
+    });
+    expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);
+    data(await callHttp(server, 'join', joining(roomHash)));
+    teacher.close();
+  });
+
+  it('is opened early by its host alone, once, and shows in the list when it would have opened', async () => {
+    const opensAt = Date.now() + DAY;
+    const { roomHash, roomCode } = await schedule(opensAt);
+    const listed = async () =>
+      data(await callHttp(server, 'listHostedGames', {}, host)).games.find(
+        (game: Room) => game.roomHash === roomHash,
+      );
+    expect(await listed()).toMatchObject({ state: 'scheduled', opensAt });
+    const other = await hostIdentity(server);
+    expect(await callHttp(server, 'openGame', { roomHash }, other)).toMatchObject({
+      error: { type: 'request.FORBIDDEN' },
+    });
+    expect(await callHttp(server, 'startGame', { roomHash }, host)).toMatchObject({
+      error: { type: 'room.WRONG_STATE' },
+    });
+    data(await callHttp(server, 'openGame', { roomHash }, host));
+    expect(await listed()).toMatchObject({ state: 'waiting', opensAt: null });
+    expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);
+    expect(await callHttp(server, 'openGame', { roomHash }, host)).toMatchObject({
+      error: { type: 'room.WRONG_STATE' },
+    });
+    const room = (await server.keeper.byHash(roomHash))?.room;
+    expect((room?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(DAY);
+  });
+
+  it('may open 15 days ahead and no later; a moment that has passed is now', async () => {
+    await schedule(Date.now() + 15 * DAY - 60_000);
+    const late = { quizId, type: 'tp', opensAt: Date.now() + 15 * DAY + 60_000 };
+    expect(await callHttp(server, 'hostGame', late, host)).toMatchObject({
+      status: 400,
+      error: { type: 'request.VALIDATION_ERROR', path: ['opensAt'] },
+    });
+    const { roomCode } = await schedule(Date.now() - 1_000);
+    expect((await callHttp(server, 'checkRoom', { roomCode })).success).toBe(true);
+  });
+
+  it('does not count as a wrong code: a class may wait for it', async () => {
+    const { roomCode } = await schedule(Date.now() + DAY);
+    const replies = await Promise.all(
+      Array.from({ length: 300 }, () => callHttp(server, 'checkRoom', { roomCode })),
+    );
+    expect(new Set(replies.map((reply) => !reply.success && reply.error.type))).toEqual(
+      new Set(['room.SCHEDULED']),
+    );
+  });
+
+  it('opens after a restart, also where its moment passed meanwhile', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'quizpeak-life-'));
+    try {
+      const first = await startTestServer({ DATA_DIR: directory });
+      const teacher = await hosting(first);
+      const room = async (opensAt: number): Promise<Room> =>
+        data(
+          await callHttp(first, 'hostGame', { quizId: teacher.quizId, type: 'tp', opensAt }, teacher.host),
+        );
+      const soon = await room(Date.now() + 500);
+      const later = await room(Date.now() + DAY);
+      await first.stop();
+      await wait(600);
+      const second = await startTestServer({ DATA_DIR: directory });
+      await wait(300);
+      const check = (roomCode: string) => callHttp(second, 'checkRoom', { roomCode });
+      expect(data(await check(soon.roomCode)).room.hash).toBe(soon.roomHash);
+      expect(await check(later.roomCode)).toMatchObject({ error: { type: 'room.SCHEDULED' } });
+      await second.stop();
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('an archived room', () => {
+  it('is read by its host and its players, changes no more, and leaves the list', async () => {
+    const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
+    const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    const table = createRoomTable(server.database);
+    await server.database.query(`update rooms set ended_at = now() - interval '31 days' where hash = $1`, [
+      roomHash,
+    ]);
+    expect(await table.endedHashes(new Date(Date.now() - 30 * DAY))).toEqual([roomHash]);
+    const open = await server.keeper.byHash(roomHash);
+    await open?.submit({ type: 'archive' });
+    expect(await table.endedHashes(new Date())).not.toContain(roomHash);
+
+    const seat = { seat: ticket };
+    const { summary } = data(await callHttp(server, 'playerSummary', { roomHash, playerId }, seat));
+    expect(summary.playerCount).toBe(1);
+    expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view).toMatchObject({
+      controls: [],
+      room: { state: 'archived' },
+      players: [{ name: 'Ana' }],
+    });
+    for (const [name, request, who] of [
+      ['join', joining(roomHash, 'Ben'), {}],
+      ['endGame', { roomHash }, host],
+    ] as const)
+      expect(await callHttp(server, name, request, who)).toMatchObject({ error: { type: 'room.COMPLETED' } });
+    expect(await callHttp(server, 'checkRoom', { roomCode })).toMatchObject({
+      error: { type: 'room.NOT_FOUND' },
+    });
+    const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
+    expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
+  });
+});
