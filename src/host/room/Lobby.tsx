@@ -33,7 +33,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       <main className="host-main lobby">
         <JoinCard room={room} />
         {room.opensAt !== null && (
-          <section className="card stack" aria-labelledby="opens-title">
+          <section className="card stack" data-scheme="night" aria-labelledby="opens-title">
             <h2 id="opens-title" className="section-title">
               {t('host:state.scheduled')}
             </h2>
