@@ -15,12 +15,14 @@ import type { Metrics } from '#server/metrics.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
 import { clientAddress, networkOf, trustOf } from '#server/http/clientAddress.ts';
-import { createGameSocket } from '#server/sockets/gameSocket.ts';
+import { createGameSocket, type SocketPorts } from '#server/sockets/gameSocket.ts';
+import { createNotificationSocket } from '#server/sockets/notificationSocket.ts';
 
 export interface AppPorts {
   readonly services: Services;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics | null;
+  readonly metricsToken: string | null;
   readonly pages: PagesPorts;
   readonly trustedProxies: readonly string[];
   /** The address that people type, where it is not the one that requests arrive at. */
@@ -33,6 +35,7 @@ export interface AppPorts {
 export interface App {
   readonly http: FastifyInstance;
   readonly io: SocketServer;
+  readonly notifications: SocketServer;
 }
 
 /** Milliseconds within which a whole request must have arrived: the largest quiz over a slow line, but no trickle for ever. */
@@ -66,22 +69,30 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await addSecurity(http);
   await http.register(fastifyCookie);
   addRoutes(http, performPorts);
-  addHealth(http, { metrics, probe: ports.probeStore, isStopping: ports.isStopping });
+  addHealth(http, {
+    metrics,
+    metricsToken: ports.metricsToken,
+    probe: ports.probeStore,
+    isStopping: ports.isStopping,
+  });
   addDocs(http, services.settings.version);
   await addPages(http, ports.pages);
   await http.ready();
+  const isAllowed: SocketPorts['isAllowedOrigin'] = (origin, host) =>
+    isAllowedOrigin(origin, host, ports.publicUrl);
   const io = createGameSocket(http.server, {
     ...performPorts,
     addressOf: ({ conn, handshake }) =>
       networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
     hostOfCookies: (header) => services.secrets.hostOf(http.parseCookie(header ?? '')[HOST_COOKIE]),
-    isAllowedOrigin: (origin, host) => isAllowedOrigin(origin, host, ports.publicUrl),
+    isAllowedOrigin: isAllowed,
     checkPush: (_event, payload, role) => {
       if (ports.checkAnswers) z.parse(PUSH_SCHEMAS[role], payload);
     },
     countPush: () => metrics?.pushes.inc(),
   });
-  return { http, io };
+  const notifications = createNotificationSocket(http.server, { isAllowedOrigin: isAllowed });
+  return { http, io, notifications };
 }
 
 /** A page of this server itself, or a client that is no browser. */

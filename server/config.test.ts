@@ -37,6 +37,7 @@ describe('settings', () => {
     { DATABASE_URL: 'mysql://localhost' },
     { LOG_LEVEL: 'loud' },
     { HOST_PASSWORD: 'abc' },
+    { METRICS_TOKEN: 'short' },
     { ARCHIVE_AFTER_DAYS: '-1' },
     { PUBLIC_URL: 'quiz.example.org' },
     { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },

@@ -29,6 +29,7 @@ const Settings = z.object({
   TRUSTED_PROXIES: z._default(proxies, ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   METRICS: z._default(flag, 'true'),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
   ARCHIVE_AFTER_DAYS: z._default(days, 30),
   CHECK_ANSWERS: z._default(flag, 'false'),
 });
@@ -49,6 +50,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly metrics: boolean;
+  /** null: the metrics are for this machine alone. */
+  readonly metricsToken: string | null;
   /** Days from its end until a room is archived; 0: never. */
   readonly archiveAfterDays: number;
   /** Whether answers and pushes are checked against their schemas: for development and tests. */
@@ -81,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: listed(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     metrics: settings.METRICS === 'true',
+    metricsToken: settings.METRICS_TOKEN ?? null,
     archiveAfterDays: settings.ARCHIVE_AFTER_DAYS,
     checkAnswers: settings.CHECK_ANSWERS === 'true',
   };

@@ -103,6 +103,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     },
     logger,
     metrics,
+    metricsToken: config.metricsToken,
     pages: { clientDir: ports.clientDir, mediaDirs: [join(config.dataDir, 'media'), ...ports.mediaDirs] },
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
@@ -128,7 +129,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
       app.io.emit('serverRestarting', {});
       keeper.close();
       await log.flush();
-      await app.io.close();
+      await Promise.all([app.io.close(), app.notifications.close()]);
       await app.http.close();
       await log.close();
       await database.close();

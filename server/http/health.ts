@@ -1,16 +1,21 @@
 // Whether the server lives and can serve, and its metrics for Prometheus. No room, name or code is a label.
 
 import type { FastifyInstance } from 'fastify';
+import { ERRORS } from '#protocol/errors.ts';
+import { metricsRefusal } from '#server/http/metricsGate.ts';
 import type { Metrics } from '#server/metrics.ts';
 
 export interface HealthPorts {
   readonly metrics: Metrics | null;
+  /** What readers of the metrics must show; null lets this machine alone read them. */
+  readonly metricsToken: string | null;
   /** Resolves if the store answers. */
   readonly probe: () => Promise<unknown>;
   readonly isStopping: () => boolean;
 }
 
-export function addHealth(app: FastifyInstance, { metrics, probe, isStopping }: HealthPorts): void {
+export function addHealth(app: FastifyInstance, ports: HealthPorts): void {
+  const { metrics, metricsToken, probe, isStopping } = ports;
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ ok: false, reason: 'stopping' });
@@ -22,7 +27,12 @@ export function addHealth(app: FastifyInstance, { metrics, probe, isStopping }: 
     }
   });
   if (metrics) {
-    app.get('/metrics', async (_request, reply) => {
+    app.get('/metrics', async ({ raw }, reply) => {
+      const refusal = metricsRefusal(
+        { remote: raw.socket.remoteAddress, headers: raw.headers },
+        metricsToken,
+      );
+      if (refusal) return reply.code(ERRORS[refusal]).send({ success: false, error: { type: refusal } });
       reply.type(metrics.registry.contentType);
       return metrics.registry.metrics();
     });

@@ -31,3 +31,30 @@ it('counts calls by HTTP and socket, good and refused, and names nobody', async 
   expect(metrics).not.toContain('CANARY');
   for (const secret of [roomHash, roomCode, quizId, '127.0.0.1']) expect(metrics).not.toContain(secret);
 });
+
+it('are not told to who comes through a proxy, whatever the proxy says', async () => {
+  const behind = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    const refused = await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ success: false, error: { type: 'request.FORBIDDEN' } });
+  } finally {
+    await behind.stop();
+  }
+});
+
+it('are told from anywhere to who shows the token, where there is one', async () => {
+  const guarded = await startTestServer({ METRICS_TOKEN: '0123456789abcdef' });
+  const read = (headers: Record<string, string>) => fetch(`${guarded.url}/metrics`, { headers });
+  try {
+    expect((await read({})).status).toBe(401);
+    const reply = await read({
+      authorization: 'Bearer 0123456789abcdef',
+      'x-forwarded-for': '10.1.2.3',
+    });
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('quizpeak_rooms');
+  } finally {
+    await guarded.stop();
+  }
+});

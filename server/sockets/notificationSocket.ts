@@ -1,0 +1,34 @@
+// The socket of a signed-in person's notifications (specification 3, section 7 "Realtime socket"). Nobody can be signed in
+// yet, so its handshake refuses everybody, with an error of the catalogue that a client reads from its `connect_error`.
+
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { ProtocolError } from '#protocol/errors.ts';
+import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
+import type { SocketPorts } from '#server/sockets/gameSocket.ts';
+
+/** Bytes of a message: a handshake needs no more. */
+const MAX_MESSAGE = 4 * 1024;
+
+export function createNotificationSocket(
+  http: HttpServer,
+  ports: Pick<SocketPorts, 'isAllowedOrigin'>,
+): Server {
+  const io = new Server(http, {
+    path: SOCKET_PATHS.notification,
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE,
+    connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
+    // Connections to paths that nobody serves are ended by the game socket.
+    destroyUpgrade: false,
+    allowRequest: (request, decide) =>
+      decide(null, ports.isAllowedOrigin(request.headers.origin, request.headers.host)),
+  });
+  io.use((_socket, next) => next(refusal({ type: 'request.UNAUTHORIZED' })));
+  return io;
+}
+
+/** Socket.IO hands `message` and `data` of an error on to the client. */
+function refusal(error: ProtocolError): Error & { readonly data: ProtocolError } {
+  return Object.assign(new Error(error.type), { data: error });
+}
