@@ -43,7 +43,7 @@ export const checkRoom = defineOperation({
     player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
     meta: z.strictObject({ now: Time, suggestedName: z.nullable(z.string()) }),
   }),
-  errors: ['room.NOT_FOUND', 'room.SCHEDULED', 'room.COMPLETED', 'room.EXPIRED'],
+  errors: ['room.NOT_FOUND', 'room.SCHEDULED', 'room.COMPLETED', 'room.EXPIRED', 'player.DELETED'],
   timeoutMs: 6_000,
   retries: 1,
 });
@@ -51,7 +51,7 @@ export const checkRoom = defineOperation({
 export const join = defineOperation({
   name: 'join',
   summary:
-    'Takes a seat in a room. The ticket in the answer is the seat: whoever shows it acts as this player.',
+    'Takes a seat in a room. The ticket in the answer is the seat: whoever shows it acts as this player. Who shows the ticket of a removed seat gets no other.',
   method: 'POST',
   path: '/v1/games/{roomHash}/join',
   legacyPath: '/v5/join',
@@ -73,6 +73,7 @@ export const join = defineOperation({
     'room.STOPPED',
     'room.EXPIRED',
     'player.DUPLICATE_NAME',
+    'player.DELETED',
   ],
   retries: 1,
 });

@@ -65,6 +65,10 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   const shows = roomHash !== undefined || caller.seatTicket !== null;
   let giveBack = shows ? null : takeTry(caller, services);
   const open = await services.keeper.byCode(roomCode);
+  if (open && isRemoved(open.room, caller, services)) {
+    giveBack?.();
+    throw new OperationError('player.DELETED');
+  }
   const player = open ? seatByTicket(open.room, caller, services) : null;
   if (!player && (!open || roomHash !== open.room.hash)) giveBack ??= takeTry(caller, services);
   if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
@@ -94,6 +98,12 @@ function notOpenYet({ hash, opensAt }: Room, now: number): OperationError {
   });
 }
 
+/** Whether the caller holds a seat that the host removed: under another name it is the same device. */
+function isRemoved(room: Room, caller: Caller, services: Services): boolean {
+  const playerId = ticketHolder(room.hash, caller, services);
+  return playerId !== null && findSeat(room, playerId)?.deleted === true;
+}
+
 /** The seat that the shown ticket opens. */
 function seatByTicket(room: Room, caller: Caller, services: Services) {
   const playerId = ticketHolder(room.hash, caller, services);
@@ -115,6 +125,7 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
     ),
   );
   const open = await roomOf(roomHash, services);
+  if (isRemoved(open.room, caller, services)) throw new OperationError('player.DELETED');
   const typed = cleanName(player.name);
   const profane = isProfane(typed);
   const commandId = caller.commandId;

@@ -63,7 +63,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     },
     onGone: (error) => {
       gone.setState({ error });
-      void seats.forget(roomHash, playerId);
+      void seats.lose(seat, error.type);
     },
   });
   let kept = '';

@@ -324,6 +324,14 @@ describe('a removed player', () => {
         }),
       ).toMatchObject({ error: { type: 'player.DELETED' } });
     }
+    const anew = { roomHash, player: { name: 'Another name' }, startSource: 'x' };
+    const { code } = (await server.keeper.byHash(roomHash))?.room ?? {};
+    const seat = { seat: ana.ticket };
+    expect(await socket.call('join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
+    expect(await callHttp(server, 'join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
+    expect(await callHttp(server, 'checkRoom', { roomCode: code }, seat)).toMatchObject({
+      error: { type: 'player.DELETED' },
+    });
     data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
     data(await callHttp(server, 'endGame', { roomHash }, host));
     expect(socket.pushes.length).toBe(before);

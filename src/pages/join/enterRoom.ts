@@ -40,7 +40,7 @@ export async function resumeSeat({ caller, seats }: Services, seat: Seat): Promi
     // Without a network the game page still shows what is kept, and comes in touch by itself.
     const failure = error instanceof RequestError ? error : null;
     if (failure && isLost(failure)) {
-      await seats.forget(roomHash, playerId);
+      await seats.lose(seat, failure.type);
       throw error;
     }
     // A finished game still has a summary to show.
@@ -67,11 +67,17 @@ export async function takeSeat(
   player: { readonly name: string; readonly character: number },
   startSource: string,
 ): Promise<string> {
-  const answer = await caller.call('join', {
-    roomHash: room.hash,
-    player: { name: player.name, avatarId: player.character },
-    startSource,
-  });
+  // A seat that was removed goes along: the server tells this device that it may not come back.
+  const [last] = await seats.inRoom(room.hash);
+  const answer = await caller.call(
+    'join',
+    {
+      roomHash: room.hash,
+      player: { name: player.name, avatarId: player.character },
+      startSource,
+    },
+    last ? { seat: last.ticket } : {},
+  );
   const { name, character } = answer.view.me;
   const seat = { roomHash: room.hash, playerId: answer.playerId };
   await seats.keep({

@@ -130,6 +130,16 @@ it('offers to go on with the last game, and forgets a seat that is no more', asy
   expect(await services.seats.latestOpen()).toBeNull();
 });
 
+it('tells the server about a removed seat of this device, and hears that there is no other', async () => {
+  const removed = { ...seat, code: '999999', over: true };
+  const { calls } = await openName({ '/join': { error: 'player.DELETED', status: 403 } }, ({ seats }) =>
+    seats.keep(removed),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Somebody else{Enter}');
+  expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
+  expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
+});
+
 const openName = async (
   answers: Readonly<Record<string, Reply>>,
   prepare: (

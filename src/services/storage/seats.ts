@@ -22,6 +22,8 @@ export interface Seat {
 export interface Seats {
   keep(seat: Seat): Promise<void>;
   forget(roomHash: string, playerId: string): Promise<void>;
+  /** The seat opens no more, for this reason. One that the host removed is kept: its ticket says so to the server. */
+  lose(seat: Seat, reason: string): Promise<void>;
   find(roomHash: string, playerId: string): Promise<Seat | null>;
   /** The seat used last in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
@@ -45,9 +47,13 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     }
     return seats.sort((a, b) => b.usedAt - a.usedAt);
   }
+  const keep = (seat: Seat) => kv.set(keyOf(seat.roomHash, seat.playerId), seat);
+  const forget = (roomHash: string, playerId: string) => kv.delete(keyOf(roomHash, playerId));
   return {
-    keep: (seat) => kv.set(keyOf(seat.roomHash, seat.playerId), seat),
-    forget: (roomHash, playerId) => kv.delete(keyOf(roomHash, playerId)),
+    keep,
+    forget,
+    lose: (seat, reason) =>
+      reason === 'player.DELETED' ? keep({ ...seat, over: true }) : forget(seat.roomHash, seat.playerId),
     async find(roomHash, playerId) {
       const seat = await kv.get(keyOf(roomHash, playerId));
       return isSeat(seat) ? seat : null;
