@@ -40,7 +40,10 @@ export function App({ services }: { readonly services: Services }): ReactNode {
             <Areas />
           </Router>
         </ErrorBoundary>
-        <NoticesHost />
+        {/* Without notices the page goes on. */}
+        <ErrorBoundary instead={null}>
+          <NoticesHost />
+        </ErrorBoundary>
         <Announcements />
       </ServicesProvider>
     </StrictMode>

@@ -5,7 +5,7 @@ import { progress } from '#src/stores/progress.ts';
 
 const RELOADED = 'quizpeak:reloaded';
 const FAILED_IMPORT =
-  /Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module/i;
+  /Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/i;
 
 /** Whether a chunk of the app could not be had. */
 export function isFailedImport(error: unknown): boolean {

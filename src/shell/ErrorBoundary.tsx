@@ -9,7 +9,13 @@ interface State {
   readonly error: unknown;
 }
 
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Stands where the children broke; where absent, a page that says so. */
+  readonly instead?: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -22,7 +28,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <BrokenPage offline={isFailedImport(error)} />;
+    const { children, instead = <BrokenPage offline={isFailedImport(error)} /> } = this.props;
+    return error === null ? children : instead;
   }
 }
 

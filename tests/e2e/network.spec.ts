@@ -30,6 +30,12 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
 
   await line.cut();
   await expect(player.offline).toContainText('You are offline. Your seat and your points are safe.');
+  await player.page.getByRole('button', { name: 'Menu' }).click();
+  await player.page.getByRole('button', { name: 'Leave the game' }).click();
+  await player.page
+    .getByRole('dialog', { name: 'Leave the game?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
   await player.choose('Mars');
   await expect(player.offline).toContainText('Your answer is kept on this device');
   await expect(player.page.getByText('No connection: your answer is kept')).toBeAttached();
@@ -81,11 +87,15 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   });
 });
 
-test('without a socket the game goes on over plain requests', async ({ person, openRoom }) => {
+test('without a socket the game goes on over plain requests, and without what draws it in the plain page', async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(PHONE));
+  await player.page.context().route(/\/StageView-[^/]*\.js$/, (route) => route.abort());
   const line = await Line.of(player.page.context());
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
-  await player.join(room.code, 'Ada', PLAIN);
+  await player.join(room.code, 'Ada');
   await line.blockSocket();
   await room.start();
   await player.expectQuestion(FIRST);

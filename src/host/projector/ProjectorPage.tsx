@@ -1,10 +1,11 @@
 // The wall: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
 
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
@@ -23,10 +24,10 @@ import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/shell/host.css';
 import '#src/host/projector/projector.css';
 
-/** Brings the bridge to the canvas, and pixi with it. */
-const WallStage = lazy(async () => ({
-  default: (await import('#src/host/projector/WallStage.tsx')).WallStage,
-}));
+const WallStage = lazyStage(
+  () => import('#src/host/projector/WallStage.tsx'),
+  (module) => module.WallStage,
+);
 
 export function ProjectorPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');

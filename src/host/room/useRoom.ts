@@ -6,6 +6,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { OpenRoom, OpenRoomOptions } from '#src/host/room/openRoom.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+import { preloadNotices } from '#src/shell/noticeParts.ts';
 
 /** null until the effect has opened it. */
 export function useRoom<View>(
@@ -16,6 +17,7 @@ export function useRoom<View>(
   const host = useHost();
   const { i18n } = useTranslation('errors');
   const [room, setRoom] = useState<OpenRoom<View> | null>(null);
+  useEffect(preloadNotices, []);
   useEffect(() => {
     const opened = open({
       services,

@@ -1,12 +1,11 @@
 // The bar above the game: what is not part of the game itself.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Between, PlayIntent } from '#src/game/playController.ts';
-
-const GameMenu = lazy(async () => ({ default: (await import('#src/pages/game/GameMenu.tsx')).GameMenu }));
+import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 
 export interface GameBarProps {
   readonly view: PlayerView;
@@ -35,11 +34,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
         {t('play:menu.title')}
       </button>
-      {menu && (
-        <Suspense>
-          <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />
-        </Suspense>
-      )}
+      {menu && <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />}
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';
 import { GameView } from '#src/pages/game/GameView.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
+import { preloadNotices } from '#src/shell/noticeParts.ts';
 import '#src/pages/game/game.css';
 
 export function GamePage({ params }: PageProps): ReactNode {
@@ -30,6 +31,7 @@ function SeatedPage({
   const services = useServices();
   const { i18n } = useTranslation(['play', 'scenes', 'errors', 'characters']);
   const [game, setGame] = useState<OpenGame | 'noSeat' | null>(null);
+  useEffect(preloadNotices, []);
 
   useEffect(() => {
     let open: OpenGame | null = null;

@@ -1,10 +1,11 @@
 // A running game: the drawn stage or the plain page, the twin, the chrome around it, and the summary at the end.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
@@ -16,8 +17,10 @@ import { GameBar } from '#src/pages/game/GameBar.tsx';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 
-/** Brings the bridge to the canvas, and pixi with it. */
-const StageView = lazy(async () => ({ default: (await import('#src/pages/game/StageView.tsx')).StageView }));
+const StageView = lazyStage(
+  () => import('#src/pages/game/StageView.tsx'),
+  (module) => module.StageView,
+);
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
   const { t } = useTranslation('play');

@@ -9,6 +9,7 @@ export function preloadGame(): void {
   const pages = [
     import('#src/pages/name/NamePage.tsx'),
     import('#src/pages/game/GamePage.tsx'),
+    import('#src/pages/game/StageView.tsx'),
     import('#scenes/index.ts'),
     import('socket.io-client'),
   ];
