@@ -5,7 +5,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/app/services.ts';
 import { createPlayController, type PlayController } from '#src/game/playController.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
+import { isLost, type RequestError } from '#src/services/requests/requestError.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
@@ -63,7 +63,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     },
     onGone: (error) => {
       gone.setState({ error });
-      void seats.lose(seat, error.type);
+      if (isLost(error)) void seats.lose(seat, error.type);
     },
   });
   let kept = '';

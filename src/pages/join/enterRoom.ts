@@ -2,7 +2,7 @@
 
 import type { Services } from '#src/app/services.ts';
 import { gamePath } from '#src/app/composites.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
+import { isLost, RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 
@@ -48,16 +48,6 @@ export async function resumeSeat({ caller, seats }: Services, seat: Seat): Promi
     if (!failure || !shown.includes(failure.type)) throw error;
   }
   return gamePath({ roomHash, playerId }, type);
-}
-
-function isLost(error: RequestError): boolean {
-  return [
-    'room.NOT_FOUND',
-    'room.EXPIRED',
-    'player.NOT_FOUND',
-    'player.DELETED',
-    'request.UNAUTHORIZED',
-  ].includes(error.type);
 }
 
 /** Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError. */

@@ -45,16 +45,26 @@ export function isPassing(error: unknown): boolean {
   return error.type === 'timeout' || error.type === 'network' || error.status >= 500 || error.status === 429;
 }
 
+/** Whether the server says that the room or the seat is no more: what this device keeps of it is of no use. */
+export function isLost(error: unknown): boolean {
+  return error instanceof RequestError && LOST.includes(error.type);
+}
+
+const LOST: readonly FailureType[] = [
+  'room.NOT_FOUND',
+  'room.EXPIRED',
+  'player.NOT_FOUND',
+  'player.DELETED',
+  'request.UNAUTHORIZED',
+];
+
 /** The type of any thrown thing, for the catalogue of sentences. */
 export function failureType(error: unknown): FailureType {
   return error instanceof RequestError ? error.type : 'server.INTERNAL';
 }
 
-const FALLBACK_TYPES: Readonly<Record<number, ErrorType>> = {
-  400: 'request.VALIDATION_ERROR',
-  401: 'request.UNAUTHORIZED',
-  403: 'request.FORBIDDEN',
-  404: 'request.NOT_FOUND',
+/** What whoever stands between page and server may say of the way itself. */
+const UNNAMED_TYPES: Readonly<Record<number, ErrorType>> = {
   413: 'request.TOO_LARGE',
   429: 'request.RATE_LIMITED',
   503: 'server.RESTARTING',
@@ -63,16 +73,17 @@ const FALLBACK_TYPES: Readonly<Record<number, ErrorType>> = {
 /**
  * Reads an envelope `{ success, data | error }` (or the older `{ success: false, type | error }`).
  * Gives the data, or throws the RequestError; `status` is that of HTTP, or null on the socket.
+ * Only an envelope is the server's word: a proxy's page, whatever its status, is a broken network.
  */
 export function readEnvelope(body: unknown, status: number | null, retryAfter?: number): unknown {
-  const envelope = isRecord(body) ? body : {};
+  const envelope = isRecord(body) && typeof body['success'] === 'boolean' ? body : {};
   const ok = status === null || (status >= 200 && status < 300);
   if (ok && envelope['success'] === true) return envelope['data'];
   const error = isRecord(envelope['error']) ? envelope['error'] : {};
   const named = [error['type'], envelope['type'], envelope['error']].find(
     (value) => typeof value === 'string',
   );
-  const type = named ?? FALLBACK_TYPES[status ?? 500] ?? 'server.INTERNAL';
+  const type = named ?? UNNAMED_TYPES[status ?? 0] ?? 'network';
   throw new RequestError(type, {
     ...(status !== null && { status: ok ? 500 : status }),
     path: Array.isArray(error['path']) ? (error['path'] as (string | number)[]) : undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCaller } from '#src/services/requests/caller.ts';
 import { createHttpSender, httpTarget } from '#src/services/requests/httpSender.ts';
-import { RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
+import { isPassing, RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { createSession } from '#src/services/requests/session.ts';
 import { WIRE } from '#src/services/requests/wire.ts';
 
@@ -135,12 +135,22 @@ describe('failures', () => {
   it.each([
     [{ success: false, type: 'room.NOT_FOUND' }, 404, 'room.NOT_FOUND'],
     [{ success: false, error: 'room.EXPIRED' }, 410, 'room.EXPIRED'],
-    [null, 502, 'server.INTERNAL'],
-    ['<html>', 404, 'request.NOT_FOUND'],
-    [{ data: 1 }, 200, 'server.INTERNAL'],
+    [{ success: false, error: { type: 'player.DELETED' } }, 403, 'player.DELETED'],
+    [null, 502, 'network'],
+    ['<html>', 200, 'network'],
+    [null, 413, 'request.TOO_LARGE'],
+    [null, 429, 'request.RATE_LIMITED'],
   ])('read %j with status %i as %s', (body, status, type) => {
     expect(() => readEnvelope(body, status)).toThrow(expect.objectContaining({ type }));
   });
+
+  it.each([401, 403, 404])(
+    'take a bare %i for a proxy in between, not for the word of the server',
+    (status) => {
+      for (const body of [null, '<html>', { error: 'Forbidden' }, { message: 'no route' }])
+        expect(() => readEnvelope(body, status)).toThrow(expect.toSatisfy(isPassing));
+    },
+  );
 
   it('try again after a second on a status of 500 and above, with the same command id', async () => {
     const { call, sent, slept } = layer(refused('server.RESTARTING', 503), ok({ rank: 1 }));

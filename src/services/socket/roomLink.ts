@@ -1,7 +1,6 @@
 // Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
 
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import { isPassing } from '#src/services/requests/requestError.ts';
+import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import type { Transport } from '#src/services/socket/transport.ts';
 
@@ -59,24 +58,31 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
 
   /** Asks who we are in the room; gives whether that worked. */
   async function reconnect(caller: Transport | Transport['overSocket']): Promise<boolean> {
+    let view: ViewOf<R>;
     try {
       const request = { roomHash, role, ...(playerId !== undefined && { playerId }) };
       const answer = await caller.call('reconnectRoom', request, {
         signal: abort.signal,
         ...(seat !== undefined && { seat }),
       });
-      failures = 0;
-      options.onView(answer.view as ViewOf<R>);
-      return true;
+      view = answer.view as ViewOf<R>;
     } catch (error) {
-      if (!abort.signal.aborted && !isPassing(error) && !isLoop(error)) {
+      failures += 1;
+      if (!abort.signal.aborted && isRefusal(error)) {
         become('gone');
         close();
-        options.onGone(error as RequestError);
+        options.onGone(error);
       }
-      failures += 1;
       return false;
     }
+    failures = 0;
+    // What goes wrong where the view is shown is no fault of the line: it goes on.
+    try {
+      options.onView(view);
+    } catch (error) {
+      console.error('A view could not be shown', error);
+    }
+    return true;
   }
 
   /** Takes the place in the audience that pushes go to. */
@@ -152,8 +158,9 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
   return { refresh, close };
 }
 
-function isLoop(error: unknown): boolean {
-  return (error as RequestError).type === 'request.LOOP_DETECTED';
+/** The server has judged, and will judge the same again. */
+function isRefusal(error: unknown): error is RequestError {
+  return error instanceof RequestError && !isPassing(error) && error.type !== 'request.LOOP_DETECTED';
 }
 
 function isPush(payload: unknown): payload is RoomPush {

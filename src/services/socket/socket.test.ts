@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RequestError } from '#src/services/requests/requestError.ts';
+import { RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { WIRE } from '#src/services/requests/wire.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
 import { createSocketLink, type RawSocket } from '#src/services/socket/socketLink.ts';
@@ -11,13 +11,17 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 const success = (data: unknown) => ({ success: true, data });
 const refusal = (type: string) => ({ success: false, error: { type } });
 
-/** A socket.io client whose server is this object. */
+/** A socket.io client whose server is this object; after a loss of the line it comes back by itself, as the real one does. */
 class FakeSocket implements RawSocket {
   connected = false;
   connects = 0;
+  /** Connections that came about. */
+  accepted = 0;
   readonly calls: { event: string; request: unknown; meta: unknown }[] = [];
   /** Answers calls; null leaves them hanging until their time-out. */
   answer: (event: string) => unknown = () => null;
+  private reachable = false;
+  private wanted = false;
   private listeners = new Map<string, () => void>();
   private any: (event: string, payload: unknown) => void = () => {};
 
@@ -44,21 +48,40 @@ class FakeSocket implements RawSocket {
   }
   connect() {
     this.connects += 1;
+    this.wanted = true;
+    this.tryIn(20);
   }
   disconnect() {
-    this.drop();
+    this.wanted = false;
+    this.lose();
   }
+  /** The server can be reached from now on. */
   accept() {
-    this.connected = true;
-    this.listeners.get('connect')?.();
+    this.reachable = true;
+    this.tryIn(0);
+    vi.advanceTimersByTime(0);
   }
-  drop() {
-    if (!this.connected) return;
-    this.connected = false;
-    this.listeners.get('disconnect')?.();
+  /** The line breaks; `reachable`: only for a moment. */
+  drop(reachable = false) {
+    this.reachable = reachable;
+    this.lose();
+    this.tryIn(300);
   }
   push(event: string, payload: unknown) {
     this.any(event, payload);
+  }
+  private tryIn(ms: number) {
+    setTimeout(() => {
+      if (!this.reachable || !this.wanted || this.connected) return;
+      this.connected = true;
+      this.accepted += 1;
+      this.listeners.get('connect')?.();
+    }, ms);
+  }
+  private lose() {
+    if (!this.connected) return;
+    this.connected = false;
+    this.listeners.get('disconnect')?.();
   }
 }
 
@@ -129,8 +152,34 @@ describe('the socket link', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(raw.connects).toBe(2);
     expect(link.state()).toBe('connecting');
-    raw.accept();
+    await vi.advanceTimersByTimeAsync(20);
     expect(link.state()).toBe('up');
+  });
+
+  it('leaves a connection alone that came back by itself after a loss', async () => {
+    const { raw, link } = await openedLink();
+    raw.accept();
+    raw.drop(true);
+    expect(link.state()).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.state()).toBe('up');
+    expect(raw.accepted).toBe(2);
+  });
+
+  it('fetches socket.io again where that failed, at once when it is asked to', async () => {
+    const raw = new FakeSocket();
+    const load = vi.fn(() => Promise.resolve(raw));
+    const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    load.mockImplementationOnce(failing).mockImplementationOnce(failing);
+    const link = createSocketLink(load);
+    link.open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([load.mock.calls.length, link.state()]).toEqual([2, 'connecting']);
+    link.restart();
+    await flush();
+    raw.accept();
+    expect([load.mock.calls.length, link.state()]).toEqual([3, 'up']);
+    link.close();
   });
 
   it('says nothing more once closed', async () => {
@@ -262,4 +311,30 @@ describe('the room link', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sender.mock.calls.length).toBe(calls);
   });
+
+  it('keeps the seat when a proxy answers, or when what shows the view breaks', async () => {
+    const { views, gone, states, raw, room } = await joined(() =>
+      Promise.reject(readFailure(() => readEnvelope(null, 403))),
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([gone, states]).toEqual([[], ['offline']]);
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    views.push = () => {
+      throw new TypeError('a listener broke');
+    };
+    raw.accept();
+    await flush();
+    expect([gone, states]).toEqual([[], ['offline', 'live']]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    room.close();
+  });
 });
+
+function readFailure(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}

@@ -31,6 +31,8 @@ export interface SocketLink {
   close(): void;
 }
 
+/** Milliseconds until socket.io is fetched again, where that failed. */
+const RELOAD_MS = 5_000;
 /** Spread of the returning crowd after a restart of the server, in ms. */
 const RETURN = { minMs: 500, spreadMs: 2_500 } as const;
 
@@ -43,6 +45,7 @@ export function createSocketLink(
   const pending = new Set<(error: RequestError) => void>();
   let raw: RawSocket | null = null;
   let state: SocketState = 'idle';
+  let loading = false;
   let restartTimer: ReturnType<typeof setTimeout> | undefined;
 
   function become(next: SocketState) {
@@ -55,7 +58,11 @@ export function createSocketLink(
 
   function attach(socket: RawSocket) {
     raw = socket;
-    socket.on('connect', () => become('up'));
+    socket.on('connect', () => {
+      // socket.io may have come back by itself before the restart was due.
+      clearTimeout(restartTimer);
+      become('up');
+    });
     // A server that hangs up on purpose is not called back by socket.io itself: restart covers that as well.
     socket.on('disconnect', () => {
       if (state === 'idle') return;
@@ -66,18 +73,30 @@ export function createSocketLink(
       if (event === 'serverRestarting') restart(RETURN.minMs + random() * RETURN.spreadMs);
       for (const listener of pushListeners) listener(event, payload);
     });
-    if (state === 'idle') return;
-    socket.connect();
+    connect();
   }
 
   function restart(delayMs = 0) {
     clearTimeout(restartTimer);
-    restartTimer = setTimeout(() => {
-      if (!raw || state === 'idle') return;
-      if (raw.connected) raw.disconnect();
-      clearTimeout(restartTimer);
-      raw.connect();
-    }, delayMs);
+    restartTimer = setTimeout(connect, delayMs);
+  }
+
+  function connect() {
+    if (state === 'idle') return;
+    if (!raw) return fetchSocket();
+    if (raw.connected) raw.disconnect();
+    clearTimeout(restartTimer);
+    raw.connect();
+  }
+
+  function fetchSocket() {
+    if (loading) return;
+    loading = true;
+    load()
+      .finally(() => {
+        loading = false;
+      })
+      .then(attach, () => restart(RELOAD_MS));
   }
 
   const send: Sender = (_name, wire, request, { seat, commandId, signal }) =>
@@ -121,8 +140,7 @@ export function createSocketLink(
     open() {
       if (state !== 'idle') return;
       become('connecting');
-      if (raw) raw.connect();
-      else load().then(attach, () => become('idle'));
+      connect();
     },
     restart,
     close() {
