@@ -15,6 +15,58 @@ function revealed(count: number, same: readonly string[] = []): { game: Game; pl
   return { game, players };
 }
 
+describe('later attempts', () => {
+  it('count anew: each player once a question, with the last answer', () => {
+    const MCQ = {
+      type: 'MCQ',
+      text: 'A prime?',
+      options: [{ text: '4' }, { text: '7', correct: true }],
+    } as const;
+    const game = new Game({ questions: [MCQ, BLANK], options: { limitAttempts: 0 } });
+    const ana = game.join('Ana');
+    const ben = game.join('Ben');
+    game.start();
+    const plays = (player: string, number: string, capital: string | null) => {
+      game.send({ type: 'startAttempt', playerId: player });
+      game.open(player);
+      game.answer(player, [number]);
+      game.open(player);
+      if (capital !== null) game.answer(player, [capital]);
+      else
+        game.send({
+          type: 'skip',
+          commandId: game.commandId(),
+          playerId: player,
+          questionId: game.room.questions[1]?.question.id ?? '',
+        });
+    };
+    const [four = '', seven = ''] = (
+      game.room.tallies[0] ? Object.keys(game.room.tallies[0].options) : []
+    ) as string[];
+    plays(ana, '4', 'Rome');
+    plays(ben, '7', 'Rome');
+    plays(ana, '7', 'Paris');
+    plays(ana, '7', null);
+    const [number, capital] = game.hostView().questions;
+    expect(number?.distribution).toMatchObject({
+      answered: 2,
+      correct: 2,
+      options: { [four]: 0, [seven]: 2 },
+    });
+    // What was passed the last time keeps the answer of before.
+    expect(capital?.distribution).toMatchObject({ answered: 2, correct: 1 });
+    expect(capital?.distribution.texts.map(({ text, count }) => [text, count])).toEqual([
+      ['paris', 1],
+      ['rome', 1],
+    ]);
+    plays(ben, '4', 'Paris');
+    expect(game.hostView().questions[1]?.distribution.texts).toEqual([
+      { text: 'paris', count: 2, correct: true },
+    ]);
+    expect(game.replayed()).toEqual(game.room);
+  });
+});
+
 describe('the distribution of typed answers', () => {
   it('names the commonest first, and the right one as right', () => {
     const { game, players } = revealed(6, ['PARIS', 'Rome', 'rome', 'Rome.', 'paris']);

@@ -4,8 +4,8 @@ import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { streakAfter } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standings.ts';
-import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
-import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
+import type { CountedAnswer, Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import { type Buckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 
@@ -47,6 +47,7 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         ...seat,
         ...FRESH,
         best: standingOf(seat),
+        earlier: lastAnswers(seat),
         attempt: seat.attempt + 1,
       });
     case 'questionOpened':
@@ -123,7 +124,8 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  const tallies = withTally(room, response);
+  const earlier = seat.earlier?.find(({ q }) => q === response.q);
+  const tallies = withTally(room, response, earlier);
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, counted(seat, response), tallies);
@@ -147,26 +149,45 @@ export function counted(seat: Seat, response: Response): Seat {
   };
 }
 
-function withTally(room: Room, { q, answer, result }: Response): readonly Tally[] {
-  const tally = room.tallies[q] as Tally;
+/** The last answer that the player gave to each question, in whichever attempt; a question that was passed keeps its earlier one. */
+function lastAnswers({ earlier = [], responses }: Seat): readonly CountedAnswer[] {
+  const now = responses.flatMap(({ q, answer, result }) => (answer ? [{ q, answer, result }] : []));
+  const again = new Set(now.map(({ q }) => q));
+  return [...earlier.filter(({ q }) => !again.has(q)), ...now];
+}
+
+/** `earlier` is what the same player answered in an attempt before: the teacher wants to know how many are right, not how often. */
+function withTally(
+  room: Room,
+  response: CountedAnswer,
+  earlier: CountedAnswer | undefined,
+): readonly Tally[] {
+  if (!response.answer) return room.tallies;
+  const tally = room.tallies[response.q] as Tally;
   const tallies = room.tallies.slice();
-  tallies[q] = answer ? pickedIn(tally, answer, result) : tally;
+  tallies[response.q] = recounted(earlier ? recounted(tally, earlier, -1) : tally, response, 1);
   return tallies;
 }
 
-function pickedIn(tally: Tally, answer: NonNullable<Response['answer']>, result: Response['result']): Tally {
+/** The tally with an answer more, or one less. */
+function recounted(tally: Tally, { answer, result }: CountedAnswer, by: 1 | -1): Tally {
+  if (!answer) return tally;
   const authority = authorityOf(answer.type);
   let { texts } = tally;
   const options: Record<string, number> = { ...tally.options };
   for (const pick of authority.picks(answer)) {
-    if (authority.typed && texts) texts = withKey(texts, pick, (lookUp(texts, pick) ?? 0) + 1);
-    else options[pick] = (options[pick] ?? 0) + 1;
+    if (authority.typed && texts) texts = withCount(texts, pick, (lookUp(texts, pick) ?? 0) + by);
+    else options[pick] = (options[pick] ?? 0) + by;
   }
   return {
-    answered: tally.answered + 1,
-    correct: tally.correct + Number(result === 'correct'),
-    partial: tally.partial + Number(result === 'partial'),
+    answered: tally.answered + by,
+    correct: tally.correct + (result === 'correct' ? by : 0),
+    partial: tally.partial + (result === 'partial' ? by : 0),
     options,
     texts,
   };
+}
+
+function withCount(texts: Buckets<number>, text: string, count: number): Buckets<number> {
+  return count > 0 ? withKey(texts, text, count) : withoutKey(texts, text);
 }

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
+import { bucketEntries } from '#core/collections/buckets.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -57,6 +58,21 @@ describe('over any play', () => {
       expect(room.over).toBe(playing.filter((seat) => seat.isOver).length);
       if (room.slide?.state === 'active')
         expect(room.slide.awaited).toBe(playing.filter((seat) => seat.connected && !seat.pending).length);
+    });
+  });
+
+  it('tallies count each player once a question, with the last answer', () => {
+    forAll(({ room }) => {
+      room.tallies.forEach((tally, q) => {
+        const last = seatsOf(room).flatMap(({ pending, responses, earlier = [] }) => {
+          const given = [...earlier, ...responses, ...(pending ? [pending] : [])];
+          return given.filter((each) => each.q === q && each.answer).slice(-1);
+        });
+        expect(tally.answered).toBe(last.length);
+        expect(tally.correct).toBe(last.filter(({ result }) => result === 'correct').length);
+        expect(tally.partial).toBe(last.filter(({ result }) => result === 'partial').length);
+        if (tally.texts) for (const [, count] of bucketEntries(tally.texts)) expect(count).toBeGreaterThan(0);
+      });
     });
   });
 

@@ -37,6 +37,9 @@ export interface Response {
   readonly commandId: string;
 }
 
+/** The part of a response that a tally counts. */
+export type CountedAnswer = Pick<Response, 'q' | 'answer' | 'result'>;
+
 /** What decides a rank: score, then accuracy, then less total time, then who joined first. */
 export interface Standing {
   readonly score: number;
@@ -66,6 +69,8 @@ export interface Seat {
   readonly connected: boolean;
   /** The best attempt before this one. */
   readonly best: Standing | null;
+  /** After the first attempt: the last answers of earlier ones, which the tallies count until this one gives others. */
+  readonly earlier?: readonly CountedAnswer[];
   readonly attempt: number;
   readonly score: number;
   readonly marks: number;
@@ -95,7 +100,7 @@ export interface Slide {
   readonly awaited: number;
 }
 
-/** How one question went so far. */
+/** How one question went so far: each player counts once, with the last answer. */
 export interface Tally {
   readonly answered: number;
   readonly correct: number;
