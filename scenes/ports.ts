@@ -222,7 +222,9 @@ export type SoundName =
   | 'rankDown'
   | 'leaderboard'
   | 'gameOver'
-  | 'podium';
+  | 'podiumThird'
+  | 'podiumSecond'
+  | 'podiumFirst';
 
 export interface SoundPort {
   play(name: SoundName): void;

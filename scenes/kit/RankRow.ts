@@ -1,6 +1,7 @@
 // One row of a leaderboard: place, character, name, streak, score, and whether it rose or fell.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { SCORING } from '#core/scoring/config.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
@@ -125,7 +126,7 @@ export class RankRow extends Container {
     this.#score.position.set(look.width - pad, face / 2);
     let x = look.width - pad - this.#score.width - face * 0.36;
     x = this.#placeArrow(look, face, x);
-    const hot = look.streak >= 2 && look.width > face * 6;
+    const hot = look.streak >= SCORING.flameFrom && look.width > face * 6;
     this.#flame.set(hot ? look.streak : 0, face * 0.62);
     if (!hot) return x;
     this.#flame.position.set(x - face * 0.1, face * 0.48);

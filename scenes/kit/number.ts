@@ -1,8 +1,10 @@
 // Numbers as they are shown.
 
-/** Thousands apart by a narrow space, which every language reads: `12 400`. */
-export function grouped(value: number): string {
-  return String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, '\u202F');
+import type { StringsPort } from '#scenes/ports.ts';
+
+/** A number as the language of the strings writes it: `12,400`, `12.400`, `12 400`. */
+export function grouped(strings: StringsPort, value: number): string {
+  return strings('number', { value });
 }
 
 /** Seconds as a clock shows them: 9, 59, 1:05, 14:59. */

@@ -1,5 +1,6 @@
 // The clock of a slide: what it says now, and when it says something else.
 
+import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 
@@ -18,12 +19,7 @@ const URGENT_SECONDS = 5;
 export function timeLeft(slide: ProjectorSlide, now: number): TimeLeft {
   const left = slide.pausedLeftMs ?? (slide.deadline === null ? null : Math.max(0, slide.deadline - now));
   if (left === null || !slide.question) return { seconds: null, share: 1, mood: 'calm' };
-  // Time that the host added makes the whole longer.
-  const whole = Math.max(
-    slide.question.timeMs,
-    slide.deadline !== null && slide.openedAt !== null ? slide.deadline - slide.openedAt : left,
-    1,
-  );
+  const whole = wholeTime(slide, slide.question.timeMs, left);
   const over = slide.state !== 'active';
   const seconds = over ? 0 : Math.ceil(left / 1000);
   const mood =

@@ -10,13 +10,17 @@ import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
-import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
-/** Seconds after the opening at which each place is taken: third, second, and after a breath the first. */
-const ENTRANCE: Readonly<Record<number, number>> = { 3: 0.5, 2: 1.5, 1: 2.9 };
+/** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
+const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
+  3: { delay: 0.5, sound: 'podiumThird' },
+  2: { delay: 1.5, sound: 'podiumSecond' },
+  1: { delay: 2.9, sound: 'podiumFirst' },
+};
 /** Heights of the steps and widths of a column, in pixels of the design. */
 const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
 const COLUMN = { wide: 350, tall: 236 } as const;
@@ -203,12 +207,16 @@ class Podium extends ProjectorScene {
       }
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
-      step.set(row, this.ports.strings('projector.points', { points: grouped(row.score) }), {
-        width: column,
-        height,
-        figure,
-        text: (wide ? 44 : 34) * unit,
-      });
+      step.set(
+        row,
+        this.ports.strings('projector.points', { points: grouped(this.ports.strings, row.score) }),
+        {
+          width: column,
+          height,
+          figure,
+          text: (wide ? 44 : 34) * unit,
+        },
+      );
       const x =
         middle +
         ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
@@ -243,7 +251,14 @@ class Podium extends ProjectorScene {
         height,
       };
       row.label = `row:${look.id}`;
-      row.set({ ...look, width, height, previousRank: null, streak: 0, score: grouped(look.score) });
+      row.set({
+        ...look,
+        width,
+        height,
+        previousRank: null,
+        streak: 0,
+        score: grouped(this.ports.strings, look.score),
+      });
       this.ports.motion.place(row, { x: rect.x, y: rect.y });
       this.#rects.set(look.id, rect);
     }
@@ -251,13 +266,15 @@ class Podium extends ProjectorScene {
 
   play(events: readonly ProjectorEvent[]): void {
     if (!events.some(({ type }) => type === 'opened')) return;
-    const { motion, sound } = this.ports;
+    const { clock, motion, sound } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
-    if (rows.length > 0) sound.play('podium');
+    const now = clock.now();
     for (const row of rows) {
       const step = this.#steps.get(row.id);
-      const delay = ENTRANCE[row.rank];
-      if (!step || delay === undefined) continue;
+      const entrance = ENTRANCE[row.rank];
+      if (!step || !entrance) continue;
+      const { delay } = entrance;
+      clock.at(now + delay * 1_000, () => sound.play(entrance.sound));
       motion.play('slide', step, {
         from: { y: (STEP[row.rank] ?? 200) * 1.6, alpha: 1 },
         delay,

@@ -1,6 +1,7 @@
 // The standings on the wall: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
 import { Container, type Text } from 'pixi.js';
+import { spacedCode } from '#core/room/code.ts';
 import type { Board, BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -11,7 +12,7 @@ import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
-import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Standing {
   readonly row: RankRow;
@@ -116,7 +117,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       parts.join,
       strings('projector.joinLine', {
         address: view.join.address,
-        code: groupedCode(view.projector.room.code),
+        code: spacedCode(view.projector.room.code),
       }),
       {
         width,
@@ -274,7 +275,12 @@ class ProjectorLeaderboard extends ProjectorScene {
     standing.rect = rect;
     // The best row is drawn last: it moves over the others.
     this.#rowLayer.addChildAt(standing.row, 0);
-    standing.row.set({ ...look, width: rect.width, height: rect.height, score: grouped(look.score) });
+    standing.row.set({
+      ...look,
+      width: rect.width,
+      height: rect.height,
+      score: grouped(this.ports.strings, look.score),
+    });
     this.ports.motion.place(standing.row, { x: rect.x, y: rect.y });
   }
 

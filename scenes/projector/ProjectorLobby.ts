@@ -1,6 +1,7 @@
 // The waiting room on the wall: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
+import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -10,7 +11,7 @@ import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
-import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Standing {
   readonly avatar: Avatar;
@@ -124,7 +125,7 @@ class ProjectorLobby extends ProjectorScene {
       size: small,
       least: small * 0.7,
     });
-    line(parts.code, groupedCode(projector.room.code), pad, codeTop + small * 0.95, {
+    line(parts.code, spacedCode(projector.room.code), pad, codeTop + small * 0.95, {
       width: column,
       size: codeSize,
       least: small,

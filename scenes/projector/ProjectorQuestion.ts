@@ -1,11 +1,13 @@
 // A question on the wall: the card, the options, the clock, how many have answered; and at the reveal what the room said.
 
 import { Container, type Text, type Texture } from 'pixi.js';
+import { spacedCode } from '#core/room/code.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { grouped } from '#scenes/kit/number.ts';
+import { optionTally } from '#scenes/kit/optionTally.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -18,7 +20,7 @@ import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
-import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 
 interface Parts {
@@ -61,7 +63,7 @@ class ProjectorQuestion extends ProjectorScene {
       join: text(),
       hint: text(),
       meter: new TimerBar(theme),
-      texts: new TextTally(theme),
+      texts: new TextTally(this.ports),
     };
     parts.card.label = 'question';
     parts.ring.label = 'timer';
@@ -113,7 +115,7 @@ class ProjectorQuestion extends ProjectorScene {
     const caption = wall.size('caption');
     const line = this.ports.strings('projector.joinLine', {
       address: view.join.address,
-      code: groupedCode(view.projector.room.code),
+      code: spacedCode(view.projector.room.code),
     });
     fitText(parts.join, line, {
       width: wall.width - wall.margin * 2,
@@ -164,7 +166,7 @@ class ProjectorQuestion extends ProjectorScene {
     motion.place(parts.ring, { x: boxes.ring.x, y: boxes.ring.y });
     parts.answered.visible = slide?.question != null;
     parts.answered.set({
-      text: `${grouped(slide?.answered ?? 0)} / ${grouped(slide?.expected ?? 0)}`,
+      text: `${grouped(this.ports.strings, slide?.answered ?? 0)} / ${grouped(this.ports.strings, slide?.expected ?? 0)}`,
       size: wall.size('body'),
       maxWidth: boxes.answered.width,
     });
@@ -228,7 +230,7 @@ class ProjectorQuestion extends ProjectorScene {
         state: stateOf(slide, option.id),
         edge: this.ports.theme.tokens.depth.edgeWall * wall.unit,
         picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
-        ...tallyOf(slide, option.id),
+        ...optionTally(this.ports.strings, slide?.distribution, option.id),
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
@@ -380,15 +382,6 @@ function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
   const reveal = slide?.reveal;
   if (!reveal || !('correctIds' in reveal) || reveal.correctIds.length === 0) return 'idle';
   return reveal.correctIds.includes(id) ? 'correct' : 'dimmed';
-}
-
-function tallyOf(slide: ProjectorSlide | null, id: string): { tally?: { count: string; share: number } } {
-  const distribution = slide?.distribution;
-  if (!distribution) return {};
-  const count = distribution.options[id] ?? 0;
-  return {
-    tally: { count: grouped(count), share: distribution.answered > 0 ? count / distribution.answered : 0 },
-  };
 }
 
 /** The ring: seconds left, then the share of right answers; nothing where there is neither clock nor right answer. */

@@ -6,7 +6,7 @@ import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, StringsPort } from '#scenes/ports.ts';
 import { grouped } from '#scenes/kit/number.ts';
 
 interface Row {
@@ -23,11 +23,13 @@ type TextCount = Distribution['texts'][number];
 /** Anchored at its top left corner. */
 export class TextTally extends Container {
   readonly #theme: Theme;
+  readonly #strings: StringsPort;
   readonly #rows: Row[] = [];
 
-  constructor(theme: Theme) {
+  constructor({ theme, strings }: ScenePorts) {
     super();
     this.#theme = theme;
+    this.#strings = strings;
   }
 
   get rows(): readonly Container[] {
@@ -99,7 +101,7 @@ export class TextTally extends Container {
     row.bar.position.set(pad, height * 0.93 - strip * 1.9);
     const ink = right ? color.ink : color.snow;
     row.count.style.fontSize = size;
-    setText(row.count, grouped(entry.count));
+    setText(row.count, grouped(this.#strings, entry.count));
     setTextColor(row.count, ink);
     row.count.position.set(width - pad, height * 0.42);
     row.mark.visible = right;

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';
 import { fixtureLobby, fixtureRows, PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
-import { groupedCode, type ProjectorStageView } from '#scenes/projector/view.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 const view = (scene: string, name: string): ProjectorStageView => {
   const found = PROJECTOR_FIXTURES.find((fixture) => fixture.scene === scene && fixture.name === name);
@@ -47,14 +47,5 @@ it('tells where each row was when ranks change', () => {
     .map((row, index) => ({ ...row, rank: index + 1 }));
   expect(diffProjector(before, change(lobby, { board: { rows, total: 2 } }))).toEqual([
     { type: 'boardMoved', from: { p0: 1, p1: 2 } },
-  ]);
-});
-
-it('groups codes for the eye', () => {
-  expect(['482913', '48291307', '4829130', 'LT12345678'].map(groupedCode)).toEqual([
-    '482 913',
-    '4829 1307',
-    '482 913 0',
-    'LT1 234 567 8',
   ]);
 });

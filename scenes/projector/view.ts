@@ -13,9 +13,3 @@ export interface ProjectorStageView {
   readonly projector: ProjectorView;
   readonly join: JoinInfo;
 }
-
-/** A code in groups that an eye can hold: `482 913`, `4829 1307`. */
-export function groupedCode(code: string): string {
-  const size = code.length % 4 === 0 ? 4 : 3;
-  return code.match(new RegExp(`.{1,${size}}`, 'gu'))?.join(' ') ?? code;
-}

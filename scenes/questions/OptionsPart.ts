@@ -3,6 +3,7 @@
 import { Container, type Texture } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
@@ -158,20 +159,12 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
         pressed: this.#pressed && this.#pointed === id,
         focused: this.#focus === id,
         picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
-        ...this.#tally(view, option.id),
+        ...optionTally(this.#ports.strings, view.distribution, option.id),
       });
       // A tile turns and swells round its middle.
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.#ports.motion.place(tile, middle(rect));
     }
-  }
-
-  #tally({ distribution }: OptionsView, id: string): { tally?: { count: string; share: number } } {
-    if (!distribution) return {};
-    const count = distribution.options[id] ?? 0;
-    return {
-      tally: { count: String(count), share: distribution.answered === 0 ? 0 : count / distribution.answered },
-    };
   }
 
   #grid(width: number, density: Density): Grid {

@@ -39,7 +39,7 @@ export const SIZES = [
 
 const bare: Theme = { id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null };
 
-/** Strings are shown as their keys with their values, so that tests depend on no language. */
+/** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */
 export async function testStage(options: TestStageOptions = {}): Promise<TestStage> {
   const time = manualTime(options.stepMs);
   const intents: Intent[] = [];
@@ -51,7 +51,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     host,
     time,
     theme: options.withPictures ? await loadTheme('classic') : bare,
-    strings: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+    strings: (key, values) => [...(key === 'number' ? [] : [key]), ...Object.values(values ?? {})].join(' '),
     sound: { play: (name) => sounds.push(name) },
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',

@@ -3,6 +3,7 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
+import { SCORING } from '#core/scoring/config.ts';
 import { type PlayerSlide, tellsResults } from '#core/views/playerView.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { verdictKey } from '#src/twins/announce.ts';
@@ -87,7 +88,9 @@ function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): R
       )}
       {paused && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {tellsResults(room) && <p {...place('score', 'twin-score')}>{t('play:score', { count: me.score })}</p>}
-      {me.streak > 1 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: me.streak })}</p>}
+      {me.streak >= SCORING.flameFrom && (
+        <p {...place('streak', 'twin-score')}>{t('play:streak', { count: me.streak })}</p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import { directed } from '#scenes/player/bidi.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
-import { format } from '#scenes/player/question/Hud.ts';
+import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Played, Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
@@ -109,13 +109,18 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
     }
     const { value } = pieces.stats.score;
     if (pieces.stats.score.box.visible)
-      this.#counting = motion.count(0, player.me.score, (score) => setText(value, format(score)), {
-        delay: 0.8,
-        duration: 1.1,
-      });
+      this.#counting = motion.count(
+        0,
+        player.me.score,
+        (score) => setText(value, grouped(pieces.ports.strings, score)),
+        {
+          delay: 0.8,
+          duration: 1.1,
+        },
+      );
     if (onPodium) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
     else motion.burst({ x: pieces.own.x, y: pieces.own.y - 80 }, { style: 'stars', delay: 0.7 });
-    sound.play(onPodium ? 'podium' : 'gameOver');
+    sound.play(onPodium ? 'podiumFirst' : 'gameOver');
   }
 
   setFocus(): void {
@@ -271,11 +276,11 @@ function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strin
     case 'rank':
       return strings('over.rankValue', { rank: me.rank ?? 0 });
     case 'score':
-      return format(me.score);
+      return grouped(strings, me.score);
     case 'accuracy':
       return strings('over.accuracyValue', { percent: me.accuracy });
     case 'streak':
-      return format(me.longestStreak);
+      return grouped(strings, me.longestStreak);
   }
 }
 

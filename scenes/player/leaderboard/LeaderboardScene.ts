@@ -10,7 +10,7 @@ import { directed } from '#scenes/player/bidi.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import { format } from '#scenes/player/question/Hud.ts';
+import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
@@ -259,7 +259,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
         previousRank: row.previousRank,
         name: directed(row.name),
         character: row.character,
-        score: format(row.score),
+        score: grouped(pieces.ports.strings, row.score),
         streak: row.streak,
         own,
         focused: this.#focus === `row:${id}`,

@@ -1,8 +1,9 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
 import { Container } from 'pixi.js';
+import { SCORING } from '#core/scoring/config.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
-import { clockText } from '#scenes/kit/number.ts';
+import { clockText, grouped } from '#scenes/kit/number.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { Chip } from '#scenes/player/Chip.ts';
@@ -24,7 +25,6 @@ export interface HudView {
 }
 
 /** The flame shows from this streak on. */
-export const FLAME_FROM = 4;
 /** The last seconds are loud. */
 const URGENT_SECONDS = 5;
 
@@ -86,17 +86,25 @@ export class Hud {
   }
 
   playScore(from: number, to: number): void {
-    this.#counting = this.#ports.motion.count(from, to, (value) => this.#score.say(format(value)), {
-      delay: 0.35,
-      duration: 0.9,
-    });
+    this.#counting = this.#ports.motion.count(
+      from,
+      to,
+      (value) => this.#score.say(grouped(this.#ports.strings, value)),
+      {
+        delay: 0.35,
+        duration: 0.9,
+      },
+    );
     if (to > from) this.#ports.motion.play('pulse', this.#scoreBox, { delay: 0.35 });
   }
 
   playStreak(from: number, to: number): void {
-    if (to < FLAME_FROM) return;
-    this.#ports.motion.play(from < FLAME_FROM ? 'pop' : 'hop', this.#flame, { delay: 0.4, duration: 0.6 });
-    if (from < FLAME_FROM) this.#ports.sound.play('streak');
+    if (to < SCORING.flameFrom) return;
+    this.#ports.motion.play(from < SCORING.flameFrom ? 'pop' : 'hop', this.#flame, {
+      delay: 0.4,
+      duration: 0.6,
+    });
+    if (from < SCORING.flameFrom) this.#ports.sound.play('streak');
   }
 
   destroy(): void {
@@ -121,13 +129,13 @@ export class Hud {
     }
     this.#scoreBox.visible = showScore;
     if (showScore) {
-      this.#score.set({ text: format(score), height: plate, lead: plate * 0.62 });
+      this.#score.set({ text: grouped(this.#ports.strings, score), height: plate, lead: plate * 0.62 });
       this.#star.resize(plate * 0.62);
       this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
       motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });
       right -= this.#score.plateWidth + height * 0.3;
     }
-    this.#flame.set(streak >= FLAME_FROM ? streak : 0, height * 0.86);
+    this.#flame.set(streak >= SCORING.flameFrom ? streak : 0, height * 0.86);
     if (this.#flame.visible) motion.place(this.#flame, { x: right - height * 0.2, y: middle });
     this.#tick();
   }
@@ -143,7 +151,7 @@ export class Hud {
     const running = timer.leftMs === null && timer.deadline !== null;
     const urgent = running && seconds <= URGENT_SECONDS;
     this.#timer.set({
-      share: timer.totalMs === 0 ? 0 : Math.min(1, (seconds * 1000) / timer.totalMs),
+      share: Math.min(1, (seconds * 1000) / timer.totalMs),
       label: clockText(seconds),
       size: this.#rect.height,
       mood: running ? (urgent ? 'urgent' : 'calm') : 'paused',
@@ -157,11 +165,4 @@ export class Hud {
     }
     this.#cancelTick = clock.at((timer.deadline ?? 0) - (seconds - 1) * 1000, () => this.#tick());
   }
-}
-
-const grouped = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-
-/** A score as people read it. */
-export function format(value: number): string {
-  return grouped.format(value);
 }

@@ -4,6 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
 import { tellsResults } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
+import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
@@ -95,7 +96,11 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       streak: me.streak,
       timer:
         timed && (slide.deadline !== null || slide.pausedLeftMs !== null)
-          ? { deadline: slide.deadline, leftMs: slide.pausedLeftMs, totalMs: question.timeMs }
+          ? {
+              deadline: slide.deadline,
+              leftMs: slide.pausedLeftMs,
+              totalMs: wholeTime(slide, question.timeMs, slide.pausedLeftMs ?? 0),
+            }
           : null,
     });
     pieces.card.sync(question);

@@ -9,7 +9,7 @@ import type { Color } from '#scenes/kit/tokens.ts';
 import { directed } from '#scenes/player/bidi.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { FooterMood, FooterView } from '#scenes/player/question/footerView.ts';
-import { format } from '#scenes/player/question/Hud.ts';
+import { grouped } from '#scenes/kit/number.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
@@ -141,7 +141,7 @@ export class Verdict {
       this.#counting = motion.count(
         0,
         total,
-        (value) => setText(this.#total, strings('verdict.points', { points: format(value) })),
+        (value) => setText(this.#total, strings('verdict.points', { points: grouped(strings, value) })),
         {
           delay: 0.35,
           duration: 0.9,
@@ -240,7 +240,7 @@ export class Verdict {
     this.#total.visible = this.#earned(view);
     const size = this.#compact ? 24 : 30;
     if (this.#total.style.fontSize !== size) this.#total.style.fontSize = size;
-    setText(this.#total, strings('verdict.points', { points: format(view.breakup?.total ?? 0) }));
+    setText(this.#total, strings('verdict.points', { points: grouped(strings, view.breakup?.total ?? 0) }));
     const right = pad + column;
     this.#total.anchor.set(1, 0.5);
     this.#total.position.set(this.#compact ? this.#rect.width - pad : right - pad, pad + head / 2);
@@ -272,7 +272,7 @@ export class Verdict {
       chip.visible = points > 0;
       if (points <= 0) continue;
       chip.set({
-        text: strings(`verdict.${part}`, { points: format(points) }),
+        text: strings(`verdict.${part}`, { points: grouped(strings, points) }),
         height,
         color: theme.tokens.color.snow,
       });

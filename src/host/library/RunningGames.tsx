@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isFinished } from '#core/room/phase.ts';
 import { useHostedGames } from '#src/host/library/quizzes.ts';
-import { spacedCode } from '#src/pages/join/roomCode.ts';
+import { spacedCode } from '#core/room/code.ts';
 
 export function RunningGames(): ReactNode {
   const { t, i18n } = useTranslation('host');

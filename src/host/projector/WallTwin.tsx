@@ -8,7 +8,7 @@ import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo } from '#scenes/index.ts';
 import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
 import { QrCode } from '#src/host/room/QrCode.tsx';
-import { spacedCode } from '#src/pages/join/roomCode.ts';
+import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 

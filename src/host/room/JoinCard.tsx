@@ -8,7 +8,7 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 import { joinLink, pickAddress, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { QrCode } from '#src/host/room/QrCode.tsx';
 import { useCopy } from '#src/host/room/useCopy.ts';
-import { spacedCode } from '#src/pages/join/roomCode.ts';
+import { spacedCode } from '#core/room/code.ts';
 
 export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash'> }): ReactNode {
   const { code } = room;

@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SCORING } from '#core/scoring/config.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
@@ -153,7 +154,7 @@ const PlayerRow = memo(function PlayerRow({
             <span className="cell-badges">
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
               {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
-              {streak >= 4 && (
+              {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
               )}
               {typedName !== null && <Renamed typedName={typedName} />}

@@ -7,7 +7,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
-import { spacedCode } from '#src/pages/join/roomCode.ts';
+import { spacedCode } from '#core/room/code.ts';
 
 export interface RoomBarProps {
   readonly view: HostView;

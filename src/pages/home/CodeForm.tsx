@@ -12,12 +12,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { spacedCode } from '#core/room/code.ts';
 import { codeOf, linkedRoomOf } from '#src/app/address.ts';
 import { preGamePath } from '#src/app/composites.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { enterByCode } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
-import { isRoomCode, readCode, spacedCode } from '#src/pages/join/roomCode.ts';
+import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 

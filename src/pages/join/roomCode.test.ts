@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRoomCode, readCode, spacedCode } from '#src/pages/join/roomCode.ts';
+import { spacedCode } from '#core/room/code.ts';
+import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
 
 it.each([
   ['123 456', '123456'],

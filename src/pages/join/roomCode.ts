@@ -17,10 +17,3 @@ export function readCode(text: string): string {
 export function isRoomCode(code: string): boolean {
   return /^([1-9][0-9]{5,7}|LT[0-9]{8})$/.test(code);
 }
-
-/** As people read it aloud: in groups. */
-export function spacedCode(code: string): string {
-  if (!/^[0-9]+$/.test(code)) return code;
-  const groups: Readonly<Record<number, RegExp>> = { 7: /^(\d{3})(\d{4})$/, 8: /^(\d{4})(\d{4})$/ };
-  return code.replace(groups[code.length] ?? /^(\d{3})(\d{1,3})$/, '$1 $2');
-}

@@ -21,7 +21,9 @@ const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
   rankDown: 'leaderboardMove',
   leaderboard: 'leaderboardMove',
   gameOver: 'gameOver',
-  podium: 'podiumFirst',
+  podiumThird: 'podiumThird',
+  podiumSecond: 'podiumSecond',
+  podiumFirst: 'podiumFirst',
 };
 
 /** The port that the stage hands to its scenes. */
