@@ -91,7 +91,7 @@ describe('in a teacher-paced game', () => {
     game.wait(500);
     expect(hear()).toEqual([
       '! Correct!',
-      '1000 points. You have 1000 now.',
+      '1,000 points. You have 1,000 now.',
       'Explanation: Only 1 and 7 divide 7.',
     ]);
   });
