@@ -154,7 +154,7 @@ it('raises the intent of a pressed target, and only of that one', async () => {
   expect(test.intents).toEqual([{ type: 'choose', optionId: 'box' }]);
 });
 
-it('comes back after the WebGL context was lost, with what it had baked', async () => {
+it('comes back after the WebGL context was lost, with what it had baked, and says when that takes too long', async () => {
   const test = await start({ policy: 'none' });
   test.stage.show(boxKind, { x: 100 });
   test.time.advance(100);
@@ -167,13 +167,16 @@ it('comes back after the WebGL context was lost, with what it had baked', async 
     // Only once the event has been dispatched to everybody may the context come back.
     await new Promise((resolve) => setTimeout(resolve, 20));
     test.stage.show(boxKind, { x: 100 + round });
-    test.time.advance(100);
+    // The second time it stays away for so long that it is given up.
+    test.time.advance(round === 0 ? 4_000 : 6_000);
+    expect(test.usable()).toBe(round === 0);
     const back = new Promise((resolve) =>
       test.stage.canvas.addEventListener('webglcontextrestored', resolve, { once: true }),
     );
     lost?.restore();
     await back;
     test.time.advance(200);
+    expect(test.usable()).toBe(true);
     expect(pixel(test, 120, 30)).toEqual([255, 0, 0]);
   }
 });

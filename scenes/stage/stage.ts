@@ -15,6 +15,7 @@ import type {
   Viewport,
 } from '#scenes/ports.ts';
 import { stepAnimations } from '#scenes/stage/animations.ts';
+import { watchContext } from '#scenes/stage/contextWatch.ts';
 import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
 import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
 import { startPixi } from '#scenes/stage/pixi.ts';
@@ -36,6 +37,8 @@ export interface StageOptions {
   readonly emit: (intent: Intent) => void;
   /** The scene's targets have moved or changed; called at most once a frame. */
   readonly onTargets: (targets: readonly Target[]) => void;
+  /** false: the WebGL context is gone and stays away, so that nothing can be seen; true: it came back after all. */
+  readonly onUsable: (usable: boolean) => void;
   /** Chosen by the machine when not given; a given tier stays. */
   readonly tier?: Tier;
   readonly time?: TimeSource;
@@ -112,14 +115,14 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   let open: OpenScene | null = null;
   let focus: string | null = null;
   let targetsStale = false;
-  let contextLost = false;
   let sound = options.sound;
   const random = createRandom(options.seed ?? 1);
   const governor = createGovernor(options.tier ?? firstTier(machine), applyTier);
   const tier = (): Tier => options.tier ?? governor.tier;
 
+  const context = watchContext(canvas, time, options.onUsable);
   const driver = createFrameDriver(time, (stepMs, nowMs, gapMs) => {
-    if (contextLost) return;
+    if (context.lost) return;
     stepAnimations(stepMs);
     open?.update(stepMs);
     Ticker.system.update(nowMs);
@@ -147,7 +150,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   /** Under reduced quality nothing moves either: the still tier is reduced motion for machines. */
   const policyNow = (): MotionPolicy => (policy === 'full' && tier() === 'still' ? 'reduced' : policy);
 
-  const context = {
+  const sceneContext = {
     renderer: app.renderer,
     stage: app.stage,
     time,
@@ -167,7 +170,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
 
   const restored = {
     contextChange(): void {
-      contextLost = false;
+      context.restored();
       // Pixi brings back its own; what was drawn here is drawn again, once its systems are up.
       time.frame(() => {
         own.rebuild();
@@ -177,10 +180,6 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     },
   };
   app.renderer.runners.contextChange.add(restored);
-  const onLost = (): void => {
-    contextLost = true;
-  };
-  canvas.addEventListener('webglcontextlost', onLost);
 
   const targets = (): readonly Target[] => open?.targets() ?? [];
   const setPointer = (id: string | null, pressed: boolean): void => {
@@ -195,7 +194,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
 
   function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
     open?.destroy();
-    open = openScene(kind, view, context);
+    open = openScene(kind, view, sceneContext);
     if (focus !== null) open.setFocus(focus);
     changed(kind.id);
   }
@@ -232,7 +231,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       forgetMeasures();
       strings = changes.strings ?? strings;
       theme = changes.theme ?? theme;
-      open = open?.reopen(context) ?? null;
+      open = open?.reopen(sceneContext) ?? null;
       changed('rebuild');
     },
     setFocus(id) {
@@ -278,7 +277,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     },
     destroy() {
       stopPointer();
-      canvas.removeEventListener('webglcontextlost', onLost);
+      context.stop();
       open?.destroy();
       open = null;
       driver.destroy();

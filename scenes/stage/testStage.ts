@@ -14,6 +14,8 @@ export interface TestStage {
   readonly intents: Intent[];
   readonly sounds: SoundName[];
   readonly targets: () => readonly Target[];
+  /** false once the WebGL context is gone for good. */
+  readonly usable: () => boolean;
   destroy(): void;
 }
 
@@ -45,6 +47,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const intents: Intent[] = [];
   const sounds: SoundName[] = [];
   let targets: readonly Target[] = [];
+  let usable = true;
   const host = document.createElement('div');
   document.body.append(host);
   const made = await createStage({
@@ -60,6 +63,9 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     onTargets: (next) => {
       targets = next;
     },
+    onUsable: (next) => {
+      usable = next;
+    },
     pixelRatio: () => options.pixelRatio ?? 1,
     preserveDrawingBuffer: true,
   });
@@ -72,6 +78,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     intents,
     sounds,
     targets: () => targets,
+    usable: () => usable,
     destroy() {
       stage.destroy();
       host.remove();

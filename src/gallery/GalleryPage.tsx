@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { loadGallery } from '#scenes/index.ts';
-import { stageConfig } from '#src/app/appStage.ts';
+import { stageConfig } from '#src/app/AppStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { Services } from '#src/app/services.ts';
 import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Intent, SceneRequest } from '#scenes/index.ts';
 import { galleryEntries } from '#scenes/gallery.ts';
 import { StageHost, StageProvider, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
-import { createStageHandle, type StageHandle } from '#src/stage/stageHandle.ts';
+import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
+import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 
 const request = (id: string): SceneRequest => {
   const entry = galleryEntries.find((candidate) => candidate.id === id);
@@ -17,6 +18,7 @@ const request = (id: string): SceneRequest => {
 function Page({ id, onIntent }: { readonly id: string; readonly onIntent: (intent: Intent) => void }) {
   const scene = useMemo(() => request(id), [id]);
   useStageScene(scene, onIntent);
+  useScrollKeys();
   const { status, targets } = useStageSnapshot();
   return (
     <div style={{ position: 'relative', width: 390, height: 600 }}>
@@ -38,17 +40,16 @@ afterEach(() => {
   box.remove();
 });
 
+const config: StageConfig = {
+  strings: (key) => key,
+  language: 'en',
+  sound: { play: () => undefined },
+  serverNow: () => 0,
+  policy: 'none',
+  tier: 'low',
+};
 const handleWith = (load?: Parameters<typeof createStageHandle>[1]): StageHandle =>
-  createStageHandle(
-    {
-      strings: (key) => key,
-      sound: { play: () => undefined },
-      serverNow: () => 0,
-      policy: 'none',
-      tier: 'low',
-    },
-    load,
-  );
+  createStageHandle(config, load);
 const said = (): string => box.querySelector('output')?.textContent ?? '';
 const until = (done: () => boolean): Promise<void> => expect.poll(done, { timeout: 10_000 }).toBe(true);
 
@@ -86,6 +87,43 @@ it('keeps one canvas through StrictMode and other pages, and forwards presses to
   }
   expect(first).toEqual([]);
   expect(second).toEqual([{ type: 'toggle', optionId: 'o2' }]);
+  handle.stage()?.destroy();
+});
+
+it('builds the scene anew for another language, and for no other setting', async () => {
+  const handle = handleWith();
+  root.render(
+    <StageProvider handle={handle}>
+      <Page id="mcq/open" onIntent={() => undefined} />
+    </StageProvider>,
+  );
+  await until(() => said().includes('option:o4'));
+  const scene = () => handle.stage()?.debug.root.children.at(-1);
+  const before = scene();
+  handle.configure({ ...config, strings: (key) => key });
+  expect(scene()).toBe(before);
+  handle.configure({ ...config, language: 'es' });
+  expect(scene()).not.toBe(before);
+  handle.stage()?.destroy();
+});
+
+it('is read to the end by keyboard', async () => {
+  const handle = handleWith();
+  root.render(
+    <StageProvider handle={handle}>
+      <Page id="mcq/longOptions" onIntent={() => undefined} />
+    </StageProvider>,
+  );
+  await until(() => said().includes('option:o4'));
+  const top = () => handle.snapshot().targets.find(({ id }) => id === 'option:o1')?.rect.y ?? 0;
+  const before = top();
+  const press = (key: string) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(press('ArrowDown'), 'taken').toBe(false);
+  await until(() => top() === before - 60);
+  press('ArrowUp');
+  await until(() => top() === before);
+  expect(press('ArrowUp'), 'left to the page at the top').toBe(true);
   handle.stage()?.destroy();
 });
 

@@ -25,7 +25,7 @@ export function StageProvider({
   return <StageContext value={handle}>{children}</StageContext>;
 }
 
-/** The app's stage: to set focus, forward the pointer and reserve space for chrome. */
+/** The app's stage: to set focus and to scroll. */
 export function useStage(): StageHandle {
   const handle = use(StageContext);
   if (!handle) throw new Error('useStage needs a StageProvider above');

@@ -14,11 +14,13 @@ import type {
 
 type Door = typeof import('#scenes/index.ts');
 
-/** idle: nobody needed it yet; unavailable: no WebGL, so the twin alone is the game. */
+/** idle: nobody needed it yet; unavailable: nothing can be drawn, so the twin alone is the game. */
 export type StageStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface StageConfig {
   readonly strings: StringsPort;
+  /** Of the strings: with another one the scene is worded anew. */
+  readonly language: string;
   readonly sound: SoundPort;
   /** Server time in ms. */
   readonly serverNow: () => number;
@@ -40,12 +42,9 @@ export interface StageHandle {
   show(scene: SceneRequest, onIntent: (intent: Intent) => void): void;
   /** Empties the stage. */
   clear(): void;
-  /** Space that chrome takes from the canvas's edges, in CSS pixels. */
-  setInsets(insets: Viewport['insets']): void;
   /** The twin's focus: the scene draws the ring. */
   setFocus(id: string | null): void;
-  /** The twin lies over the canvas and passes on what the pointer does. */
-  setPointer(id: string | null, pressed: boolean): void;
+  /** Moves what is longer than the canvas, in CSS pixels; gives whether anything moved. */
   scrollBy(pixels: number): boolean;
   readonly snapshot: () => StageSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
@@ -66,7 +65,6 @@ export function createStageHandle(
   let config = first;
   let wanted: SceneRequest | null = null;
   let onIntent: (intent: Intent) => void = () => undefined;
-  let insets = NO_INSETS;
   let stage: Stage | null = null;
   let door: Door | null = null;
   let focus: string | null = null;
@@ -82,7 +80,7 @@ export function createStageHandle(
   const fit = (): void => {
     const { width, height } = frame.getBoundingClientRect();
     if (width > 0 && height > 0)
-      stage?.resize({ width: Math.round(width), height: Math.round(height), insets });
+      stage?.resize({ width: Math.round(width), height: Math.round(height), insets: NO_INSETS });
   };
   const resizes = new ResizeObserver(fit);
 
@@ -100,6 +98,7 @@ export function createStageHandle(
         policy: config.policy,
         emit: (intent) => onIntent(intent),
         onTargets: (targets) => publish({ targets }),
+        onUsable: (usable) => publish({ status: usable ? 'ready' : 'unavailable' }),
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
       if (!made.ok) return publish({ status: 'unavailable' });
@@ -116,8 +115,13 @@ export function createStageHandle(
   async function present(): Promise<void> {
     if (!stage || !door || !wanted) return;
     const request = wanted;
-    await door.showScene(stage, request, () => wanted === request);
-    stage.setFocus(focus);
+    try {
+      await door.showScene(stage, request, () => wanted === request);
+      stage.setFocus(focus);
+    } catch {
+      // The scene's chunk can't be had.
+      publish({ status: 'unavailable' });
+    }
   }
 
   return {
@@ -132,7 +136,7 @@ export function createStageHandle(
       };
     },
     configure(next) {
-      const reworded = next.strings !== config.strings;
+      const reworded = next.language !== config.language;
       const repoliced = next.policy !== config.policy;
       config = next;
       if (repoliced) stage?.setPolicy(next.policy);
@@ -151,15 +155,10 @@ export function createStageHandle(
       focus = null;
       stage?.clear();
     },
-    setInsets(next) {
-      insets = next;
-      fit();
-    },
     setFocus(id) {
       focus = id;
       stage?.setFocus(id);
     },
-    setPointer: (id, pressed) => stage?.setPointer(id, pressed),
     scrollBy: (pixels) => stage?.scrollBy(pixels) ?? false,
     snapshot: () => snapshot,
     subscribe(listener) {

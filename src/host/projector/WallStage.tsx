@@ -1,14 +1,11 @@
 // The wall's canvas.
 
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
+import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
-import { appStage, stageConfig } from '#src/app/appStage.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { StageHost, StageProvider, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { AppStage } from '#src/app/AppStage.tsx';
+import { StageHost, useStageScene } from '#src/stage/StageHost.tsx';
 
 export interface WallStageProps {
   readonly view: ProjectorView;
@@ -18,28 +15,18 @@ export interface WallStageProps {
   readonly onUndrawable: () => void;
 }
 
-export function WallStage(props: WallStageProps): ReactNode {
-  const services = useServices();
-  const { i18n } = useTranslation('scenes');
-  const stage = appStage(services, i18n);
-  const settings = useStore(services.settings);
-  const calm = props.view.room.options.reduceMotion;
-  const { language } = i18n;
-  useEffect(() => {
-    stage.configure(stageConfig(services, i18n, calm));
-  }, [stage, services, i18n, calm, settings, language]);
+export function WallStage({ onUndrawable, ...shown }: WallStageProps): ReactNode {
   return (
-    <StageProvider handle={stage}>
-      <Drawn {...props} />
-    </StageProvider>
+    <AppStage calm={shown.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
+      <Drawn {...shown} />
+    </AppStage>
   );
 }
 
 /** The wall is looked at, not pressed. */
 const ignore = () => undefined;
 
-function Drawn({ view, scene, join, onUndrawable }: WallStageProps): ReactNode {
-  const { status } = useStageSnapshot();
+function Drawn({ view, scene, join }: Omit<WallStageProps, 'onUndrawable'>): ReactNode {
   const request = useMemo(
     (): SceneRequest =>
       scene === 'countdown'
@@ -48,8 +35,5 @@ function Drawn({ view, scene, join, onUndrawable }: WallStageProps): ReactNode {
     [scene, view, join],
   );
   useStageScene(request, ignore);
-  useEffect(() => {
-    if (status === 'unavailable') onUndrawable();
-  }, [status, onUndrawable]);
   return <StageHost />;
 }

@@ -1,17 +1,10 @@
 // The drawn game with its twin over it.
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { appStage, stageConfig } from '#src/app/appStage.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import {
-  StageHost,
-  StageProvider,
-  useStage,
-  useStageScene,
-  useStageSnapshot,
-} from '#src/stage/StageHost.tsx';
+import { AppStage } from '#src/app/AppStage.tsx';
+import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
 import { Overlay } from '#src/twins/placement.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
@@ -21,24 +14,15 @@ export interface StageViewProps extends TwinProps {
   readonly onUndrawable: () => void;
 }
 
-export function StageView(props: StageViewProps): ReactNode {
-  const services = useServices();
-  const { i18n } = useTranslation('scenes');
-  const stage = appStage(services, i18n);
-  const settings = useStore(services.settings);
-  const calm = props.view.room.options.reduceMotion;
-  const { language } = i18n;
-  useEffect(() => {
-    stage.configure(stageConfig(services, i18n, calm));
-  }, [stage, services, i18n, calm, settings, language]);
+export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode {
   return (
-    <StageProvider handle={stage}>
-      <Drawn {...props} />
-    </StageProvider>
+    <AppStage calm={twin.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
+      <Drawn {...twin} />
+    </AppStage>
   );
 }
 
-function Drawn({ onUndrawable, ...twin }: StageViewProps): ReactNode {
+function Drawn(twin: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
@@ -48,12 +32,9 @@ function Drawn({ onUndrawable, ...twin }: StageViewProps): ReactNode {
     return { id: scene, view: { player: view, draft } };
   }, [scene, view, draft]);
   useStageScene(request, onIntent);
-  useEffect(() => {
-    if (status === 'unavailable') onUndrawable();
-  }, [status, onUndrawable]);
-  const box = useRef<HTMLDivElement>(null);
+  useScrollKeys();
   return (
-    <div className="stage-box" ref={box}>
+    <div className="stage-box">
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
       <Overlay targets={targets} setFocus={stage.setFocus}>

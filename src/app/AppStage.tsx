@@ -1,0 +1,57 @@
+// The app's one stage: made with the first game, for players, hosts and projectors alike.
+
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { MotionPolicy } from '#scenes/index.ts';
+import type { Services } from '#src/app/services.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { sceneSound } from '#src/services/sound/sceneSound.ts';
+import { StageProvider } from '#src/stage/StageHost.tsx';
+import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
+import { wantsLessMotion } from '#src/stores/settings.ts';
+
+let handle: StageHandle | null = null;
+const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
+
+export interface AppStageProps {
+  /** The game itself asks for little motion. */
+  readonly calm: boolean;
+  /** Nothing can be drawn here: the twin is the game. */
+  readonly onUndrawable: () => void;
+  readonly children: ReactNode;
+}
+
+/** The stage for everything below, under the settings and in the language of now. */
+export function AppStage({ calm, onUndrawable, children }: AppStageProps): ReactNode {
+  const services = useServices();
+  // The scenes' strings must be loaded before there is a stage.
+  const { i18n } = useTranslation('scenes');
+  const stage = theStage(stageConfig(services, i18n, calm));
+  const settings = useStore(services.settings);
+  const { language } = i18n;
+  useEffect(() => {
+    stage.configure(stageConfig(services, i18n, calm));
+  }, [stage, services, i18n, calm, settings, language]);
+  const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
+  useEffect(() => {
+    if (status === 'unavailable') onUndrawable();
+  }, [status, onUndrawable]);
+  return <StageProvider handle={stage}>{children}</StageProvider>;
+}
+
+/** What a stage needs of the app; `calm` as for the stage. */
+export function stageConfig({ settings, sound, clock }: Services, i18n: i18n, calm: boolean): StageConfig {
+  const less =
+    calm || wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const policy: MotionPolicy = less ? 'reduced' : 'full';
+  const t = i18n.getFixedT(null, 'scenes');
+  return {
+    strings: (key, values) => t(key, values ?? {}),
+    language: i18n.language,
+    sound: sceneSound(sound),
+    serverNow: clock.now,
+    policy,
+  };
+}
