@@ -132,6 +132,16 @@ test('an MCQ has at most one right option, an MSQ any number', () => {
   expect(faults(withQuestion({ ...mcq, options: optionsOf(3) }))).toEqual([]);
 });
 
+test('a question has a picture, a sound or a film, an option a picture', () => {
+  for (const type of ['image', 'audio', 'video']) {
+    const media = { type, url: '/media/a' };
+    expect(faults(withQuestion({ ...mcq, media }))).toEqual([]);
+    expect(faults(withQuestion({ ...mcq, options: [{ text: 'A', media }, { text: 'B' }] }))).toEqual(
+      type === 'image' ? [] : ['questions.1.options.0.media.type'],
+    );
+  }
+});
+
 test('text may only be missing where there is a picture', () => {
   const media = { type: 'image', url: '/media/a.png' };
   expect(faults(withQuestion({ ...mcq, text: ' \n' }))).toEqual(['questions.1.text']);

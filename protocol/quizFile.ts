@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import type { Media } from '#core/content/media.ts';
+import type { Media, Picture } from '#core/content/media.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
@@ -35,11 +35,15 @@ function boundedArray<Item extends z.core.SomeType>(
 
 const filledText = (max: number) => text(max).check(z.regex(NOT_BLANK));
 
-const media: z.ZodMiniType<Media, Media> = z.strictObject({
-  type: z.enum(['image', 'audio', 'video']),
+const described = {
   url: z.string().check(atMost(CONTENT_LIMITS.mediaUrl), z.regex(WELL_FORMED), z.regex(MEDIA_ADDRESS)),
   alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)),
+};
+const media: z.ZodMiniType<Media, Media> = z.strictObject({
+  type: z.enum(['image', 'audio', 'video']),
+  ...described,
 });
+const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({ type: z.literal('image'), ...described });
 
 /** A question or an option may be a picture without words, but never nothing. */
 const saysSomething = z.refine<{ text: string; media?: Media }>(
@@ -53,7 +57,7 @@ const saysSomething = z.refine<{ text: string; media?: Media }>(
 const option = z
   .strictObject({
     text: text(CONTENT_LIMITS.optionText),
-    media: z.exactOptional(media),
+    media: z.exactOptional(picture),
     correct: z.exactOptional(z.boolean()),
   })
   .check(saysSomething);

@@ -1,4 +1,4 @@
-// Pictures, sounds and films that a question or an option can carry (specification 2, section 3 "Media").
+// Pictures, sounds and films that a question can carry (specification 2, section 3 "Media").
 
 export type MediaKind = 'image' | 'audio' | 'video';
 
@@ -8,4 +8,9 @@ export interface Media {
   readonly url: string;
   /** What a person who can't see or hear it is told. */
   readonly alt?: string;
+}
+
+/** All that an option can carry: it is pressed, so that nothing in it can be played. */
+export interface Picture extends Media {
+  readonly type: 'image';
 }

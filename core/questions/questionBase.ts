@@ -1,6 +1,6 @@
 // What every question type has in common, as authored and as played.
 
-import type { Media } from '#core/content/media.ts';
+import type { Media, Picture } from '#core/content/media.ts';
 
 /** What every authored question carries. Text is plain text in every field. */
 export interface AuthoredBase {
@@ -23,7 +23,7 @@ export interface QuestionBase {
 
 export interface AuthoredOption {
   readonly text: string;
-  readonly media?: Media;
+  readonly media?: Picture;
   readonly correct?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface AuthoredOption {
 export interface Option {
   readonly id: string;
   readonly text: string;
-  readonly media?: Media;
+  readonly media?: Picture;
 }
 
 export const QUESTION_TIME = {

@@ -5,13 +5,12 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { Count, OptionId, QuestionId } from '#protocol/schemas/common.ts';
 
-export const Media = z.strictObject({
-  type: z.enum(['image', 'audio', 'video']),
-  url: z.string(),
-  alt: z.optional(z.string()),
-});
+const described = { url: z.string(), alt: z.optional(z.string()) };
 
-const Option = z.strictObject({ id: OptionId, text: z.string(), media: z.optional(Media) });
+export const Media = z.strictObject({ type: z.enum(['image', 'audio', 'video']), ...described });
+const Picture = z.strictObject({ type: z.literal('image'), ...described });
+
+const Option = z.strictObject({ id: OptionId, text: z.string(), media: z.optional(Picture) });
 const base = {
   id: QuestionId,
   text: z.string(),

@@ -103,7 +103,7 @@ class ProjectorQuestion extends ProjectorScene {
     const options = question && 'options' in question ? question.options : [];
     const boxes = questionBoxes(wall, {
       options: options.length,
-      picture: question?.media?.type === 'image',
+      picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: options.some(({ media }) => media?.type === 'image'),
       ring: slide !== null && clockFace(slide, 0) !== null,
     });
@@ -144,6 +144,7 @@ class ProjectorQuestion extends ProjectorScene {
         text: slide?.question?.text ?? strings('projector.getReady'),
         explanation: slide?.explanation ?? null,
         picture: (media && this.#pictures.get(media.url)) ?? null,
+        slot: !media || media.type === 'image' ? null : media.type,
       },
       wall,
     );
@@ -362,8 +363,12 @@ class ProjectorQuestion extends ProjectorScene {
       width: boxes.ring.size,
       height: boxes.ring.size,
     };
+    const slot = this.#parts?.card.slot();
+    const { card } = boxes;
+    const media = slot && { ...slot, x: card.x + slot.x, y: card.y + slot.y };
     return [
-      { id: 'question', kind: 'region', rect: boxes.card },
+      { id: 'question', kind: 'region', rect: card },
+      ...(media ? [{ id: 'media', kind: 'island', rect: media } as const] : []),
       ...(this.#parts?.ring.visible ? [{ id: 'timer', kind: 'region', rect: ring } as const] : []),
       ...options.flatMap(({ id }, index): Target[] => {
         const rect = this.#rects[index];

@@ -1,9 +1,10 @@
-// The question on its card: words, and the picture beside or above them.
+// The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { Wall } from '#scenes/projector/ProjectorScene.ts';
 
 export interface CardLook {
@@ -15,7 +16,13 @@ export interface CardLook {
   /** Below the question, once it may be told. */
   readonly explanation: string | null;
   readonly picture: Texture | null;
+  /** What the page puts there. */
+  readonly slot: 'audio' | 'video' | null;
 }
+
+const FILM_RATIO = 16 / 9;
+/** A sound's controls: as high as browsers draw them, in CSS pixels, and as wide as a hand finds them on a wall, in those of the design. */
+const SOUND = { height: 54, width: 900 } as const;
 
 /** Anchored at its top left corner. */
 export class QuestionCard extends Container {
@@ -25,6 +32,8 @@ export class QuestionCard extends Container {
   readonly #text: Text;
   readonly #explanation: Text;
   readonly #picture = new Sprite();
+  readonly #ground = new Panel();
+  #slot: Rect | null = null;
 
   constructor(theme: Theme) {
     super();
@@ -36,7 +45,8 @@ export class QuestionCard extends Container {
     this.#explanation = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
     this.#explanation.anchor.set(0, 1);
     this.#picture.anchor.set(0.5);
-    this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#picture);
+    this.#ground.label = 'media';
+    this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#ground, this.#picture);
   }
 
   set(look: CardLook, wall: Wall): void {
@@ -64,11 +74,10 @@ export class QuestionCard extends Container {
     });
     this.#caption.position.set(pad, pad * 0.62);
     const top = pad * 0.62 + caption * 1.35;
-    const taken = this.#placePicture(
-      look,
-      { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 },
-      wall,
-    );
+    const space = { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 };
+    const picture = this.#placePicture(look, space, wall);
+    const taken = look.slot === null ? picture : this.#placeSlot(look.slot, space, wall);
+    this.#ground.visible = look.slot !== null;
     const room = {
       x: pad,
       y: top + taken.top,
@@ -85,12 +94,13 @@ export class QuestionCard extends Container {
     this.#text.position.set(room.x, room.y + (room.height - told) / 2);
   }
 
+  /** Where the page puts the sound or film, from the card's corner; null where there is none. */
+  slot(): Rect | null {
+    return this.#ground.visible ? this.#slot : null;
+  }
+
   /** Returns the height that it takes. */
-  #placeExplanation(
-    look: CardLook,
-    room: { x: number; y: number; width: number; height: number },
-    wall: Wall,
-  ): number {
+  #placeExplanation(look: CardLook, room: Rect, wall: Wall): number {
     this.#explanation.visible = look.explanation !== null && look.explanation !== '';
     if (!this.#explanation.visible) return 0;
     const size = wall.size('body') * 0.92;
@@ -105,11 +115,7 @@ export class QuestionCard extends Container {
   }
 
   /** Returns what it takes from the words, at the top or at the right. */
-  #placePicture(
-    look: CardLook,
-    room: { x: number; y: number; width: number; height: number },
-    wall: Wall,
-  ): { top: number; right: number } {
+  #placePicture(look: CardLook, room: Rect, wall: Wall): { top: number; right: number } {
     const { picture } = look;
     this.#picture.visible = picture !== null;
     this.#picture.texture = picture ?? Texture.EMPTY;
@@ -124,5 +130,28 @@ export class QuestionCard extends Container {
     this.#picture.position.set(x, room.y + (wall.wide ? box.height : shown.height) / 2);
     const gap = 32 * wall.unit;
     return wall.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
+  }
+
+  /** Returns what it takes from the words, at the top or at the right. */
+  #placeSlot(kind: 'audio' | 'video', room: Rect, wall: Wall): { top: number; right: number } {
+    const { tokens } = this.#theme;
+    const gap = 32 * wall.unit;
+    const film = kind === 'video';
+    const width = film
+      ? Math.min(room.width * (wall.wide ? 0.5 : 1), room.height * (wall.wide ? 1 : 0.58) * FILM_RATIO)
+      : Math.min(room.width, SOUND.width * wall.unit);
+    const height = film ? width / FILM_RATIO : SOUND.height;
+    const beside = film && wall.wide;
+    const x = room.x + (beside ? room.width - width : film ? (room.width - width) / 2 : 0);
+    const y = room.y + (beside ? (room.height - height) / 2 : 0);
+    this.#slot = { x, y, width, height };
+    this.#ground.set({
+      width,
+      height,
+      radius: film ? tokens.radius.medium : height / 2,
+      fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
+    });
+    this.#ground.position.set(x, y);
+    return beside ? { top: 0, right: width + gap } : { top: height + gap * 0.6, right: 0 };
   }
 }

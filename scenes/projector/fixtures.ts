@@ -6,6 +6,7 @@ import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export interface ProjectorFixture {
@@ -251,6 +252,16 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     name: 'with a picture',
     scene: 'projectorQuestion',
     view: question(slideOf(PICTURED, { deadline: null })),
+  },
+  {
+    name: 'with a sound',
+    scene: 'projectorQuestion',
+    view: question(slideOf({ ...SHORT, id: 'sound', media: { type: 'audio', url: soundUrl } })),
+  },
+  {
+    name: 'with a film',
+    scene: 'projectorQuestion',
+    view: question(slideOf({ ...SHORT, id: 'film', media: { type: 'video', url: filmUrl, alt: 'A hill' } })),
   },
   {
     name: 'closed',

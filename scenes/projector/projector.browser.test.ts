@@ -129,7 +129,8 @@ describe.each(SIZES)('at $width x $height', (size) => {
         // Steps of the podium go into the ground.
         if (scene !== 'podium') expect(y + height, where).toBeLessThanOrEqual(size.height + 1);
       }
-      const rects = stage.targets().filter(({ id }) => !id.startsWith('player:'));
+      // A sound or film is part of the question's card.
+      const rects = stage.targets().filter(({ id }) => id !== 'media' && !id.startsWith('player:'));
       for (const [index, { id, rect }] of rects.entries()) {
         for (const other of rects.slice(index + 1)) {
           expect(overlap(rect, other.rect), `${scene} ${name}: ${id} and ${other.id}`).toBe(false);

@@ -39,7 +39,7 @@ export function GalleryPage(): ReactNode {
 function atTimeOf(services: Services, start: number, still: boolean): Services {
   const opened = performance.now();
   const now = () => (still ? start : start + performance.now() - opened);
-  const sound = { play: () => undefined, music: () => undefined };
+  const sound = { play: () => undefined, music: () => undefined, duck: () => undefined };
   return { ...services, sound, clock: { now, observe: () => undefined } };
 }
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft, GalleryEntry } from '#scenes/index.ts';
+import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
@@ -25,14 +26,20 @@ const isForWall = ({ request }: GalleryEntry) => 'projector' in request.view;
 export function DrawnEntry(props: EntryProps): ReactNode {
   const stage = useStage();
   const { targets } = useStageSnapshot();
+  const { view } = props.entry.request;
   useStageScene(props.entry.request, ignore);
   return (
     <div className="stage-box">
       <StageHost />
       {isForWall(props.entry) ? (
-        <div className="visually-hidden">
-          <EntryTwin {...props} drawn />
-        </div>
+        <>
+          <Overlay targets={targets} setFocus={ignore}>
+            {'projector' in view && <WallMedia view={view.projector} />}
+          </Overlay>
+          <div className="visually-hidden">
+            <EntryTwin {...props} drawn />
+          </div>
+        </>
       ) : (
         <Overlay targets={targets} setFocus={stage.setFocus}>
           <EntryTwin {...props} drawn />

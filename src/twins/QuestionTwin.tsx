@@ -8,7 +8,8 @@ import { type PlayerSlide, tellsResults } from '#core/views/playerView.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { island, usePlace } from '#src/twins/placement.tsx';
+import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
+import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -55,7 +56,10 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         </span>
         <span> {question.text}</span>
       </h1>
-      {question.media && <Picture media={question.media} />}
+      {question.media?.type === 'image' && <Picture media={question.media} />}
+      {question.media && question.media.type !== 'image' && (
+        <MediaPlayer key={id} media={question.media} look="twin-media" paused={room.state === 'paused'} />
+      )}
       {createElement(questionTwinOf(question.type), {
         key: question.id,
         question,
@@ -97,14 +101,7 @@ function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): R
 
 function Picture({ media }: { readonly media: Media }): ReactNode {
   const place = usePlace();
-  const placed = place('media', 'twin-media');
-  const shown = island(placed);
-  if (media.type === 'image') return <img {...placed} src={media.url} alt={media.alt ?? ''} />;
-  // Quizzes carry no captions; the alternative text says what is heard and seen.
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
-  if (media.type === 'audio') return <audio {...shown} src={media.url} controls aria-label={media.alt} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video {...shown} src={media.url} controls playsInline aria-label={media.alt} />;
+  return <img {...place('picture', 'twin-media')} src={media.url} alt={media.alt ?? ''} />;
 }
 
 /** What became of the answer, and the way on. */

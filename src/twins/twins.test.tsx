@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The twin as the whole game, and laid over drawn targets.
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -170,6 +170,26 @@ it('lies over what is drawn: same elements, the scene draws the focus', async ()
   drawn.blur();
   expect(setFocus).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('button', { name: '7' }).className).toBe('visually-hidden');
+});
+
+it('has a sound or film to play, which quietens the game and gives way to its words where it is not to be had', async () => {
+  const [sound, film] = (['audio', 'video'] as const).map(
+    (type) =>
+      ({ ...questions[0], media: { type, url: `/media/a.${type}`, alt: 'A blackbird sings' } }) as const,
+  );
+  const { view } = gameAt(0, { questions: [sound ?? questions[0], film ?? questions[0]] });
+  const { props } = twinProps(view());
+  const { services } = await renderPage(<PlayerTwin {...props} />, noCalls);
+  const duck = vi.spyOn(services.sound, 'duck');
+  const player = await screen.findByLabelText('A blackbird sings');
+  expect([player.tagName, player.hasAttribute('controls')]).toEqual(['AUDIO', true]);
+  fireEvent.play(player);
+  expect(duck).toHaveBeenLastCalledWith(true);
+  fireEvent.pause(player);
+  expect(duck).toHaveBeenLastCalledWith(false);
+  fireEvent.error(player);
+  expect(screen.getByText('A blackbird sings')).toBeTruthy();
+  expect(document.querySelector('audio')).toBeNull();
 });
 
 it('shows in the summary how it went, as far as the game tells', async () => {

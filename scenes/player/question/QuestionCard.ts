@@ -1,16 +1,18 @@
-// The card with the question: its text, its picture, or both.
+// The card with the question: its text, its picture, and room for its sound or film, which the page puts there.
 
 import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed, isRightToLeft } from '#scenes/player/bidi.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
 const LINE_HEIGHT = 1.28;
-/** Wide cards put the picture beside the text. */
+/** As high as browsers draw the controls of a sound. */
+const SOUND = { height: 54, width: 560 } as const;
+/** Wide cards put a picture or film beside the text. */
 const BESIDE_FROM = 640;
 
 export class QuestionCard {
@@ -24,11 +26,13 @@ export class QuestionCard {
   readonly #text: Text;
   readonly #frame = new Panel();
   readonly #picture = new Sprite();
+  readonly #slot = new Panel();
   readonly #alt: Text;
   #question: Question | null = null;
-  #state: 'none' | 'loading' | 'shown' | 'missing' = 'none';
+  #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
+  #slotSize = { width: 0, height: 0 };
   /** The picture has come, or will not: the layout may want to change. */
   readonly #onPicture: () => void;
   #scroll = 0;
@@ -51,7 +55,8 @@ export class QuestionCard {
     });
     this.#alt.anchor.set(0.5);
     this.#picture.anchor.set(0.5);
-    this.#content.addChild(this.#frame, this.#picture, this.#alt, this.#text);
+    this.#slot.label = 'media';
+    this.#content.addChild(this.#frame, this.#slot, this.#picture, this.#alt, this.#text);
     this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
   }
 
@@ -60,7 +65,7 @@ export class QuestionCard {
     this.#question = question;
     this.#texture = null;
     const media = question?.media;
-    this.#state = media?.type === 'image' ? 'loading' : 'none';
+    this.#state = !media ? 'none' : media.type === 'image' ? 'loading' : media.type;
     if (!question || media?.type !== 'image') return;
     void this.#ports.assets.picture(media.url).then((texture) => {
       if (this.#question?.id !== question.id) return;
@@ -74,9 +79,22 @@ export class QuestionCard {
     const text = this.#textHeight(width, density);
     const pad = density.question * 1.5;
     if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
-    const picture = width >= BESIDE_FROM ? 190 : 150;
-    const least = width >= BESIDE_FROM ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
-    return { least, best: least + (width >= BESIDE_FROM ? 260 : 160) };
+    if (this.#state === 'audio') {
+      const least = text + SOUND.height + pad * 1.3;
+      return { least, best: least + density.question * 4 };
+    }
+    const beside = this.#isBeside(width);
+    const picture = beside ? 190 : 150;
+    const least = beside ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
+    return { least, best: least + (beside ? 260 : 160) };
+  }
+
+  /** Where the page puts the sound or film, from the card's corner, scrolled; null where there is none. */
+  slot(): Rect | null {
+    if (!this.#slot.visible) return null;
+    const { x, y } = this.#slot.position;
+    const { width, height } = this.#slotSize;
+    return { x, y: y + this.#content.y, width, height };
   }
 
   layout(width: number, height: number, density: Density): void {
@@ -107,7 +125,11 @@ export class QuestionCard {
 
   #textWidth(width: number, density: Density): number {
     const room = width - density.question * 2;
-    return this.#state !== 'none' && width >= BESIDE_FROM ? room * 0.56 : room;
+    return this.#isBeside(width) ? room * 0.56 : room;
+  }
+
+  #isBeside(width: number): boolean {
+    return this.#state !== 'none' && this.#state !== 'audio' && width >= BESIDE_FROM;
   }
 
   #draw(): void {
@@ -124,7 +146,7 @@ export class QuestionCard {
       edge: { color: color.snowEdge, height: tokens.depth.edge },
     });
     const pad = density.question;
-    const beside = this.#state !== 'none' && width >= BESIDE_FROM;
+    const beside = this.#isBeside(width);
     const content = this.#question?.text ?? '';
     const box = this.#pictureBox(
       width,
@@ -151,6 +173,7 @@ export class QuestionCard {
     const shift = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
     this.#text.position.set(Math.round(left + shift), Math.round(top + (room - this.#text.height) / 2));
     this.#drawPicture(box);
+    this.#drawSlot(box);
     this.#placeScroll();
   }
 
@@ -176,15 +199,14 @@ export class QuestionCard {
     this.#thumb.position.set(width - 14, 2 * edge + ((track - long) * this.#scroll) / (full - height));
   }
 
-  #pictureBox(
-    width: number,
-    height: number,
-    pad: number,
-    beside: boolean,
-    text: number,
-  ): { x: number; y: number; width: number; height: number } | null {
+  #pictureBox(width: number, height: number, pad: number, beside: boolean, text: number): Rect | null {
     if (this.#state === 'none') return null;
     const inset = Math.min(16, pad * 0.6);
+    if (this.#state === 'audio') {
+      const room = Math.min(SOUND.width, width - 2 * inset);
+      const y = text === 0 ? (height - SOUND.height) / 2 : inset;
+      return { x: (width - room) / 2, y, width: room, height: SOUND.height };
+    }
     if (beside) {
       const only = (this.#question?.text ?? '') === '';
       const room = only
@@ -200,12 +222,28 @@ export class QuestionCard {
     };
   }
 
-  #drawPicture(box: { x: number; y: number; width: number; height: number } | null): void {
+  /** A ground for what the page lays over it. */
+  #drawSlot(box: Rect | null): void {
     const { tokens } = this.#ports.theme;
-    const shown = box !== null && this.#texture !== null;
-    this.#picture.visible = shown;
-    this.#frame.visible = box !== null && !shown;
-    this.#alt.visible = box !== null && !shown;
+    const film = this.#state === 'video';
+    this.#slot.visible = box !== null && (film || this.#state === 'audio');
+    if (!box) return;
+    this.#slotSize = { width: box.width, height: box.height };
+    this.#slot.set({
+      width: box.width,
+      height: box.height,
+      radius: film ? tokens.radius.medium : box.height / 2,
+      fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
+    });
+    this.#slot.position.set(box.x, box.y);
+  }
+
+  #drawPicture(box: Rect | null): void {
+    const { tokens } = this.#ports.theme;
+    const own = this.#state === 'loading' || this.#state === 'missing';
+    this.#picture.visible = box !== null && this.#texture !== null;
+    this.#frame.visible = box !== null && own;
+    this.#alt.visible = box !== null && own;
     if (!box) return;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (this.#texture) {

@@ -19,6 +19,11 @@ import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/por
 import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
 import { partKindOf } from '#scenes/questions/registry.ts';
 
+/** CSS pixels of height below which a sound or film is of no use. */
+const LEAST_ISLAND = 40;
+/** What stays free at the ends of a card that scrolls. */
+const CARD_FRAME = 16;
+
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
   create: () => new QuestionScene(),
@@ -160,9 +165,11 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     });
     const { window, card, part } = layout;
     const top = window.y - (layout.scrollable > 0 ? this.#scroll : 0);
+    const slot = pieces.card.slot();
     return [
       ...pieces.hud.targets(),
       move({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) => move(target, window.x + part.x, top + part.y)),
       ...pieces.footer.targets(),
     ];
@@ -170,6 +177,17 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
 
   destroy(): void {
     this.#pieces?.hud.destroy();
+  }
+
+  /** An element of the page can't be masked: it gets what can be seen of its place, or none. `top`: of what scrolls, on the stage. */
+  #island({ rect, ...target }: Target, top: number): readonly Target[] {
+    if (!this.#layout) return [];
+    const { window, card, cardHidden } = this.#layout;
+    const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
+    const seen = cardHidden > 0 ? inCard : window;
+    const y = Math.max(top + rect.y, seen.y);
+    const height = Math.min(top + rect.y + rect.height, seen.y + seen.height) - y;
+    return height < LEAST_ISLAND ? [] : [{ ...target, rect: { ...rect, x: window.x + rect.x, y, height } }];
   }
 
   #syncPart(view: PlayerStageView, ports: ScenePorts): void {
@@ -240,6 +258,8 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
 
   /** Scrolls until what has the focus is in sight. */
   #reveal(id: string | null): void {
+    // It stands at the top of its card, which may scroll by itself.
+    if (id === 'media' && this.scrollBy(-this.#scroll)) this.#pieces?.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
     if (!target || target.id === 'submit' || target.id === 'next') return;

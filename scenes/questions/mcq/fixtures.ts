@@ -4,6 +4,7 @@ import type { McqQuestion } from '#core/questions/mcq/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { meFixture, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
 const ids = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10'] as const;
@@ -123,6 +124,27 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
   picture: show(
     mcq('Whose flag is this?', ['Kenya', 'Nepal', 'Bhutan', 'Laos'], {
       media: { type: 'image', url: pictureUrl, alt: 'Three mountains under a red sun' },
+    }),
+  ),
+  sound: show(
+    mcq('Which bird is this?', ['Blackbird', 'Robin', 'Nightingale', 'Wren'], {
+      media: { type: 'audio', url: soundUrl, alt: 'The song of a bird' },
+    }),
+  ),
+  film: show(
+    mcq('Where does the snowball come from?', ['From the sky', 'From the left', 'From the right'], {
+      media: { type: 'video', url: filmUrl, alt: 'A snowball rolls over a hill' },
+    }),
+  ),
+  filmLong: show(
+    mcq(longText, ['The Danube', 'The Rhine', 'The Po', 'The Elbe'], {
+      id: 'mcq:filmLong',
+      media: { type: 'video', url: filmUrl },
+    }),
+  ),
+  mediaMissing: show(
+    mcq('Which bird is not heard?', ['Blackbird', 'Robin', 'Nightingale', 'Wren'], {
+      media: { type: 'audio', url: 'data:audio/webm;base64,AA', alt: 'The song of a bird' },
     }),
   ),
   pictureMissing: show(

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -38,6 +39,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         {question.media?.type === 'image' && !drawn && (
           <img className="wall-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}
+        {!drawn && <WallMedia view={view} />}
         <h1 className="wall-text">{question.text || question.media?.alt}</h1>
       </div>
       {'options' in question ? (

@@ -5,7 +5,9 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
 import { AppStage } from '#src/app/AppStage.tsx';
-import { StageHost, useStageScene } from '#src/stage/StageHost.tsx';
+import { WallMedia } from '#src/host/projector/WallMedia.tsx';
+import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { Overlay } from '#src/twins/placement.tsx';
 
 export interface WallStageProps {
   readonly view: ProjectorView;
@@ -27,6 +29,7 @@ export function WallStage({ onUndrawable, ...shown }: WallStageProps): ReactNode
 const ignore = () => undefined;
 
 function Drawn({ view, scene, join }: Omit<WallStageProps, 'onUndrawable'>): ReactNode {
+  const { targets } = useStageSnapshot();
   const request = useMemo(
     (): SceneRequest =>
       scene === 'countdown'
@@ -35,5 +38,14 @@ function Drawn({ view, scene, join }: Omit<WallStageProps, 'onUndrawable'>): Rea
     [scene, view, join],
   );
   useStageScene(request, ignore);
-  return <StageHost />;
+  return (
+    <>
+      <StageHost />
+      {scene === 'projectorQuestion' && (
+        <Overlay targets={targets} setFocus={ignore}>
+          <WallMedia view={view} />
+        </Overlay>
+      )}
+    </>
+  );
 }

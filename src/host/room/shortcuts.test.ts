@@ -43,6 +43,8 @@ it.each([
   ['a list of choices', 'a', '<select data-target></select>'],
   ['a dialog', 'n', '<dialog open><button data-target>x</button></dialog>'],
   ['a button, for what presses it', 'Enter', '<button data-target>x</button>'],
+  ['a film, for what winds it', 'ArrowRight', '<video data-target></video>'],
+  ['a sound, for what plays it', ' ', '<audio data-target></audio>'],
   ['a tab, for what presses it', ' ', '<div role="tab" tabindex="0" data-target></div>'],
 ] as const)('leaves the keys to %s', (_, key, html) => {
   expect(press(key, html)).toBeNull();
@@ -51,6 +53,7 @@ it.each([
 it('still hears letters while a button or a switch has the focus', () => {
   expect(press('n', '<button data-target>x</button>')).toBe('next');
   expect(press('p', '<input type="checkbox" data-target>')).toBe('pause');
+  expect(press('n', '<video data-target></video>')).toBe('next');
 });
 
 it('ignores combinations, held keys, and the main keys where they are not wanted', () => {

@@ -16,6 +16,8 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
 };
 /** Presses these themselves. */
 const PRESSING = 'a, button, summary, [role="menuitem"], [role="tab"]';
+/** Plays, stops and winds by all keys but letters. */
+const PLAYING = 'audio, video';
 /** Takes the keys for itself. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -31,6 +33,7 @@ export function shortcutOf(
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(`${TYPING}, dialog, [role="dialog"], [role="alertdialog"], [role="menu"]`)) return null;
   const key = event.key.toLowerCase();
+  if ((key.length > 1 || key === ' ') && target?.closest(PLAYING)) return null;
   if (key === 'enter' || key === ' ')
     return mainKeys && !target?.closest(`${PRESSING}, input`) ? 'next' : null;
   return KEYS[key] ?? null;

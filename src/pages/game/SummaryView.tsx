@@ -128,7 +128,7 @@ function Item({ item }: { readonly item: SummaryItem }): ReactNode {
     <li className="summary-item" data-result={result ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
-        <h3>{question ? question.text : t('play:summary.notMet')}</h3>
+        <h3>{question ? question.text || question.media?.alt : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">{verdict}</span>
       </div>
       {question?.media?.type === 'image' && (

@@ -9,7 +9,11 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
   const heard: string[] = [];
   return {
     heard,
-    sound: { play: (effect) => heard.push(effect), music: (category) => heard.push(`music ${category}`) },
+    sound: {
+      play: (effect) => heard.push(effect),
+      music: (category) => heard.push(`music ${category}`),
+      duck: (on) => on && heard.push('duck'),
+    },
   };
 }
 
@@ -30,6 +34,15 @@ it('brings the service once, at the first wish, and passes on the last wish for 
   deferred.music(null);
   expect(loads).toBe(1);
   expect(heard).toEqual(['music question', 'go', 'music null']);
+});
+
+it('is as quiet from the start as was wished before it came', async () => {
+  const { heard, sound } = recorder();
+  const deferred = createDeferredSound(() => Promise.resolve(sound));
+  deferred.duck(true);
+  deferred.music('question');
+  await settle();
+  expect(heard).toEqual(['duck', 'music question']);
 });
 
 it('brings nothing while nothing may be heard', async () => {

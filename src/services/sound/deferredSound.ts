@@ -10,12 +10,14 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let sound: Sound | null = null;
   let loading = false;
   let wanted: MusicCategory | null = null;
+  let ducked = false;
 
   async function bring(): Promise<void> {
     if (loading || !audible()) return;
     loading = true;
     try {
       sound = await load();
+      sound.duck(ducked);
       sound.music(wanted);
     } catch {
       // Offline, or the configuration is wrong: the game goes on in silence.
@@ -33,6 +35,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       wanted = category;
       if (sound) sound.music(category);
       else if (category) void bring();
+    },
+    duck(on) {
+      ducked = on;
+      sound?.duck(on);
     },
   };
 }

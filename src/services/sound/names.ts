@@ -28,10 +28,12 @@ export const EFFECTS = [
 ] as const;
 export type EffectName = (typeof EFFECTS)[number];
 
-/** What the app holds: neither call ever throws, and both do nothing while nothing may be heard. */
+/** What the app holds: no call ever throws, and all do nothing while nothing may be heard. */
 export interface Sound {
   /** Plays an effect now or never: one that can't start at once is dropped, not delayed. */
   play(effect: EffectName): void;
   /** The music that fits the moment, cross-faded from the one before; null for silence. Asking again for the same changes nothing. */
   music(category: MusicCategory | null): void;
+  /** While `on`, everything is quieter: something else is to be listened to. */
+  duck(on: boolean): void;
 }

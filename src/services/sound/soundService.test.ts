@@ -117,6 +117,17 @@ describe('music', () => {
     expect(engine.of('question.webm')?.sounding).toBe(true);
   });
 
+  it('steps back while something else is listened to', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    service.duck(true);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.006 100');
+    await clock.advance(500);
+    service.duck(false);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.006 0.03 100');
+  });
+
   it('fades from where a fade had come to', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');

@@ -50,6 +50,9 @@ const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'];
 /** Effects are loaded ahead, but not while the page still starts. */
 const WARM_UP_MS = 1500;
 
+/** What is left of the volume while something else is listened to. */
+const DUCKED = 0.2;
+
 const within = (volume: number | undefined) => Math.min(1, Math.max(0, volume ?? 1));
 
 export function createSoundService(parts: SoundServiceParts): SoundService {
@@ -58,13 +61,15 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   const music = createMusicPlayer(config, loader, clock);
   const effects = createEffectPlayer({ config, loader, engine, clock });
   let unlocked = false;
+  let ducked = false;
   let wanted: MusicCategory | null = null;
   let cancelWarmUp: (() => void) | null = null;
 
   function follow(): void {
     const { music: musicOn, musicVolume, effects: effectsOn, effectsVolume } = settings.getState();
-    const musicLevel = musicOn ? within(musicVolume) : 0;
-    const effectsLevel = unlocked && effectsOn ? within(effectsVolume) : 0;
+    const share = ducked ? DUCKED : 1;
+    const musicLevel = musicOn ? within(musicVolume) * share : 0;
+    const effectsLevel = unlocked && effectsOn ? within(effectsVolume) * share : 0;
     // At zero the track stops by its own fade.
     if (musicLevel > 0) music.setVolume(musicLevel);
     music.set(unlocked && musicLevel > 0 ? wanted : null);
@@ -96,6 +101,10 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     },
     music(category) {
       wanted = category;
+      follow();
+    },
+    duck(on) {
+      ducked = on;
       follow();
     },
     destroy() {
