@@ -176,8 +176,12 @@ export class Teller {
         this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
       case 'slideClosed':
-        // Players wait for the reveal, half a second on; nothing that they see changes.
-        if (!step.some((other) => other.type === 'slideRevealed')) this.#staffEvent = 'updateQuestionState';
+        // Half a second before the reveal: who has not answered sends what stands there. For all others nothing changes yet.
+        if (step.some((other) => other.type === 'slideRevealed')) break;
+        this.#staffEvent = 'updateQuestionState';
+        this.#tellAll('updateQuestionState', (seat) =>
+          at(this.#room.seats, seat)?.pending ? null : { slide: this.#slide(seat) },
+        );
         break;
       case 'roomCreated':
       case 'roomLocked':
@@ -228,10 +232,13 @@ export class Teller {
     return { roomHash: this.#room.hash, seq: this.#room.seq, now: Date.now(), patch };
   }
 
-  #tellAll(event: PushEvent, patchOf: (seat: number) => PlayerPatch, exact = false): void {
+  /** A seat without a patch is not told. */
+  #tellAll(event: PushEvent, patchOf: (seat: number) => PlayerPatch | null, exact = false): void {
     this.#context(exact);
     for (const [seat, connections] of this.#audience.seats()) {
-      const payload = this.#payload(patchOf(seat));
+      const patch = patchOf(seat);
+      if (!patch) continue;
+      const payload = this.#payload(patch);
       for (const connection of connections) connection.send(event, payload);
     }
   }

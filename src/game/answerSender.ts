@@ -9,14 +9,16 @@ import type { Outbox, OutboxEntry, ProceedRequest } from '#src/services/storage/
 export type Receipt = AnswerFor<'proceedGame'>;
 
 export interface AnswerSender {
-  /** Keeps the answer and begins to send it. */
-  give(request: ProceedRequest): Promise<void>;
+  /** Keeps the answer and begins to send it; `moment` names the question and the attempt. */
+  give(request: ProceedRequest, moment: string): Promise<void>;
   /** Goes on with what an earlier page left unsent; settles as soon as that is known. */
   resume(): Promise<void>;
   /** Tries at once what waits for a better moment. */
   nudge(): void;
-  /** The answer to this question that is not acknowledged, if any. */
-  pending(questionId: string): OutboxEntry | null;
+  /** The answer given at this moment that is not acknowledged, if any. */
+  pending(moment: string): OutboxEntry | null;
+  /** How many answers are not acknowledged. */
+  count(): number;
   close(): void;
 }
 
@@ -30,14 +32,21 @@ export interface AnswerSenderDeps {
   readonly onTaken: (receipt: Receipt, entry: OutboxEntry) => void;
   /** The server will never take it. */
   readonly onRefused: (error: RequestError, entry: OutboxEntry) => void;
-  /** `waiting`: it could not be brought there yet; the number of all that are under way. */
-  readonly onChange: (waiting: boolean, count: number) => void;
+  /** It is tried, or, `waiting`, could not be brought there yet. */
+  readonly onTry: (entry: OutboxEntry, waiting: boolean) => void;
+  /** How many are not acknowledged, whenever that changes. */
+  readonly onCount: (count: number) => void;
 }
 
 /** Milliseconds between the rounds of tries, growing. */
 const ROUNDS_MS = [2_000, 4_000, 8_000, 15_000] as const;
 /** Not now, but later: the game stands still, or this clock runs ahead of the server's. */
 const LATER: readonly string[] = ['room.PAUSED', 'response.TOO_EARLY', 'request.LOOP_DETECTED'];
+
+/** A time-out that comes too early is none: the question is open for longer than this page knew. */
+function mayComeLater({ type }: RequestError, { request }: OutboxEntry): boolean {
+  return LATER.includes(type) && !(type === 'response.TOO_EARLY' && request.response.state === 'timedOut');
+}
 
 export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   const { caller, outbox, roomHash, playerId, seat } = deps;
@@ -62,8 +71,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   async function bring(entry: OutboxEntry) {
     if (under.has(entry.commandId)) return;
     under.set(entry.commandId, entry);
+    deps.onCount(under.size);
     for (let round = 0; !abort.signal.aborted; round += 1) {
-      deps.onChange(round > 0, under.size);
+      deps.onTry(entry, round > 0);
       try {
         const options = { seat, commandId: entry.commandId, signal: abort.signal };
         const answer = await caller.call('proceedGame', entry.request, options);
@@ -71,9 +81,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       } catch (error) {
         if (abort.signal.aborted) return;
         const failure = error instanceof RequestError ? error : new RequestError('server.INTERNAL');
-        if (!isPassing(failure) && !LATER.includes(failure.type))
+        if (!isPassing(failure) && !mayComeLater(failure, entry))
           return await finish(entry, () => deps.onRefused(failure, entry));
-        deps.onChange(true, under.size);
+        deps.onTry(entry, true);
         const early = failure.type === 'response.TOO_EARLY';
         await pause(early ? 500 : (ROUNDS_MS[Math.min(round, ROUNDS_MS.length - 1)] ?? 0));
       }
@@ -82,14 +92,14 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
 
   async function finish(entry: OutboxEntry, tell: () => void) {
     under.delete(entry.commandId);
+    deps.onCount(under.size);
     tell();
-    deps.onChange(false, under.size);
     await outbox.remove(entry.commandId);
   }
 
   return {
-    async give(request) {
-      const entry = { commandId: randomId(), request, createdAt: Date.now() };
+    async give(request, moment) {
+      const entry = { commandId: randomId(), request, moment, createdAt: Date.now() };
       // Both at once: a slow disk must not cost the player time.
       await Promise.all([outbox.add(entry), bring(entry)]);
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
@@ -102,8 +112,8 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       wake = () => {};
       now();
     },
-    pending: (questionId) =>
-      [...under.values()].find((entry) => entry.request.questionId === questionId) ?? null,
+    pending: (moment) => [...under.values()].find((entry) => entry.moment === moment) ?? null,
+    count: () => under.size,
     close: () => abort.abort(),
   };
 }

@@ -1,9 +1,15 @@
 // The answer as it grows on this device, before it is final.
 
 import type { Answer, Question } from '#core/questions/question.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 
 export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+
+/** Names the question that stands there and the attempt; '' where there is none. */
+export function momentOf({ me, slide }: PlayerView): string {
+  return slide?.question ? `${me.attempt} ${slide.question.id}` : '';
+}
 
 /** What would be sent now; null while there is nothing to send. */
 export function answerOf(question: Question, draft: Draft): Answer | null {
@@ -22,6 +28,11 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
     default:
       return question satisfies never;
   }
+}
+
+/** The schemas write lists as changeable ones. */
+export function toWire(answer: Answer) {
+  return answer.type === 'MSQ' ? { ...answer, optionIds: [...answer.optionIds] } : answer;
 }
 
 /** The draft that an answer on its way was made of. */

@@ -1,7 +1,7 @@
 // Single keys that play: 1-9 and A-J for the options, Enter to submit and to go on.
 
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Between, PlayIntent } from '#src/game/playController.ts';
+import type { Between, PlayIntent } from '#src/game/play.ts';
 
 export interface KeyPress {
   readonly key: string;

@@ -27,6 +27,8 @@ export interface OpenGame {
 export interface OpenGameOptions {
   /** An answer or another call was refused. */
   readonly onRefused: (error: RequestError) => void;
+  /** What the player wants can't be done before the line is back. */
+  readonly onDelay: () => void;
 }
 
 export function openGame(services: Services, seat: Seat, options: OpenGameOptions): OpenGame {
@@ -48,6 +50,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     isOffline: () => connection.getState().link === 'offline',
     onKept: (kept) => connection.setState({ kept, lasting: kv.lasting() }),
     onRefused: options.onRefused,
+    onDelay: options.onDelay,
   });
   const link = openRoomLink({
     transport,

@@ -3,7 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
-import { createPlayController, PACE, type PlayDeps, type PlayState } from '#src/game/playController.ts';
+import type { PlayState } from '#src/game/play.ts';
+import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
+import { PACE } from '#src/game/studentPace.ts';
 import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
@@ -19,6 +21,11 @@ class Line {
   readonly calls: string[] = [];
   readonly commandIds: string[] = [];
   down = false;
+  /** Calls of this name get no answer, while all others do. */
+  lost: string | null = null;
+  /** Answers to calls of this name wait until they are let through. */
+  readonly held = new Map<string, () => void>();
+  hold: string | null = null;
   /** The server takes the next answer, but its acknowledgement gets lost. */
   loseNextAnswer = false;
   readonly game: Game;
@@ -35,10 +42,11 @@ class Line {
     call: (async (name: string, request: Record<string, never>, options: CallOptions = {}) => {
       this.calls.push(name);
       await Promise.resolve();
-      if (this.down) throw new RequestError('network');
+      if (this.down || this.lost === name) throw new RequestError('network');
       this.game.now = Date.now();
-      const answer = this.decide(name, request, options);
-      if (!this.loseNextAnswer) return structuredClone(answer);
+      const answer = structuredClone(this.decide(name, request, options));
+      if (this.hold === name) await new Promise<void>((go) => this.held.set(name, go));
+      if (!this.loseNextAnswer) return answer;
       this.loseNextAnswer = false;
       throw new RequestError('network');
     }) as unknown as Caller['call'],
@@ -114,6 +122,7 @@ function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}
   const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
   const refused: string[] = [];
   const kept: number[] = [];
+  const delays: string[] = [];
   const seat = { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' };
   const controller = createPlayController({
     caller: line.caller,
@@ -126,6 +135,7 @@ function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),
+    onDelay: () => delays.push('delayed'),
     ...changes,
   });
   const push = async () => {
@@ -137,8 +147,15 @@ function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}
   return {
     ...controller,
     push,
+    /** What a push brings that changed these parts of the view alone. */
+    part(...parts: (keyof PlayerView)[]) {
+      const view = line.view();
+      const patch = Object.fromEntries(parts.map((name) => [name, view[name]]));
+      room.apply({ roomHash: view.room.hash, seq: view.seq, patch });
+    },
     refused,
     kept,
+    delays,
     get view() {
       return room.getState().view as PlayerView;
     },
@@ -389,7 +406,241 @@ describe('a teacher-paced game', () => {
   });
 });
 
+describe('what the teacher does to the clock', () => {
+  it.each(['strict', 'classic'] as const)(
+    'sends as an answer what stands there when the teacher goes on early (timer %s)',
+    async (timer) => {
+      const { game, line } = startedGame({
+        type: 'tp',
+        questions: questions().slice(2),
+        options: { timer },
+      });
+      const open = page(line);
+      await open.push();
+      await start(game, open);
+      open.intent({ type: 'type', text: 'Paris' });
+      game.now = Date.now();
+      game.host({ type: 'next' });
+      open.part('slide');
+      await flush();
+      await vi.advanceTimersByTimeAsync(600);
+      await open.push();
+      expect(game.seat(line.playerId).responses[0]).toMatchObject({ state: 'attempted', result: 'correct' });
+      expect(open.refused).toEqual([]);
+      open.close();
+    },
+  );
+
+  it('gives the question back when time was added while its time-out was on its way', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    open.intent({ type: 'toggle', optionId: open.optionId('2') });
+    const deadline = open.view.slide?.deadline ?? 0;
+    await vi.advanceTimersByTimeAsync(deadline - Date.now() - 700);
+    game.now = Date.now();
+    game.host({ type: 'addTime', ms: 30_000 });
+    await vi.advanceTimersByTimeAsync(750);
+    expect(line.commandIds).toHaveLength(1);
+    await open.push();
+    expect(open.state.draft).toEqual({ optionIds: [open.optionId('2')], text: '', state: 'open' });
+    open.intent({ type: 'toggle', optionId: open.optionId('4') });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(line.commandIds).toHaveLength(1);
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(game.seat(line.playerId).pending).toMatchObject({ state: 'attempted', result: 'correct' });
+    open.close();
+  });
+});
+
 describe('on a bad network', () => {
+  it('goes on to the next question when the line was down as it was asked for', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.down = true;
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs + 100);
+    expect(open.view.slide?.index).toBe(0);
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('asks for the next question after a pause that fell between two', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'pause' });
+    await open.push();
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs + 100);
+    game.now = Date.now();
+    game.host({ type: 'resume' });
+    await open.push();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('asks for the view when a push overtakes the receipt of an answer', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.hold = 'proceedGame';
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.join('Late one');
+    open.part('room', 'lobby');
+    line.held.get('proceedGame')?.();
+    await flush();
+    expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
+    expect(open.state).toMatchObject({ between: 'feedback', draft: { state: 'open' } });
+    open.close();
+  });
+
+  it('leaves the present question alone when the answer to an earlier one is refused', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: [...questions()].toSpliced(1, 1) });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'next' });
+    game.wait(600);
+    game.host({ type: 'next' });
+    game.host({ type: 'next' });
+    vi.setSystemTime(game.now);
+    await open.push();
+    open.intent({ type: 'type', text: 'Par' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
+    expect(open.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    open.close();
+  });
+
+  it('asks for the summary until it has come', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    game.host({ type: 'end' });
+    open.part('room', 'me');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(open.view.summary).toBeNull();
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.view.summary).not.toBeNull();
+    open.close();
+  });
+
+  it('subscribes to the board until that has worked, and again on every new line', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions() });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    const subscriptions = () => line.calls.filter((name) => name === 'subscribe').length;
+    game.host({ type: 'next' });
+    game.wait(600);
+    game.host({ type: 'next' });
+    vi.setSystemTime(game.now);
+    line.lost = 'subscribe';
+    await open.push();
+    expect(open.state.scene).toBe('leaderboard');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(subscriptions()).toBe(3);
+    line.lost = null;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(subscriptions()).toBe(4);
+    open.reconnected();
+    await flush();
+    expect(subscriptions()).toBe(5);
+    open.close();
+  });
+
+  it('skips, and plays again, as soon as the line is back, once each, and says that it waits', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'skip' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(open.delays).toEqual(['delayed']);
+    line.down = false;
+    open.retry();
+    await flush();
+    expect(open.view.slide?.feedback?.state).toBe('passed');
+    open.intent({ type: 'finish' });
+    await flush();
+    line.down = true;
+    open.intent({ type: 'again' });
+    open.intent({ type: 'again' });
+    await flush();
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.view.me.attempt).toBe(2);
+    expect(open.delays).toHaveLength(2);
+    open.close();
+  });
+
+  it('does not skip what was answered while the line was down', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'skip' });
+    await flush();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.down = false;
+    open.retry();
+    await flush();
+    expect(game.seat(line.playerId).responses).toMatchObject([{ state: 'attempted' }]);
+    open.close();
+  });
+
+  it('finishes once the answer that is kept has been taken', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.lost = 'proceedGame';
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    open.intent({ type: 'finish' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(open.state.finishing).toBe(true);
+    expect(line.calls).not.toContain('playerGameOver');
+    line.lost = null;
+    open.retry();
+    await flush();
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, between: null });
+    expect(open.refused).toEqual([]);
+    open.close();
+  });
+
+  it('plays on where the player takes finishing back before the line is', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'finish' });
+    await flush();
+    open.intent({ type: 'stay' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(game.seat(line.playerId).isOver).toBe(false);
+    expect(open.state.finishing).toBe(false);
+    open.close();
+  });
+
   it('keeps the answer, says so, and brings it when the line is back', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const open = page(line);

@@ -4,39 +4,26 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
 import type { Board, PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
-import type { Draft, Intent } from '#scenes/index.ts';
+import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
-import { answerOf, draftOf, NO_DRAFT, restored, toggled } from '#src/game/draft.ts';
+import { answerOf, draftOf, momentOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
+import type { Between, PlayIntent, PlayState } from '#src/game/play.ts';
+import { createStudentPace } from '#src/game/studentPace.ts';
+import { createTimers } from '#src/game/timers.ts';
+import { createWishes } from '#src/game/wishes.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
-import { isPassing, type RequestError } from '#src/services/requests/requestError.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
 import type { SeatDraft } from '#src/services/storage/drafts.ts';
-import type { Outbox } from '#src/services/storage/outbox.ts';
+import type { Outbox, OutboxEntry } from '#src/services/storage/outbox.ts';
 import type { RoomStore } from '#src/stores/roomStore.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
-
-/** What a person wants. `type`: the text field changed; `finish`: end the game early; `again`: play another attempt. */
-export type PlayIntent =
-  | Intent
-  | { readonly type: 'type'; readonly text: string }
-  | { readonly type: 'skip' }
-  | { readonly type: 'finish' }
-  | { readonly type: 'again' };
-
-/** What a student-paced player sees between two questions: first the feedback, then the standings. */
-export type Between = 'feedback' | 'standings';
-
-export interface PlayState {
-  readonly scene: PlayerSceneId | null;
-  readonly draft: Draft;
-  readonly between: Between | null;
-  /** The game goes on only when the player presses on. */
-  readonly waitsForNext: boolean;
-}
 
 export interface PlayController {
   readonly play: StoreApi<PlayState>;
   intent(intent: PlayIntent): void;
-  /** The way to the server is open again: what waits is tried at once. */
+  /** Tries at once what waits for the line. */
+  retry(): void;
+  /** Another way to the server is open. */
   reconnected(): void;
   /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
   resume(): Promise<void>;
@@ -57,10 +44,12 @@ export interface PlayDeps {
   readonly onKept: (count: number) => void;
   /** A call was refused, and nothing on the page says so yet. */
   readonly onRefused: (error: RequestError) => void;
+  /** What the player wants can't be done before the line is back. */
+  readonly onDelay: () => void;
 }
 
-/** Milliseconds that feedback and standings stand before the game goes on by itself. */
-export const PACE = { feedbackMs: 2_600, standingsMs: 3_000, retryMs: 2_000 } as const;
+/** Milliseconds until the clock of a question is looked at again, where the server's had not run out. */
+const TOO_EARLY_MS = 500;
 
 /** Refusals that only say that the room is further than this page knew. */
 const OUTRUN: readonly string[] = [
@@ -83,37 +72,52 @@ export function createPlayController(deps: PlayDeps): PlayController {
     draft: NO_DRAFT,
     between: null,
     waitsForNext: false,
+    finishing: false,
   }));
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const calling = new Set<string>();
-  let closed = false;
-  /** The question that the draft belongs to, with the attempt. */
-  let draftKey = '';
-  /** The answered question that the feedback has been shown for. */
-  let shownKey = '';
-  let subscribed = false;
-  let summaryAskedAt = -1;
-
+  const timers = createTimers(clock);
+  const wishes = createWishes({ onRefused: refused, onSettled: step });
+  const pace = createStudentPace({
+    play,
+    timers,
+    clock,
+    autoNext: deps.autoNext,
+    mayPlay,
+    openNext: () =>
+      wishes.want('getQuestions', {
+        place: () => caller.call('getQuestions', inSeat, { seat: ticket }),
+        take: takeView,
+      }),
+    onDue: goOn,
+  });
   const sender: AnswerSender = createAnswerSender({
     caller,
     outbox: deps.outbox,
     roomHash,
     playerId,
     seat: ticket,
-    onTaken: takeReceipt,
-    onRefused: (error, { request }) => {
-      // An answer that is not counted is never passed over in silence; a time-out that the server has noted itself is.
-      if (request.response.state === 'attempted') deps.onRefused(error);
-      setDraft(NO_DRAFT);
-      void refresh();
+    onTaken(receipt) {
+      takeReceipt(receipt);
+      step();
     },
-    onChange: (waiting, count) => {
-      deps.onKept(count);
+    onRefused: refusedAnswer,
+    onTry({ moment }, waiting) {
       const { draft } = play.getState();
-      if (count > 0 && draft.state !== 'open')
+      if (moment === draftKey && draft.state !== 'open')
         setDraft({ ...draft, state: waiting || deps.isOffline() ? 'kept' : 'sending' });
     },
+    onCount: deps.onKept,
   });
+  let closed = false;
+  /** The moment that the draft belongs to. */
+  let draftKey = '';
+  /** Server time before which no time-out is sent. */
+  let noTimeOutBefore = 0;
+  let summaryAskedAt = -1;
+  /** Whether changes of the board come, and whether they should. */
+  let subscribed = false;
+  let looksAtBoard = false;
+  /** Counts the ways to the server: a subscription belongs to one. */
+  let line = 0;
 
   const setDraft = (draft: Draft) => play.setState({ draft });
 
@@ -123,60 +127,41 @@ export function createPlayController(deps: PlayDeps): PlayController {
     kept.keep(draftKey, draft);
   }
 
-  /** Runs `task` at this server time; naming it again moves it. */
-  function at(name: string, serverMs: number, task: () => void) {
-    clearTimeout(timers.get(name));
-    timers.set(name, setTimeout(task, Math.max(0, serverMs - clock.now())));
-  }
-  function callOff(name: string) {
-    clearTimeout(timers.get(name));
-    timers.delete(name);
-  }
-
-  /** Places a call at most once at a time and takes the view that it answers with. */
-  async function callOnce<T>(
-    name: string,
-    place: () => Promise<T>,
-    take: (answer: T) => void = takeView,
-  ): Promise<void> {
-    if (calling.has(name) || closed) return;
-    calling.add(name);
-    try {
-      take(await place());
-    } catch (error) {
-      if (closed) return;
-      if (isPassing(error)) at(`retry ${name}`, clock.now() + PACE.retryMs, step);
-      else {
-        if (!OUTRUN.includes((error as RequestError).type)) deps.onRefused(error as RequestError);
-        void refresh();
-      }
-    } finally {
-      calling.delete(name);
-    }
-  }
-
   function takeView(answer: unknown) {
     room.put((answer as { readonly view: PlayerView }).view);
   }
 
-  /** Nothing between two questions is worth waiting for any more. */
-  function finished(answer: unknown) {
-    callOff('between');
-    play.setState({ between: null, waitsForNext: false });
-    takeView(answer);
+  function refresh() {
+    wishes.want('reconnectRoom', {
+      place: () => caller.call('reconnectRoom', { roomHash, role: 'player', playerId }, { seat: ticket }),
+      take: takeView,
+    });
   }
 
-  const options = () => ({ seat: ticket });
-  const openNext = () => callOnce('getQuestions', () => caller.call('getQuestions', inSeat, options()));
-  const refresh = () =>
-    callOnce('reconnectRoom', () =>
-      caller.call('reconnectRoom', { roomHash, role: 'player', playerId }, options()),
-    );
+  function refused(error: RequestError) {
+    if (!OUTRUN.includes(error.type)) deps.onRefused(error);
+    refresh();
+  }
+
+  function refusedAnswer(error: RequestError, { request, moment }: OutboxEntry) {
+    // An answer that is not counted is never passed over in silence; a time-out that the server has noted itself is.
+    if (request.response.state === 'attempted') deps.onRefused(error);
+    if (moment === draftKey) {
+      if (error.type === 'response.TOO_EARLY') {
+        // Time was added while the time-out was on its way: the question goes on.
+        noTimeOutBefore = clock.now() + TOO_EARLY_MS;
+        growDraft({ ...play.getState().draft, state: 'open' });
+      } else setDraft(NO_DRAFT);
+    }
+    refresh();
+  }
 
   /** Lays what an answer changed over the view. */
   function takeReceipt({ seq, me, slide }: Receipt) {
     const { view } = room.getState();
     if (view?.slide?.index !== slide.index) return;
+    // A push was quicker and may have said nothing of this slide.
+    if (seq < view.seq) return slide.answered && !view.slide.answered ? refresh() : undefined;
     const patch = { slide: { ...view.slide, ...slide }, ...(me && { me }) };
     room.apply({ roomHash, seq, patch });
   }
@@ -187,7 +172,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (!view || closed) return;
     const now = clock.now();
     keepDraft(view);
-    if (view.room.type !== 'tp') walk(view);
+    if (view.room.type !== 'tp') pace.walk(view);
     const { between } = play.getState();
     const scene = sceneOf(view, now, between);
     if (scene !== play.getState().scene) play.setState({ scene });
@@ -195,71 +180,30 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       fetchSummary(view.seq);
     watchBoard(view, scene === 'leaderboard' || scene === 'gameOver' || between !== null);
+    if (play.getState().finishing) finish(view);
     sender.nudge();
   }
 
   /** A new question starts with the answer that is still on its way, with what an earlier page left behind, or with nothing. */
-  function keepDraft({ me, slide, room: info }: PlayerView) {
+  function keepDraft(view: PlayerView) {
+    const { me, slide, room: info } = view;
     const question = slide?.question;
-    const key = question ? `${me.attempt} ${question.id}` : '';
+    const key = momentOf(view);
     const begun = kept.at(key);
     if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
     if (key === draftKey && !slide?.answered) return;
     draftKey = key;
-    const pending = question && !slide.answered ? sender.pending(question.id) : null;
+    const pending = question && !slide.answered ? sender.pending(key) : null;
     let draft = NO_DRAFT;
     if (pending) draft = draftOf(pending.request.response.answer, deps.isOffline() ? 'kept' : 'sending');
     else if (question && begun && !slide.answered) draft = restored(question, begun);
     if (play.getState().draft !== draft) setDraft(draft);
   }
 
-  /** Student-paced: feedback, standings, next question. */
-  function walk(view: PlayerView) {
-    const { slide, me, room: info } = view;
-    const key = slide?.answered && slide.question ? `${me.attempt} ${slide.question.id}` : '';
-    if (key === '') {
-      callOff('between');
-      const ready = slide !== null && !slide.question && mayPlay(view) && !me.isOver;
-      const waitsForNext = ready && !deps.autoNext();
-      const present = play.getState();
-      if (present.between !== null || present.waitsForNext !== waitsForNext)
-        play.setState({ between: null, waitsForNext });
-      if (ready && !waitsForNext) void openNext();
-      return;
-    }
-    if (key === shownKey || isFinished(info.state)) return;
-    // Reopened after the last answer: the summary is what counts now.
-    if (me.isOver && shownKey === '' && play.getState().scene === null) {
-      shownKey = key;
-      return;
-    }
-    shownKey = key;
-    linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
-  }
-
-  /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
-  function linger(between: Between, ms: number | null) {
-    const waitsForNext = ms === null || !deps.autoNext();
-    play.setState({ between, waitsForNext });
-    if (!waitsForNext && ms !== null) at('between', clock.now() + ms, goOn);
-    else callOff('between');
-  }
-
   function goOn() {
     const { view } = room.getState();
-    const { between, waitsForNext } = play.getState();
     if (!view) return;
-    if (between === null) {
-      if (waitsForNext) void openNext();
-      return;
-    }
-    callOff('between');
-    const showsStandings = between === 'feedback' && !view.me.isOver && (view.board?.total ?? 0) > 1;
-    if (showsStandings) linger('standings', PACE.standingsMs);
-    else {
-      play.setState({ between: null, waitsForNext: false });
-      if (mayPlay(view) && !view.me.isOver) void openNext();
-    }
+    pace.goOn(view);
     step();
   }
 
@@ -271,40 +215,39 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function watchClock(view: PlayerView, now: number) {
     const { slide, room: info } = view;
     if (info.countdownEndsAt !== null && info.countdownEndsAt > now)
-      at('countdown', info.countdownEndsAt, step);
-    else callOff('countdown');
-    const open = slide?.question && !slide.answered && !sender.pending(slide.question.id) && mayPlay(view);
-    if (open && slide.state === 'active' && slide.deadline !== null && info.options.timer === 'strict')
-      at('deadline', slide.deadline, timeUp);
-    else callOff('deadline');
-    if (open && slide.state === 'waiting') timeUp();
+      timers.at('countdown', info.countdownEndsAt, step);
+    else timers.callOff('countdown');
+    const question = mayPlay(view) && !slide?.answered && !sender.pending(momentOf(view)) && slide?.question;
+    if (question && slide.state === 'active' && slide.deadline !== null && info.options.timer === 'strict')
+      timers.at('deadline', Math.max(slide.deadline, noTimeOutBefore), timeUp);
+    else timers.callOff('deadline');
+    // Closed for all: what stands there counts, as long as the server waits for answers that are on their way.
+    const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);
+    if (standing) give('attempted', standing);
   }
 
-  /** The question closes: what stands there is sent as it is. */
+  /** A strict clock has run out: what stands there is noted. */
   function timeUp() {
     const { view } = room.getState();
-    const slide = view?.slide;
-    if (!view || !slide?.question || slide.answered || sender.pending(slide.question.id)) return;
-    const answer = answerOf(slide.question, play.getState().draft);
-    const strict = view.room.options.timer === 'strict';
-    if (strict) give('timedOut', answer);
-    else if (answer) give('attempted', answer);
+    const question = view?.slide?.question;
+    if (!question || view.slide.answered || sender.pending(momentOf(view))) return;
+    give('timedOut', answerOf(question, play.getState().draft));
   }
 
   function give(state: 'attempted' | 'timedOut', answer: ReturnType<typeof answerOf>) {
-    const slide = room.getState().view?.slide;
-    if (!slide?.question) return;
-    callOff('deadline');
-    const elapsed =
-      slide.openedAt === null ? undefined : Math.max(0, Math.round(clock.now() - slide.openedAt));
+    const { view } = room.getState();
+    if (!view?.slide?.question) return;
+    const { openedAt, question } = view.slide;
+    timers.callOff('deadline');
+    const elapsed = openedAt === null ? undefined : Math.max(0, Math.round(clock.now() - openedAt));
     setDraft(draftOf(answer, deps.isOffline() ? 'kept' : 'sending'));
-    const response = { state, answer: answer && toWire(answer) };
-    void sender.give({
+    const request = {
       ...inSeat,
-      questionId: slide.question.id,
-      response,
+      questionId: question.id,
+      response: { state, answer: answer && toWire(answer) },
       ...(elapsed !== undefined && { elapsed }),
-    });
+    };
+    void sender.give(request, momentOf(view));
     kept.drop();
   }
 
@@ -312,22 +255,26 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function fetchSummary(seq: number) {
     if (summaryAskedAt === seq) return;
     summaryAskedAt = seq;
-    void refresh();
+    refresh();
   }
 
   /** Changes of a leaderboard come only to who looks at one. */
-  function watchBoard(view: PlayerView, looks: boolean) {
-    const wanted = looks && view.room.options.studentLeaderboard === 'yes' && !isFinished(view.room.state);
-    if (wanted === subscribed || calling.has('subscribe') || view.me.approval !== 'approved') return;
-    subscribed = wanted;
-    calling.add('subscribe');
-    caller
-      .call('subscribe', { ...inSeat, board: wanted }, options())
-      .then(
-        ({ board }) => putBoard(board as Board | null),
-        () => undefined,
-      )
-      .finally(() => calling.delete('subscribe'));
+  function watchBoard({ me, room: info }: PlayerView, looks: boolean) {
+    looksAtBoard = looks && info.options.studentLeaderboard === 'yes' && !isFinished(info.state);
+    if (looksAtBoard === subscribed || me.approval !== 'approved') return;
+    const [board, by] = [looksAtBoard, line];
+    const settle = () => {
+      if (by === line) subscribed = board;
+    };
+    wishes.want('subscribe', {
+      place: () => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
+      take(answer) {
+        settle();
+        putBoard(answer.board as Board | null);
+      },
+      stands: () => looksAtBoard === board,
+      onRefused: settle,
+    });
   }
 
   function putBoard(board: Board | null) {
@@ -357,31 +304,74 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
-    } else if (intent.type === 'skip' && question) {
-      const request = { ...inSeat, questionId: question.id };
-      void callOnce('skipQuestion', () => caller.call('skipQuestion', request, options()), takeReceipt);
-    } else return false;
+    } else if (intent.type === 'skip' && question) skip(question.id);
+    else return false;
     return true;
+  }
+
+  function skip(questionId: string) {
+    const moment = draftKey;
+    wishes.want('skipQuestion', {
+      place: (commandId) =>
+        caller.call('skipQuestion', { ...inSeat, questionId }, { seat: ticket, commandId }),
+      take: takeReceipt,
+      // Who answers meanwhile does not want to skip any more.
+      stands: () => draftKey === moment && !sender.pending(moment),
+      onDelay: deps.onDelay,
+    });
+  }
+
+  /** Ends the game for this player, once every answer is with the server (specification 2 section 4, "Finish flow"). */
+  function finish({ me, room: info }: PlayerView) {
+    if (me.isOver || isFinished(info.state)) return play.setState({ finishing: false });
+    if (sender.count() > 0) return;
+    wishes.want('playerGameOver', {
+      place: (commandId) => caller.call('playerGameOver', inSeat, { seat: ticket, commandId }),
+      take(answer) {
+        pace.stop();
+        takeView(answer);
+      },
+      stands: () => play.getState().finishing && sender.count() === 0,
+      onRefused(error) {
+        play.setState({ finishing: false });
+        refused(error);
+      },
+    });
+  }
+
+  function playAgain() {
+    const request = { ...inSeat, startSource: 'replay', newAttempt: true };
+    wishes.want('rejoin', {
+      place: (commandId) => caller.call('rejoin', request, { seat: ticket, commandId }),
+      take: takeView,
+      stands: () => room.getState().view?.me.isOver === true,
+      onDelay: deps.onDelay,
+    });
   }
 
   function intent(wanted: PlayIntent) {
     if (answerIntent(wanted)) return;
     if (wanted.type === 'next') goOn();
-    else if (wanted.type === 'finish')
-      void callOnce('playerGameOver', () => caller.call('playerGameOver', inSeat, options()), finished);
-    else if (wanted.type === 'again') {
-      const request = { ...inSeat, startSource: 'replay', newAttempt: true };
-      void callOnce('rejoin', () => caller.call('rejoin', request, options()));
-    }
+    else if (wanted.type === 'finish' || wanted.type === 'stay') {
+      play.setState({ finishing: wanted.type === 'finish' });
+      step();
+    } else if (wanted.type === 'again') playAgain();
+  }
+
+  function retry() {
+    wishes.retry();
+    step();
   }
 
   const off = room.subscribe(step);
   return {
     play,
     intent,
+    retry,
     reconnected() {
+      line += 1;
       subscribed = false;
-      step();
+      retry();
     },
     async resume() {
       await Promise.all([kept.load(), sender.resume()]);
@@ -392,7 +382,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
       closed = true;
       off();
       sender.close();
-      for (const timer of timers.values()) clearTimeout(timer);
+      wishes.close();
+      timers.close();
     },
   };
 }
@@ -402,9 +393,4 @@ function sceneOf(view: PlayerView, now: number, between: Between | null): Player
   if (between === 'feedback') return 'question';
   if (between === 'standings') return 'leaderboard';
   return playerSceneOf(view, now);
-}
-
-/** The schemas write lists as changeable ones. */
-function toWire(answer: NonNullable<ReturnType<typeof answerOf>>) {
-  return answer.type === 'MSQ' ? { ...answer, optionIds: [...answer.optionIds] } : answer;
 }

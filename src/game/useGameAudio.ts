@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { Between } from '#src/game/playController.ts';
+import type { Between } from '#src/game/play.ts';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 
 /** null: silence. */

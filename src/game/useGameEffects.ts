@@ -7,7 +7,7 @@ import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import type { Between, PlayIntent } from '#src/game/playController.ts';
+import type { Between, PlayIntent } from '#src/game/play.ts';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */

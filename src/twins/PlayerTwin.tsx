@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
-import type { Between, PlayIntent } from '#src/game/playController.ts';
+import type { Between, PlayIntent } from '#src/game/play.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';

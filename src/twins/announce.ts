@@ -3,7 +3,7 @@
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
-import type { Between } from '#src/game/playController.ts';
+import type { Between } from '#src/game/play.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';

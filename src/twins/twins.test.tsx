@@ -8,7 +8,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import type { PlayIntent } from '#src/game/playController.ts';
+import type { PlayIntent } from '#src/game/play.ts';
 import { bandOf, SummaryView } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Overlay } from '#src/twins/placement.tsx';

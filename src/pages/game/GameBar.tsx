@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Between, PlayIntent } from '#src/game/playController.ts';
+import type { Between, PlayIntent } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 
 export interface GameBarProps {

@@ -42,6 +42,7 @@ function SeatedPage({
       open = openGame(services, seat, {
         onRefused: ({ type }) =>
           services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
+        onDelay: () => services.notices.toast('info', i18n.t('play:later')),
       });
       setGame(open);
     });

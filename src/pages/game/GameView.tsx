@@ -2,19 +2,19 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
-import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
-import type { PlayIntent } from '#src/game/playController.ts';
+import type { PlayIntent } from '#src/game/play.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 
 const StageView = lazyStage(
@@ -24,12 +24,11 @@ const StageView = lazyStage(
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
   const { t } = useTranslation('play');
-  const { notices } = useServices();
-  const [, navigate] = useLocation();
   const { scene, draft, between, waitsForNext } = useStore(game.controller.play);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
+  const { leave, finish, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
 
@@ -37,25 +36,6 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     if (scene === 'gameOver' && (intent.type === 'next' || intent.type === 'submit'))
       setSummaryFor(view.me.attempt);
     else game.controller.intent(intent);
-  };
-  const leave = async () => {
-    const question = {
-      title: t('play:leave.title'),
-      body: t('play:leave.body'),
-      confirm: t('play:leave.confirm'),
-      cancel: t('play:leave.stay'),
-    };
-    if (scene === 'gameOver' || (await notices.confirm(question))) navigate('/');
-  };
-  const finish = async () => {
-    const question = {
-      title: t('play:finish.title'),
-      body: t('play:finish.body'),
-      confirm: t('play:finish.confirm'),
-      cancel: t('play:finish.stay'),
-      danger: true,
-    };
-    if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
   };
 
   useAnnouncements(scene, view, draft, between);
@@ -80,10 +60,11 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
         scene={scene}
         between={between}
         onIntent={onIntent}
-        onLeave={() => void leave()}
-        onFinish={() => void finish()}
+        onLeave={leave}
+        onFinish={finish}
       />
       <ConnectionBanner connection={game.connection} />
+      {warning}
       <main className="game-main">
         {drawn ? (
           <Suspense fallback={<p className="visually-hidden">{t('play:opening')}</p>}>

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayIntent } from '#src/game/playController.ts';
+import type { PlayIntent } from '#src/game/play.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import { SubmitButton } from '#src/twins/SubmitButton.tsx';
 

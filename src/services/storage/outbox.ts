@@ -8,6 +8,8 @@ export type ProceedRequest = RequestFor<'proceedGame'>;
 export interface OutboxEntry {
   readonly commandId: string;
   readonly request: ProceedRequest;
+  /** Names the question and the attempt that it answers. */
+  readonly moment: string;
   /** This device's clock in ms. */
   readonly createdAt: number;
 }
@@ -40,8 +42,11 @@ export function createOutbox(kv: Kv, now: () => number = Date.now): Outbox {
 
 function isEntry(value: unknown): value is OutboxEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { commandId, request, createdAt } = value as Partial<OutboxEntry>;
+  const { commandId, request, moment, createdAt } = value as Partial<OutboxEntry>;
   return (
-    typeof commandId === 'string' && typeof createdAt === 'number' && typeof request?.questionId === 'string'
+    typeof commandId === 'string' &&
+    typeof moment === 'string' &&
+    typeof createdAt === 'number' &&
+    typeof request?.questionId === 'string'
   );
 }

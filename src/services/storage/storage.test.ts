@@ -103,6 +103,7 @@ describe('the outbox', () => {
   const entry = (commandId: string, createdAt: number, playerId = '1-abcdefgh'): OutboxEntry => ({
     commandId,
     createdAt,
+    moment: '1 q1234567',
     request: {
       roomHash: HASH,
       playerId,

@@ -1,0 +1,26 @@
+// What a person may want in a game, and what the page shows besides the server's view.
+
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { Draft, Intent } from '#scenes/index.ts';
+
+/** What a person wants. `type`: the text field changed; `finish`: end the game early, `stay`: not any more; `again`: play another attempt. */
+export type PlayIntent =
+  | Intent
+  | { readonly type: 'type'; readonly text: string }
+  | { readonly type: 'skip' }
+  | { readonly type: 'finish' }
+  | { readonly type: 'stay' }
+  | { readonly type: 'again' };
+
+/** What a student-paced player sees between two questions: first the feedback, then the standings. */
+export type Between = 'feedback' | 'standings';
+
+export interface PlayState {
+  readonly scene: PlayerSceneId | null;
+  readonly draft: Draft;
+  readonly between: Between | null;
+  /** The game goes on only when the player presses on. */
+  readonly waitsForNext: boolean;
+  /** The player wants to end the game; it ends as soon as every answer is with the server. */
+  readonly finishing: boolean;
+}

@@ -1,0 +1,93 @@
+// The pace of who plays alone: feedback, standings, the next question.
+
+import type { StoreApi } from 'zustand/vanilla';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { momentOf } from '#src/game/draft.ts';
+import type { Between, PlayState } from '#src/game/play.ts';
+import type { Timers } from '#src/game/timers.ts';
+import type { ServerClock } from '#src/stores/serverClock.ts';
+
+/** Milliseconds that feedback and standings stand before the game goes on by itself. */
+export const PACE = { feedbackMs: 2_600, standingsMs: 3_000 } as const;
+
+export interface StudentPace {
+  /** Looks at the view, and does what is due. */
+  walk(view: PlayerView): void;
+  /** The player presses on, or this moment has stood long enough. */
+  goOn(view: PlayerView): void;
+  /** Nothing between two questions is worth waiting for any more. */
+  stop(): void;
+}
+
+export interface StudentPaceDeps {
+  readonly play: StoreApi<PlayState>;
+  readonly timers: Timers;
+  readonly clock: ServerClock;
+  /** Whether the next question comes by itself. */
+  readonly autoNext: () => boolean;
+  readonly mayPlay: (view: PlayerView) => boolean;
+  readonly openNext: () => void;
+  /** The player's press, made by the clock. */
+  readonly onDue: () => void;
+}
+
+export function createStudentPace(deps: StudentPaceDeps): StudentPace {
+  const { play, timers, clock, autoNext, mayPlay, openNext } = deps;
+  /** The answered question that the feedback has been shown for. */
+  let shown = '';
+
+  /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
+  function linger(between: Between, ms: number | null) {
+    const waitsForNext = ms === null || !autoNext();
+    play.setState({ between, waitsForNext });
+    if (!waitsForNext && ms !== null) timers.at('between', clock.now() + ms, deps.onDue);
+    else timers.callOff('between');
+  }
+
+  function stop() {
+    timers.callOff('between');
+    play.setState({ between: null, waitsForNext: false });
+  }
+
+  /** No answered question stands there: the first one, or one of a new attempt, is due. */
+  function begin(view: PlayerView) {
+    timers.callOff('between');
+    const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
+    const waitsForNext = ready && !autoNext();
+    const present = play.getState();
+    if (present.between !== null || present.waitsForNext !== waitsForNext)
+      play.setState({ between: null, waitsForNext });
+    if (ready && !waitsForNext) openNext();
+  }
+
+  return {
+    walk(view) {
+      const { slide, me, room } = view;
+      const moment = slide?.answered ? momentOf(view) : '';
+      if (moment === '') return begin(view);
+      if (isFinished(room.state)) return;
+      if (moment === shown) {
+        // All that belongs to this question has been seen.
+        if (play.getState().between === null && mayPlay(view) && !me.isOver) openNext();
+        return;
+      }
+      const reopened = shown === '' && play.getState().scene === null;
+      shown = moment;
+      // Reopened after the last answer: the summary is what counts now.
+      if (me.isOver && reopened) return;
+      linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
+    },
+    goOn(view) {
+      const { between, waitsForNext } = play.getState();
+      if (between === null) {
+        if (waitsForNext) openNext();
+        return;
+      }
+      const showsStandings = between === 'feedback' && !view.me.isOver && (view.board?.total ?? 0) > 1;
+      if (showsStandings) linger('standings', PACE.standingsMs);
+      else stop();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,73 @@
+// Says what is not with the server yet and blocks the way out meanwhile, with what can be done about it.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+
+export interface UnsentDialogProps {
+  readonly game: OpenGame;
+  /** finish: the game ends by itself once all is sent. leave: the player decides. */
+  readonly to: 'finish' | 'leave';
+  readonly onStay: () => void;
+  readonly onLeave?: () => void;
+}
+
+/** A good line is quicker than this, in ms: then there is nothing to say. */
+const QUICK_MS = 600;
+
+/** `to="leave"` stands at once, `to="finish"` only where it takes longer. */
+export function UnsentDialog({ game, to, onStay, onLeave }: UnsentDialogProps): ReactNode {
+  const { t } = useTranslation('play');
+  const { kept, lasting, link } = useStore(game.connection);
+  const [shown, setShown] = useState(to === 'leave');
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), QUICK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  const unsent = kept > 0;
+  const texts = {
+    finish: unsent
+      ? { title: t('play:unsent.title'), description: t('play:unsent.finish') }
+      : { title: t('play:unsent.finishTitle'), description: t('play:unsent.finishBody') },
+    leave: unsent
+      ? {
+          title: t('play:unsent.title'),
+          description: lasting ? t('play:unsent.leave') : t('play:unsent.leaveHere'),
+        }
+      : { title: t('play:leave.title'), description: t('play:leave.body') },
+  };
+  return (
+    <Dialog
+      {...texts[to]}
+      onClose={onStay}
+      actions={
+        <>
+          {onLeave && (
+            <button type="button" className="button button--quiet" onClick={onLeave}>
+              {unsent ? t('play:unsent.leaveNow') : t('play:leave.confirm')}
+            </button>
+          )}
+          <button type="button" className="button button--quiet" onClick={onStay}>
+            {to === 'leave' ? t('play:leave.stay') : t('play:finish.stay')}
+          </button>
+          {(unsent || to === 'finish') && (
+            <button type="button" className="button" onClick={() => game.controller.retry()}>
+              {t('play:unsent.retry')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <output>
+        {!unsent && to === 'leave'
+          ? t('play:unsent.sent')
+          : link === 'offline'
+            ? t('play:unsent.offline')
+            : t('play:unsent.trying')}
+      </output>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+// The ways out of a game: finishing and leaving. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
+
+export interface WaysOut {
+  readonly leave: () => void;
+  readonly finish: () => void;
+  /** What stands in the way; to be rendered. */
+  readonly warning: ReactNode;
+}
+
+export function useWaysOut(game: OpenGame): WaysOut {
+  const { t } = useTranslation('play');
+  const { notices } = useServices();
+  const [, navigate] = useLocation();
+  const finishing = useStore(game.controller.play, (state) => state.finishing);
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    if (game.connection.getState().kept > 0) return setLeaving(true);
+    const question = {
+      title: t('play:leave.title'),
+      body: t('play:leave.body'),
+      confirm: t('play:leave.confirm'),
+      cancel: t('play:leave.stay'),
+    };
+    const over = game.controller.play.getState().scene === 'gameOver';
+    if (over || (await notices.confirm(question))) navigate('/');
+  };
+  const finish = async () => {
+    const question = {
+      title: t('play:finish.title'),
+      body: t('play:finish.body'),
+      confirm: t('play:finish.confirm'),
+      cancel: t('play:finish.stay'),
+      danger: true,
+    };
+    if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
+  };
+
+  const stay = () => {
+    setLeaving(false);
+    if (finishing) game.controller.intent({ type: 'stay' });
+  };
+  const warning = (
+    <>
+      {leaving && <UnsentDialog game={game} to="leave" onStay={stay} onLeave={() => navigate('/')} />}
+      {finishing && !leaving && <UnsentDialog game={game} to="finish" onStay={stay} />}
+    </>
+  );
+  return { leave: () => void leave(), finish: () => void finish(), warning };
+}

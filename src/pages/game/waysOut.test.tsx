@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
+import { createConnectionStore } from '#src/stores/connection.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+function Ways({ game }: { readonly game: OpenGame }): ReactNode {
+  const { leave, finish, warning } = useWaysOut(game);
+  return (
+    <>
+      <button type="button" onClick={leave}>
+        out
+      </button>
+      <button type="button" onClick={finish}>
+        end
+      </button>
+      {warning}
+    </>
+  );
+}
+
+async function shown(kept: number) {
+  const play = createStore(() => ({ scene: 'question', finishing: false }));
+  const connection = createConnectionStore();
+  connection.setState({ kept, link: 'offline' });
+  const controller = {
+    play,
+    retry: vi.fn(),
+    intent: vi.fn(({ type }: { type: string }) => play.setState({ finishing: type === 'finish' })),
+  };
+  const game = { controller, connection } as unknown as OpenGame;
+  const page = await renderPage(<Ways game={game} />, () => 'network', { path: '/game' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { ...page, controller, play, connection, press };
+}
+
+const unsent = () => screen.findByRole('dialog', { name: 'Your answer is not sent yet' });
+
+it('blocks leaving with an answer on the device, and says what becomes of it', async () => {
+  const { history, controller, press } = await shown(1);
+  await press('out');
+  const dialog = await unsent();
+  expect(within(dialog).getByText(/sent when you open this game again/)).toBeTruthy();
+  expect(within(dialog).getByText('There is no connection at the moment.')).toBeTruthy();
+  await press('Try again');
+  expect(controller.retry).toHaveBeenCalledOnce();
+  await press('Stay');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('out');
+  await press('Leave all the same');
+  expect(history.at(-1)).toBe('/');
+});
+
+it('opens the way once the answer is sent', async () => {
+  const { history, connection, press } = await shown(1);
+  await press('out');
+  await unsent();
+  act(() => connection.setState({ kept: 0, link: 'live' }));
+  expect(screen.getByText('Your answer has been sent.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await press('Leave');
+  expect(history.at(-1)).toBe('/');
+});
+
+it('says why finishing waits, and lets the player play on', async () => {
+  const { controller, play, connection, press } = await shown(1);
+  act(() => play.setState({ finishing: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(await unsent()).getByText(/the game ends for you/)).toBeTruthy();
+  act(() => connection.setState({ kept: 0 }));
+  expect(screen.getByRole('dialog', { name: 'Not finished yet' })).toBeTruthy();
+  await press('Go on playing');
+  expect(controller.intent).toHaveBeenCalledWith({ type: 'stay' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks before finishing', async () => {
+  const { controller, press, services } = await shown(0);
+  await press('end');
+  const { question } = services.notices.getState();
+  expect(question?.title).toBe('Finish now?');
+  expect(controller.intent).not.toHaveBeenCalled();
+  await act(async () => question?.answer(true));
+  expect(controller.intent).toHaveBeenCalledWith({ type: 'finish' });
+});
