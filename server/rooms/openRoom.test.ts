@@ -61,8 +61,10 @@ async function join(open: OpenRoom, name: string): Promise<string> {
 }
 
 async function answer(open: OpenRoom, playerId: string, text: string): Promise<void> {
-  await open.submit({ type: 'openQuestion', playerId });
-  const q = open.room.seats.flat().find((seat) => seat.id === playerId)?.open?.q ?? -1;
+  const ownPace = open.room.type !== 'tp';
+  if (ownPace) await open.submit({ type: 'openQuestion', playerId });
+  const opened = open.room.seats.flat().find((seat) => seat.id === playerId)?.open;
+  const q = (ownPace ? opened?.q : open.room.slide?.index) ?? -1;
   const question = open.room.questions[q]?.question;
   if (question?.type !== 'MCQ') throw new Error('no question is open');
   const optionId = question.options.find((option) => option.text === text)?.id ?? '';
@@ -99,6 +101,29 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('a slide that the teacher closes', () => {
+  it('is told to who has not answered, in time for what stands there to be taken', async () => {
+    const open = openRoom({ type: 'tp' });
+    const names = ['Ana', 'Ben', 'Cleo'];
+    const players = await Promise.all(names.map((name) => join(open, name)));
+    const [ana, ben] = names.map((name) => new Listener(name)) as [Listener, Listener];
+    open.connectPlayer(0, players[0] ?? '', ana);
+    open.connectPlayer(1, players[1] ?? '', ben);
+    await open.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    await answer(open, players[0] ?? '', 'right');
+    const states = ({ pushes }: Listener) => pushes.map(({ payload }) => payload.patch.slide?.state);
+    await open.submit({ type: 'next', commandId: commandId() });
+    expect(states(ana).at(-1)).toBe('active');
+    expect(states(ben).at(-1)).toBe('waiting');
+    await answer(open, players[1] ?? '', 'right');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(states(ben).at(-1)).toBe('reveal');
+    expect(ben.pushes.at(-1)?.payload.patch.slide.feedback.result).toBe('correct');
+    open.close();
+  });
 });
 
 describe('the clock of a room', () => {
