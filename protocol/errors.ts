@@ -38,6 +38,8 @@ export const ERRORS = {
   'response.WRONG_QUESTION': 409,
   'quiz.NOT_FOUND': 404,
   'quiz.EMPTY': 400,
+  /** More questions than a room plays. */
+  'quiz.TOO_LARGE': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorType = keyof typeof ERRORS;

@@ -183,12 +183,13 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const reached = orderOf(room, seatIndex).filter(
     (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
   );
+  const given = new Map(seat.responses.map((response) => [response.q, response]));
   const totalTime = answered.reduce((sum, response) => sum + response.timeMs, 0);
   return {
     items:
       room.options.studentQuizReview === 'no'
         ? []
-        : reached.map((q, index) => summaryItem(room, seatIndex, seat, q, index)),
+        : reached.map((q, index) => summaryItem(room, seatIndex, given.get(q) ?? null, q, index)),
     accuracy: shown.accuracy,
     score: shown.score,
     rank: own.rank,
@@ -202,9 +203,14 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   };
 }
 
-function summaryItem(room: Room, seatIndex: number, seat: Seat, q: number, index: number): SummaryItem {
+function summaryItem(
+  room: Room,
+  seatIndex: number,
+  response: Response | null,
+  q: number,
+  index: number,
+): SummaryItem {
   const keyed = room.questions[q] as KeyedQuestion;
-  const response = seat.responses.find((given) => given.q === q) ?? null;
   const finished = isFinished(room.state);
   const { showAnswers, studentQuizReview } = room.options;
   const met = response !== null || finished;

@@ -32,4 +32,6 @@ export const CONTENT_LIMITS = {
   optionsMin: 2,
   optionsMax: 10,
   questionsMax: 10_000,
+  /** Questions that a room plays: at its end each player is sent all of them. */
+  playedMax: 1_000,
 } as const;

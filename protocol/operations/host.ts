@@ -38,7 +38,7 @@ export const hostGame = defineOperation({
     opensAt: z.optional(Time),
   }),
   answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
-  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],
 });
 
 export const getGame = defineOperation({

@@ -1,6 +1,7 @@
 // Handlers of the host's calls.
 
 import { type HostCommand, hostView } from '#core/authority/index.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
@@ -25,6 +26,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   const quiz = await services.library.current(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
+  if (quiz.content.questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
   limited(services.limits.questionsByAddress.take(caller.address, now, quiz.content.questions.length));
   const { room } = await services.keeper.create({
     type: request.type,

@@ -327,6 +327,27 @@ describe('the keeper of rooms', () => {
   });
 });
 
+describe('the end of a game', () => {
+  it.each([
+    [4, true],
+    [11_000, false],
+  ])('sends summaries of %i questions along: %s', async (count, along) => {
+    const questions = Array.from({ length: count }, (_, n) => PLANETS[n % 4] as (typeof PLANETS)[0]);
+    const open = openRoom({ questions });
+    const players = [new Listener('Ana'), new Listener('Ben')];
+    for (const [seat, player] of players.entries())
+      open.connectPlayer(seat, await join(open, player.id), player);
+    await open.submit({ type: 'start', commandId: commandId() });
+    await open.submit({ type: 'end', commandId: commandId() });
+    for (const { pushes } of players) {
+      const end = pushes.find(({ event }) => event === 'gameEnded');
+      expect(end?.payload.patch).toMatchObject({ room: { state: 'stopped' } });
+      expect(end?.payload.patch.summary?.items.length ?? 0).toBe(along ? count : 0);
+    }
+    open.close();
+  });
+});
+
 describe('an audience', () => {
   it('tells the newest devices of a seat, and no endless number of them', async () => {
     const open = openRoom({ type: 'tp' });

@@ -33,6 +33,9 @@ const INTERVAL_MS_PER_PLAYER = 2;
 /** Milliseconds between two looks, in a student-paced game, at whose rank others have changed; 1 more a player. */
 const RANKS_MS = 1_000;
 
+/** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
+const SUMMARY_ITEMS = 20_000;
+
 type PlayerPatch = Partial<Omit<PlayerView, 'seq'>>;
 
 export class Teller {
@@ -224,8 +227,13 @@ export class Teller {
       me: this.#me(seat),
       slide: this.#slide(seat),
       board: this.#board(seat),
-      summary: summaryOf(this.#room, seat, this.#context()),
+      summary: this.#sendsSummaries() ? summaryOf(this.#room, seat, this.#context()) : null,
     };
+  }
+
+  /** Everybody's at once is too much for a large room: there, players ask for theirs, one after the other. */
+  #sendsSummaries(): boolean {
+    return this.#audience.playerCount * this.#room.questions.length <= SUMMARY_ITEMS;
   }
 
   #payload(patch: object) {

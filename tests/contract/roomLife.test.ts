@@ -135,6 +135,16 @@ describe('a scheduled room', () => {
   });
 });
 
+it('a room plays 1,000 questions and no more', async () => {
+  const sized = async (count: number) => {
+    const questions = Array.from({ length: count }, () => QUIZ.questions[0]);
+    const saved = await callHttp(server, 'saveQuiz', { quiz: { title: 'Large', questions } }, host);
+    return callHttp(server, 'hostGame', { quizId: data(saved).card.id, type: 'tp' }, host);
+  };
+  expect((await sized(1_000)).success).toBe(true);
+  expect(await sized(1_001)).toMatchObject({ status: 400, error: { type: 'quiz.TOO_LARGE' } });
+});
+
 describe('an archived room', () => {
   it('is read by its host and its players, changes no more, and leaves the list', async () => {
     const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
