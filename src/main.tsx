@@ -3,6 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/app/address.ts';
 import { App } from '#src/app/App.tsx';
+import { watchForUpgrade } from '#src/app/freshness.ts';
 import { startServices } from '#src/app/services.ts';
 import { LANGUAGES, startI18n } from '#src/i18n/i18n.ts';
 import { pickLanguage } from '#src/i18n/languages.ts';
@@ -11,6 +12,7 @@ import '#src/styles/base.css';
 
 async function start(): Promise<void> {
   const services = await startServices(() => visitSettings(location.search, LANGUAGES));
+  watchForUpgrade(services.kv.lasting);
   const wished = () =>
     pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);
   const i18n = await startI18n(wished());

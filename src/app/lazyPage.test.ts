@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importPage, isFailedImport, reloadOnce } from '#src/app/lazyPage.tsx';
+import { freshness } from '#src/app/freshness.ts';
+import { importPage, isFailedImport } from '#src/app/lazyPage.tsx';
 import { progress } from '#src/stores/progress.ts';
 
 const failed = () =>
@@ -20,15 +21,15 @@ it('knows the words of all browsers for a chunk that is gone', () => {
   expect(isFailedImport(new Error('x is not a function'))).toBe(false);
 });
 
-it('reloads once, and not again when that did not help', () => {
-  const reload = vi.fn();
-  expect(reloadOnce(sessionStorage, reload)).toBe(true);
-  expect(reloadOnce(sessionStorage, reload)).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
+it("fails at once where the app is the server's own, as without a network", async () => {
+  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(false);
+  await expect(importPage(failed)).rejects.toThrow('Failed to fetch');
+  expect(sessionStorage.getItem('quizpeak:reloaded')).toBeNull();
 });
 
 it('fails for good when a reload was tried before', async () => {
   sessionStorage.setItem('quizpeak:reloaded', '1');
+  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(true);
   await expect(importPage(failed)).rejects.toThrow('Failed to fetch');
   expect(progress.getState().pending).toBe(0);
 });
@@ -40,4 +41,12 @@ it('runs the bar meanwhile, and may reload again after a success', async () => {
   expect(await page).toBe('page');
   expect(progress.getState().pending).toBe(0);
   expect(sessionStorage.getItem('quizpeak:reloaded')).toBeNull();
+});
+
+// The last: its import never ends, as it would not before a reload.
+it('reloads where the server has a newer app, instead of failing', async () => {
+  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(true);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  void importPage(failed);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

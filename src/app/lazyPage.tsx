@@ -1,9 +1,9 @@
 // Pages that load when they are asked for: with a progress bar, and one reload when the app has been updated meanwhile.
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { forgetReload, freshness, reloadOnce } from '#src/app/freshness.ts';
 import { progress } from '#src/stores/progress.ts';
 
-const RELOADED = 'quizpeak:reloaded';
 const FAILED_IMPORT =
   /Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/i;
 
@@ -12,32 +12,16 @@ export function isFailedImport(error: unknown): boolean {
   return error instanceof Error && FAILED_IMPORT.test(error.message);
 }
 
-/** A newer app has other file names: reload once to get it; gives false when that was done before and did not help. */
-export function reloadOnce(storage: Storage, reload: () => void): boolean {
-  try {
-    if (storage.getItem(RELOADED) !== null) return false;
-    storage.setItem(RELOADED, '1');
-  } catch {
-    return false;
-  }
-  reload();
-  return true;
-}
-
 /** Imports with the progress bar; never settles when the page is about to reload. */
 export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   const done = progress.start();
   try {
     const module = await load();
-    try {
-      sessionStorage.removeItem(RELOADED);
-    } catch {
-      // Without storage there is nothing to take back.
-    }
+    forgetReload(sessionStorage);
     return module;
   } catch (error) {
-    if (isFailedImport(error) && navigator.onLine && reloadOnce(sessionStorage, () => location.reload()))
-      return await new Promise<T>(() => {});
+    const gone = isFailedImport(error) && (await freshness.isOutdated());
+    if (gone && reloadOnce(sessionStorage, () => location.reload())) return await new Promise<T>(() => {});
     throw error;
   } finally {
     done();
