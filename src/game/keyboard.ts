@@ -34,10 +34,10 @@ export function intentOfKey(press: KeyPress, view: PlayerView, between: Between 
   return { type: slide.question.type === 'MSQ' ? 'toggle' : 'choose', optionId: option.id };
 }
 
-/** Fields take all keys, buttons and links take Enter, and a dialog takes everything. */
+/** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */
 function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input:not([readonly]), textarea:not([readonly]), select, [contenteditable], dialog'))
     return true;
-  return key === 'Enter' && target.closest('button, a, audio, video') !== null;
+  return key === 'Enter' && target.closest('button:not([aria-disabled="true"]), a, audio, video') !== null;
 }

@@ -20,8 +20,8 @@ export interface Announcer extends StoreApi<AnnouncerState> {
   readonly announce: (text: string, priority?: Priority) => void;
 }
 
-/** Milliseconds between two sentences, and within which the same one counts as repeated. */
-export const SPEECH = { gapMs: 900, repeatMs: 2_000, queueMax: 4 } as const;
+/** Milliseconds between two sentences, within which the same one counts as repeated, and after which it no longer stands in the page. */
+export const SPEECH = { gapMs: 900, repeatMs: 2_000, keptMs: 8_000, queueMax: 4 } as const;
 
 export function createAnnouncer(now: () => number = Date.now): Announcer {
   const silence: Spoken = { id: 0, text: '' };
@@ -30,6 +30,7 @@ export function createAnnouncer(now: () => number = Date.now): Announcer {
   let lastSpokenAt = Number.NEGATIVE_INFINITY;
   let recent: { readonly text: string; readonly at: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
   let id = 0;
 
   function speak() {
@@ -39,6 +40,9 @@ export function createAnnouncer(now: () => number = Date.now): Announcer {
     id += 1;
     lastSpokenAt = now();
     store.setState({ [next.priority]: { id, text: next.text } });
+    // Who reads the page line by line later finds no old news.
+    clearTimeout(ending);
+    ending = setTimeout(() => store.setState({ polite: silence, assertive: silence }), SPEECH.keptMs);
     plan();
   }
 

@@ -120,6 +120,15 @@ describe('the announcer', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
+  it('leaves no old news in the page', () => {
+    const { announce, heard } = listen();
+    announce('one', 'assertive');
+    vi.advanceTimersByTime(SPEECH.keptMs - 1);
+    expect(heard).toEqual(['! one']);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['! one', '! ']);
+  });
+
   it('does not repeat itself, but for what is said again later', () => {
     const { announce, heard } = listen();
     announce('one');

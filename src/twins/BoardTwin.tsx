@@ -7,7 +7,7 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 
-export function BoardTwin({ view, between, waitsForNext, onIntent }: TwinProps): ReactNode {
+export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
   const { board, me, room } = view;
@@ -35,7 +35,7 @@ export function BoardTwin({ view, between, waitsForNext, onIntent }: TwinProps):
           aria-keyshortcuts="Enter"
           onClick={() => onIntent({ type: 'next' })}
         >
-          {waitsForNext ? t('play:next') : t('play:nextNow')}
+          {t('play:next')}
         </button>
       ) : (
         room.type === 'tp' && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>

@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import { type PlayerSlide, tellsResults } from '#core/views/playerView.ts';
+import { type PlayerSlide, type ScoreBreakup, tellsResults } from '#core/views/playerView.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
@@ -104,13 +104,22 @@ function Picture({ media }: { readonly media: Media }): ReactNode {
   return <img {...place('picture', 'twin-media')} src={media.url} alt={media.alt ?? ''} />;
 }
 
+/** What has earned points. */
+function partsOf({ base, timer, streak }: ScoreBreakup) {
+  const parts = [
+    { name: 'base', count: base },
+    { name: 'timer', count: timer },
+    { name: 'streak', count: streak },
+  ] as const;
+  return parts.filter(({ count }) => count > 0);
+}
+
 /** What became of the answer, and the way on. */
 function Outcome({
   view,
   slide,
   draft,
   between,
-  waitsForNext,
   onIntent,
 }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { t } = useTranslation('play');
@@ -135,11 +144,11 @@ function Outcome({
             <p>
               {t('play:points', { count: feedback.breakup.total })}{' '}
               <span className="muted">
-                {t('play:breakup', {
-                  base: feedback.breakup.base,
-                  timer: feedback.breakup.timer,
-                  streak: feedback.breakup.streak,
-                })}
+                (
+                {partsOf(feedback.breakup)
+                  .map((part) => t(`play:breakup.${part.name}`, part))
+                  .join(', ')}
+                )
               </span>
             </p>
           )}
@@ -157,7 +166,7 @@ function Outcome({
           aria-keyshortcuts="Enter"
           onClick={() => onIntent({ type: 'next' })}
         >
-          {waitsForNext ? t('play:next') : t('play:nextNow')}
+          {t('play:next')}
         </button>
       )}
     </div>

@@ -19,7 +19,7 @@ export function rightAnswerOf(question: Question, reveal: Reveal | null): string
     case 'MSQ':
       return optionTexts(question, reveal.correctIds) || null;
     case 'BLANK':
-      return reveal.accepted[0] ?? null;
+      return reveal.accepted.join(' · ') || null;
     case 'OPEN':
       return null;
     default:

@@ -40,7 +40,12 @@ export function OptionsTwin({
         const count = distribution?.options[option.id];
         const states = [
           ...(picked && !open ? [t('play:options.yours')] : []),
-          ...(right === null ? [] : [right ? t('play:options.right') : t('play:options.wrong')]),
+          // Of the wrong ones only the player's own says so.
+          ...(right === true
+            ? [t('play:options.right')]
+            : right === false && picked
+              ? [t('play:options.wrong')]
+              : []),
           ...(count === undefined ? [] : [t('play:options.count', { count })]),
         ];
         const key = keyOfOption(index);

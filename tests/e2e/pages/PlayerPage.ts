@@ -75,7 +75,7 @@ export class PlayerPage {
 
   /** Opens the first question, goes on from feedback or standings: all wait for it with "Go on by itself" off. */
   async goOn(): Promise<void> {
-    await press(this.page.getByRole('button', { name: /^Go( on|!)/ }));
+    await press(this.page.getByRole('button', { name: /^(Next|Go( on|!))/ }));
   }
 
   /** Switches a setting on or off, on the page of settings. */
