@@ -183,6 +183,23 @@ it('wakes once a second for a clock', async () => {
   expect(test.stage.debug.frames - frames).toBe(5);
 });
 
+it('puts a classic clock away at zero, and says that one may still answer', async () => {
+  const test = await start({ policy: 'none' });
+  const entry = galleryEntries.find(({ id }) => id === 'mcq/overtime');
+  if (entry?.request.id !== 'question') throw new Error('no such fixture');
+  const { player, draft } = entry.request.view;
+  const slide = player.slide && { ...player.slide, deadline: FIXTURE_NOW + 2_000 };
+  await showScene(test.stage, { id: 'question', view: { player: { ...player, slide }, draft } }, () => true);
+  const seen = () => labelledTree(test.stage.debug.root).flatMap(({ label, texts }) => [label, ...texts]);
+  test.time.advance(1_000);
+  expect(seen()).toContain('timer');
+  expect(seen()).toContain('question.hint.MCQ');
+  test.time.advance(2_000);
+  expect(seen()).not.toContain('timer');
+  expect(seen()).toContain('question.overtime');
+  expect(test.stage.targets().filter(({ intent }) => intent?.type === 'choose')).toHaveLength(4);
+});
+
 it('survives 50 changes of scene with as many textures as before', { timeout: 60_000 }, async () => {
   const test = await start({ policy: 'none' });
   const count = (): number => test.stage.debug.gpuTextures;

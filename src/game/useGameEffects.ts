@@ -31,15 +31,20 @@ export function useAnnouncements(
   const { slide } = view;
   const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;
   const timeMs = slide?.question?.timeMs ?? 0;
+  const classic = view.room.options.timer === 'classic';
   useEffect(() => {
     if (deadline === null) return undefined;
-    const timers = timeCalls(timeMs).flatMap((left) => {
+    const calls = timeCalls(timeMs).map((left) => ({
+      left,
+      words: () => t('play:timer.left', { count: Math.round(left / 1_000) }),
+    }));
+    if (classic) calls.push({ left: 0, words: () => t('play:timer.overtime') });
+    const timers = calls.flatMap(({ left, words }) => {
       const wait = deadline - left - clock.now();
-      const say = () => announcer.announce(t('play:timer.left', { count: Math.round(left / 1_000) }));
-      return wait > 0 ? [setTimeout(say, wait)] : [];
+      return wait > 0 ? [setTimeout(() => announcer.announce(words()), wait)] : [];
     });
     return () => timers.forEach(clearTimeout);
-  }, [deadline, timeMs, announcer, clock, t]);
+  }, [deadline, timeMs, classic, announcer, clock, t]);
 }
 
 /** Plays by single keys, where the player has not switched that off. */

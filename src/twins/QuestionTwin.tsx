@@ -85,7 +85,10 @@ function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): R
   const paused = room.state === 'paused';
   return (
     <div className="twin-status">
-      {left !== null && (
+      {left === 0 && room.options.timer === 'classic' && (
+        <p {...place(null, 'note')}>{t('play:timer.overtime')}</p>
+      )}
+      {left !== null && (left > 0 || room.options.timer !== 'classic') && (
         <p role="timer" {...place('timer', 'twin-timer')} data-late={left <= 5}>
           {t('play:timer.left', { count: left })}
         </p>

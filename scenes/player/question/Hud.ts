@@ -24,7 +24,6 @@ export interface HudView {
   } | null;
 }
 
-/** The flame shows from this streak on. */
 /** The last seconds are loud. */
 const URGENT_SECONDS = 5;
 

@@ -52,6 +52,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   #layout: QuestionLayout | null = null;
   #scroll = 0;
   #focus: string | null = null;
+  #cancelOvertime: () => void = () => undefined;
 
   mount(ports: ScenePorts): void {
     const pieces: Pieces = {
@@ -79,6 +80,16 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     );
   }
 
+  /** With a classic timer one may still answer at zero: no clock shows then. Looks again when that moment comes. */
+  #isOvertime({ player: { room, slide } }: PlayerStageView, { clock }: ScenePorts): boolean {
+    this.#cancelOvertime();
+    const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;
+    if (room.options.timer !== 'classic' || deadline === null) return false;
+    if (clock.now() >= deadline) return true;
+    this.#cancelOvertime = clock.at(deadline, () => this.#view && this.sync(this.#view));
+    return false;
+  }
+
   layout(viewport: Viewport): void {
     this.#viewport = viewport;
     this.#pieces?.background.set({ sky: 'question', width: viewport.width, height: viewport.height });
@@ -93,6 +104,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     if (question?.id !== this.#view?.player.slide?.question?.id) this.#scroll = 0;
     this.#view = view;
     const timed = room.options.timer !== 'off' && question !== null && slide?.feedback === null;
+    const overtime = this.#isOvertime(view, pieces.ports);
     pieces.hud.sync({
       number: (slide?.index ?? 0) + 1,
       total: slide?.total ?? room.questionCount,
@@ -100,7 +112,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       showScore: tellsResults(room),
       streak: me.streak,
       timer:
-        timed && (slide.deadline !== null || slide.pausedLeftMs !== null)
+        timed && !overtime && (slide.deadline !== null || slide.pausedLeftMs !== null)
           ? {
               deadline: slide.deadline,
               leftMs: slide.pausedLeftMs,
@@ -111,7 +123,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     pieces.card.sync(question);
     pieces.card.root.visible = question !== null;
     this.#syncPart(view, pieces.ports);
-    pieces.footer.sync(footerView(view));
+    pieces.footer.sync(footerView(view, overtime));
     pieces.footer.root.visible = question !== null;
     pieces.ready.sync(
       question === null
@@ -176,6 +188,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   }
 
   destroy(): void {
+    this.#cancelOvertime();
     this.#pieces?.hud.destroy();
   }
 

@@ -26,7 +26,8 @@ export type FooterView =
       readonly next: boolean;
     };
 
-export function footerView({ player, draft }: PlayerStageView): FooterView {
+/** `overtime`: the classic timer stands at zero. */
+export function footerView({ player, draft }: PlayerStageView, overtime: boolean): FooterView {
   const { slide, room } = player;
   if (!slide?.question) return { kind: 'status', key: null };
   const paced = room.type === 'tp';
@@ -36,7 +37,8 @@ export function footerView({ player, draft }: PlayerStageView): FooterView {
   if (draft.state === 'sending') return { kind: 'status', key: 'question.sending' };
   if (slide.state !== 'active') return { kind: 'status', key: 'question.closed' };
   const kind = QUESTION_PARTS[slide.question.type];
-  if (!kind.hasSubmit) return { kind: 'status', key: `question.hint.${slide.question.type}` };
+  if (!kind.hasSubmit)
+    return { kind: 'status', key: overtime ? 'question.overtime' : `question.hint.${slide.question.type}` };
   return {
     kind: 'submit',
     key: 'question.submit',

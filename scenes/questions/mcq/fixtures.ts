@@ -3,7 +3,13 @@
 import type { McqQuestion } from '#core/questions/mcq/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
-import { meFixture, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import {
+  FIXTURE_NOW,
+  meFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
@@ -101,6 +107,10 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
         texts: [],
       },
     }),
+  }),
+  overtime: stageFixture({
+    room: roomFixture({ options: { ...roomFixture().options, timer: 'classic' } }),
+    slide: slideFixture(capital, { deadline: FIXTURE_NOW - 1_000 }),
   }),
   paused: stageFixture({
     room: roomFixture({ state: 'paused' }),
