@@ -56,6 +56,7 @@ export interface Rendered {
 export interface RenderOptions {
   readonly path?: string;
   readonly settings?: Partial<Settings>;
+  readonly language?: string;
   readonly prepare?: (services: Services) => Promise<void>;
 }
 
@@ -85,7 +86,7 @@ export async function renderPage(
   await options.prepare?.(services);
   const { hook, searchHook, history } = memoryLocation({ path: options.path ?? '/', record: true });
   render(
-    <I18nextProvider i18n={await testI18n()}>
+    <I18nextProvider i18n={await testI18n(options.language)}>
       <ServicesProvider services={services}>
         <Router hook={hook} searchHook={searchHook}>
           <Suspense>{page}</Suspense>

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 
 export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
   const place = usePlace();
   const { board, me, room } = view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,7 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
         <button
           type="button"
           {...place('next', 'button button--big')}
-          aria-keyshortcuts="Enter"
+          aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
           {t('play:next')}
@@ -45,7 +47,7 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
 }
 
 function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
   const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
@@ -62,7 +64,7 @@ function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): R
           {moved > 0 ? t('play:board.up', { count: moved }) : t('play:board.down', { count: -moved })}
         </span>
       )}
-      <span className="twin-row-score">{row.score.toLocaleString()}</span>
+      <span className="twin-row-score">{row.score.toLocaleString(i18n.language)}</span>
     </li>
   );
 }

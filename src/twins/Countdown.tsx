@@ -6,20 +6,22 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 /** Whole seconds until this server time, renewed once a second; null without a deadline. */
 export function useSecondsLeft(deadline: number | null): number | null {
   const { clock } = useServices();
-  const [now, setNow] = useState(() => clock.now());
+  const [seen, setSeen] = useState(() => ({ deadline, now: clock.now() }));
+  // What the last deadline's clock said is too old for a new one.
+  if (seen.deadline !== deadline) setSeen({ deadline, now: clock.now() });
   useEffect(() => {
     if (deadline === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const at = clock.now();
-      setNow(at);
+      const now = clock.now();
+      setSeen({ deadline, now });
       // The next change of the whole second.
-      if (at < deadline) timer = setTimeout(tick, ((deadline - at) % 1_000) + 5);
+      if (now < deadline) timer = setTimeout(tick, ((deadline - now) % 1_000) + 5);
     };
     tick();
     return () => clearTimeout(timer);
   }, [clock, deadline]);
-  return deadline === null ? null : Math.max(0, Math.ceil((deadline - now) / 1_000));
+  return deadline === null ? null : Math.max(0, Math.ceil((deadline - seen.now) / 1_000));
 }
 
 export function Seconds({ until }: { readonly until: number }): ReactNode {

@@ -7,6 +7,7 @@ import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
@@ -98,7 +99,8 @@ function CountdownTwin({ view }: TwinProps): ReactNode {
 }
 
 function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
+  const keyHint = useKeyHint();
   const place = usePlace();
   const heading = useHeadingFocus('over');
   const { summary, me, room } = view;
@@ -118,7 +120,11 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
               value={t('play:over.rankOf', { rank: summary.rank, total: summary.playerCount })}
             />
           )}
-          <Figure id="score" label={t('play:over.score')} value={summary.score.toLocaleString()} />
+          <Figure
+            id="score"
+            label={t('play:over.score')}
+            value={summary.score.toLocaleString(i18n.language)}
+          />
           <Figure
             id="accuracy"
             label={t('play:over.accuracy')}
@@ -131,7 +137,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
         <button
           type="button"
           className="button button--big"
-          aria-keyshortcuts="Enter"
+          aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
           {t('play:over.next')}

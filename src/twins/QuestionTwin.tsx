@@ -6,6 +6,7 @@ import type { Media } from '#core/content/media.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { type PlayerSlide, type ScoreBreakup, tellsResults } from '#core/views/playerView.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
@@ -17,6 +18,7 @@ import { rightAnswerOf } from '#src/twins/wording.ts';
 export function QuestionTwin(props: TwinProps): ReactNode {
   const { view, draft, between, waitsForNext, onIntent } = props;
   const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
   const place = usePlace();
   const { slide, room, me } = view;
   // What sends an answer is gone once it is sent.
@@ -37,7 +39,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
           <button
             type="button"
             {...place('next', 'button button--big')}
-            aria-keyshortcuts="Enter"
+            aria-keyshortcuts={keyHint('Enter')}
             onClick={() => onIntent({ type: 'next' })}
           >
             {t('play:question.go')}
@@ -126,6 +128,7 @@ function Outcome({
   onIntent,
 }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
   const place = usePlace();
   const { feedback, question } = slide;
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
@@ -166,7 +169,7 @@ function Outcome({
         <button
           type="button"
           {...place('next', 'button button--big')}
-          aria-keyshortcuts="Enter"
+          aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
           {t('play:next')}

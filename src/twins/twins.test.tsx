@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 // The twin as the whole game, and laid over drawn targets.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
+import type { Services } from '#src/app/services.ts';
+import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/play.ts';
 import { bandOf, SummaryView } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 
@@ -99,6 +103,63 @@ it('takes typed text, and Enter submits it', async () => {
   await renderPage(<PlayerTwin {...props} />, noCalls);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 's{Enter}');
   expect(intents).toEqual([{ type: 'type', text: 'Paris' }, { type: 'submit' }]);
+});
+
+it.each([
+  ['while it is composed', { isComposing: true }],
+  ['as Safari ends the composing', { keyCode: 229 }],
+])('leaves Enter to what is typed, %s', async (_, init) => {
+  const { view } = gameAt(2);
+  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'パリ' } });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  fireEvent.keyDown(field, { key: 'Enter', ...init });
+  expect(intents).toEqual([]);
+});
+
+it('names its keys, unless single keys are switched off', async () => {
+  const { view } = gameAt(0);
+  const { props } = twinProps(view());
+  const keysOf = async (shortcuts: boolean) => {
+    await renderPage(<PlayerTwin {...props} />, noCalls, { settings: { shortcuts } });
+    const keys = (await screen.findByRole('button', { name: '7' })).getAttribute('aria-keyshortcuts');
+    cleanup();
+    return keys;
+  };
+  expect([await keysOf(true), await keysOf(false)]).toEqual(['B 2', null]);
+});
+
+it('counts a new deadline from now, not from when the last one ended', async () => {
+  let now = 0;
+  const shown: (number | null)[] = [];
+  function Left({ until }: { readonly until: number | null }) {
+    const left = useSecondsLeft(until);
+    useLayoutEffect(() => void shown.push(left));
+    return null;
+  }
+  const page = (until: number | null, services: Services) => (
+    <ServicesProvider services={{ ...services, clock: { now: () => now, observe: () => undefined } }}>
+      <Left until={until} />
+    </ServicesProvider>
+  );
+  const { services } = await renderPage(null, noCalls);
+  const { rerender } = render(page(10_000, services));
+  now = 60_000;
+  rerender(page(null, services));
+  rerender(page(90_000, services));
+  expect(shown.filter((left) => left !== null && ![10, 30].includes(left))).toEqual([]);
+  expect(shown.at(-1)).toBe(30);
+});
+
+it('groups digits as the language of the page does', async () => {
+  const { view } = gameAt(0);
+  const board = {
+    rows: [{ id: 'a', name: 'Ana', character: 0, rank: 1, previousRank: null, score: 12_345 }],
+    total: 1,
+  };
+  const { props } = twinProps({ ...view(), board } as PlayerView, { scene: 'leaderboard' });
+  await renderPage(<PlayerTwin {...props} />, noCalls, { language: 'es' });
+  expect((await screen.findByRole('listitem')).textContent).toContain('12.345');
 });
 
 it('tells verdict, points and the right answer, and waits for a press', async () => {

@@ -4,6 +4,7 @@ import { Maximize, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 
 export interface WallControlsProps {
   readonly onFullscreen: () => void;
@@ -15,6 +16,7 @@ const REST_MS = 3_000;
 
 export function WallControls({ onFullscreen, onMusic }: WallControlsProps): ReactNode {
   const { t } = useTranslation('host');
+  const keyHint = useKeyHint();
   const music = useSetting('music');
   const awake = useAwake();
   return (
@@ -32,7 +34,7 @@ export function WallControls({ onFullscreen, onMusic }: WallControlsProps): Reac
       <button
         type="button"
         className="icon-button"
-        aria-keyshortcuts="F"
+        aria-keyshortcuts={keyHint('F')}
         aria-label={t('host:projector.fullscreen')}
         title={t('host:projector.fullscreen')}
         onClick={onFullscreen}

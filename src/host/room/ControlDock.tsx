@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 
 export function ControlDock({ view, controls, line }: StageProps): ReactNode {
@@ -56,11 +57,12 @@ interface DockButtonProps {
 }
 
 function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockButtonProps): ReactNode {
+  const keyHint = useKeyHint();
   return (
     <button
       type="button"
       className="button button--quiet dock-button"
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={keyHint(shortcut)}
       title={label}
       disabled={disabled}
       onClick={() => void onPress()}
@@ -75,6 +77,7 @@ function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockBu
 
 function NextButton({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
+  const keyHint = useKeyHint();
   const shortcuts = useSetting('shortcuts');
   const pending = useStore(line, (state) => state.pending === 'proceedHostGame');
   const countdown = useSecondsLeft(view.room.countdownEndsAt);
@@ -91,7 +94,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
     <button
       type="button"
       className="button button--big dock-main"
-      aria-keyshortcuts="N ArrowRight Enter"
+      aria-keyshortcuts={keyHint('N ArrowRight Enter')}
       disabled={step === null || pending}
       onClick={() => void controls.next()}
     >

@@ -13,6 +13,7 @@ import { Pending } from '#src/host/room/Pending.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 
 export interface StageProps {
   readonly view: HostView;
@@ -22,6 +23,7 @@ export interface StageProps {
 
 export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
+  const keyHint = useKeyHint();
   const { room } = view;
   const shortcuts = useSetting('shortcuts');
   const starting = useStore(line, ({ pending }) => pending === 'startGame' || pending === 'openGame');
@@ -66,7 +68,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             <button
               type="button"
               className="button button--quiet"
-              aria-keyshortcuts="L"
+              aria-keyshortcuts={keyHint('L')}
               disabled={!controls.can('lock') && !controls.can('unlock')}
               onClick={() => void controls.lock()}
             >
@@ -98,7 +100,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             <button
               type="button"
               className="button button--big dock-main"
-              aria-keyshortcuts="Enter"
+              aria-keyshortcuts={keyHint('Enter')}
               disabled={starting || !controls.can('start')}
               onClick={() => void controls.start()}
             >

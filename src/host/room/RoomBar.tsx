@@ -8,6 +8,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 
 export interface RoomBarProps {
   readonly view: HostView;
@@ -17,6 +18,7 @@ export interface RoomBarProps {
 
 export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
   const { t } = useTranslation('host');
+  const keyHint = useKeyHint();
   const { room } = view;
   const running = room.state === 'running' || room.state === 'paused';
   const title = (
@@ -43,7 +45,7 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
             <button
               type="button"
               className="button button--quiet button--small"
-              aria-keyshortcuts="F"
+              aria-keyshortcuts={keyHint('F')}
               onClick={controls.openProjector}
             >
               <MonitorUp size={20} aria-hidden="true" />
@@ -55,7 +57,7 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
             className="icon-button"
             aria-label={t('host:keys.title')}
             aria-haspopup="dialog"
-            aria-keyshortcuts="?"
+            aria-keyshortcuts={keyHint('?')}
             onClick={onHelp}
           >
             <CircleHelp aria-hidden="true" />

@@ -90,12 +90,12 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
 }
 
 function Figures({ summary, tells }: { readonly summary: Summary; readonly tells: boolean }): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const { rank, playerCount: total } = summary;
   const results = [
     ['accuracy', t('play:percent', { percent: summary.accuracy })],
     ...(rank === null ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
-    ['score', summary.score.toLocaleString()],
+    ['score', summary.score.toLocaleString(i18n.language)],
     ['correct', String(summary.totalCorrect)],
     ['incorrect', String(summary.incorrect)],
     ['partial', String(summary.partial)],
@@ -119,7 +119,7 @@ function Figures({ summary, tells }: { readonly summary: Summary; readonly tells
 }
 
 function Item({ item }: { readonly item: SummaryItem }): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
@@ -154,7 +154,7 @@ function Item({ item }: { readonly item: SummaryItem }): ReactNode {
           {item.score > 0 && (
             <div>
               <dt>{t('play:summary.points')}</dt>
-              <dd>{item.score.toLocaleString()}</dd>
+              <dd>{item.score.toLocaleString(i18n.language)}</dd>
             </div>
           )}
         </dl>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 
 export interface OptionsTwinProps {
@@ -28,6 +29,7 @@ export function OptionsTwin({
   onPress,
 }: OptionsTwinProps): ReactNode {
   const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
   const place = usePlace();
   return (
     <fieldset className="twin-options">
@@ -61,7 +63,7 @@ export function OptionsTwin({
             aria-checked={several ? picked : undefined}
             aria-pressed={several ? undefined : picked}
             aria-disabled={!open}
-            aria-keyshortcuts={`${key} ${index + 1}`}
+            aria-keyshortcuts={keyHint(`${key} ${index + 1}`)}
             onClick={() => open && onPress(option.id)}
           >
             <span className="twin-option-key" aria-hidden="true">

@@ -22,6 +22,8 @@ export function TypedTwin({ text, open, maxLength, long, onIntent }: TypedTwinPr
   const submit = () => onIntent({ type: 'submit' });
   const keys = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
+    // While characters are composed, Enter picks one of the suggestions; Safari ends the composing just before (key 229).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     submit();
   };
