@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { focusOnce } from '#src/shell/focusOnce.ts';
 
 /** Milliseconds that a page has to set its title. */
 const TITLE_MS = 100;
@@ -31,7 +32,7 @@ function arrive(announce: () => void): () => void {
     const { activeElement, body } = document;
     const heading = document.querySelector('h1');
     const lost = activeElement === null || activeElement === body;
-    if (lost && heading) focusHeading(heading);
+    if (lost && heading) focusOnce(heading);
     if (heading || !lost) timer ??= setTimeout(announce, TITLE_MS);
   };
   const observer = new MutationObserver(settle);
@@ -47,13 +48,4 @@ function arrive(announce: () => void): () => void {
     stop();
     clearTimeout(timer);
   };
-}
-
-/** A heading takes the focus this once, without becoming a stop of the page. */
-function focusHeading(heading: HTMLElement): void {
-  if (!heading.hasAttribute('tabindex')) {
-    heading.tabIndex = -1;
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
-  }
-  heading.focus({ preventScroll: true });
 }

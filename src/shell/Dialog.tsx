@@ -4,6 +4,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { focusMain } from '#src/shell/focusOnce.ts';
 import '#src/shell/dialog.css';
 
 export interface DialogProps {
@@ -26,7 +27,9 @@ export function Dialog({ title, description, onClose, children, actions }: Dialo
     element?.showModal();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it is gone, as the row of somebody who was removed meanwhile.
+      else focusMain();
     };
   }, []);
   const beside = (event: MouseEvent) => {

@@ -154,10 +154,21 @@ it('counts a new deadline from now, not from when the last one ended', async () 
 it('groups digits as the language of the page does', async () => {
   const { view } = gameAt(0);
   const board = {
-    rows: [{ id: 'a', name: 'Ana', character: 0, rank: 1, previousRank: null, score: 12_345 }],
+    rows: [
+      {
+        id: 'a',
+        name: 'Ana',
+        character: 0,
+        rank: 1,
+        previousRank: null,
+        score: 12_345,
+        accuracy: 90,
+        streak: 0,
+      },
+    ],
     total: 1,
   };
-  const { props } = twinProps({ ...view(), board } as PlayerView, { scene: 'leaderboard' });
+  const { props } = twinProps({ ...view(), board }, { scene: 'leaderboard' });
   await renderPage(<PlayerTwin {...props} />, noCalls, { language: 'es' });
   expect((await screen.findByRole('listitem')).textContent).toContain('12.345');
 });

@@ -16,7 +16,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const paused = room.state === 'paused';
   return (
     <footer className="dock" data-scheme="night">
-      <div className="dock-inner" role="toolbar" aria-label={t('host:control.title')}>
+      <fieldset className="dock-inner" aria-label={t('host:control.title')}>
         <div className="dock-tools">
           <DockButton
             label={paused ? t('host:control.resume') : t('host:control.pause')}
@@ -42,7 +42,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
           <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
         </div>
         {room.type === 'tp' && <NextButton view={view} controls={controls} line={line} />}
-      </div>
+      </fieldset>
     </footer>
   );
 }

@@ -14,6 +14,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
 
 export interface StageProps {
   readonly view: HostView;
@@ -29,6 +30,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const starting = useStore(line, ({ pending }) => pending === 'startGame' || pending === 'openGame');
   const inside = view.players.filter(({ approval }) => approval === 'approved');
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  const rows = useRowFocus<HTMLElement>();
   useArrivals(inside.length);
   return (
     <>
@@ -44,7 +46,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
           </section>
         )}
         <Pending players={view.players} controls={controls} />
-        <section className="stack" aria-labelledby="players-title">
+        <section className="stack" aria-labelledby="players-title" {...rows}>
           <div className="tools">
             <h2 id="players-title" className="section-title">
               {t('host:lobby.players', { count: inside.length })}

@@ -7,6 +7,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
 
 /** Rows at once: with more, one lets all in or works through them. */
 const SHOWN = 30;
@@ -19,10 +20,11 @@ export function Pending({
   readonly controls: RoomControls;
 }): ReactNode {
   const { t } = useTranslation('host');
+  const rows = useRowFocus<HTMLElement>();
   const pending = players.filter(({ approval }) => approval === 'pending');
   if (pending.length === 0) return null;
   return (
-    <section className="pending card" aria-labelledby="pending-title">
+    <section className="pending card" aria-labelledby="pending-title" {...rows}>
       <div className="tools">
         <h2 id="pending-title" className="section-title">
           {t('host:pending.title', { count: pending.length })}
@@ -55,6 +57,7 @@ export function Pending({
             <button
               type="button"
               className="icon-button chip-yes"
+              data-row-action="approve"
               aria-label={t('host:pending.approve', { name: player.name })}
               onClick={() => void controls.approve(player, true)}
             >
@@ -63,6 +66,7 @@ export function Pending({
             <button
               type="button"
               className="icon-button"
+              data-row-action="reject"
               aria-label={t('host:pending.reject', { name: player.name })}
               onClick={() => void controls.approve(player, false)}
             >

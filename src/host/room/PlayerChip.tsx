@@ -26,6 +26,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerC
       <button
         type="button"
         className="icon-button chip-remove"
+        data-row-action="remove"
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >

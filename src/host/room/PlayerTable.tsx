@@ -9,6 +9,7 @@ import { ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/play
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
 
 export interface PlayerTableProps {
   readonly players: readonly HostPlayerRow[];
@@ -31,9 +32,10 @@ export function PlayerTable({ players, questionCount, onRemove }: PlayerTablePro
   const shownPlayers = useDeferredValue(players);
   const rows = useMemo(() => sortedRows(ranked(shownPlayers), sort, filter), [shownPlayers, sort, filter]);
   const { start, end, box, onScroll } = useRowWindow(rows.length, ROW_HEIGHT);
+  const rowFocus = useRowFocus<HTMLDivElement>();
   const sortBy = (by: SortKey) => setSort({ by, reversed: sort.by === by && !sort.reversed });
   return (
-    <div className="players">
+    <div className="players" {...rowFocus}>
       {players.length >= SEARCH_FROM && (
         <search className="search players-search">
           <label htmlFor={filterId} className="visually-hidden">
@@ -183,6 +185,7 @@ const PlayerRow = memo(function PlayerRow({
           <button
             type="button"
             className="icon-button"
+            data-row-action="remove"
             aria-label={t('host:remove.label', { name })}
             onClick={() => onRemove(player)}
           >

@@ -182,10 +182,48 @@ it('lets in and turns away one by one, and all at once', async () => {
   expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
 });
 
+it("keeps the keyboard's place where a row goes away under it, so that Enter starts nothing", async () => {
+  await openRoom({ type: 'tp', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di', 'Ed']);
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+  const pressOn = async (name: string) => {
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await pressOn('Let Bo in');
+  await waitFor(() => expect(focused()).toBe('Let Cy in'));
+  await pressOn('Turn Ed away');
+  await waitFor(() => expect(focused()).toBe('Turn Di away'));
+  await pressOn('Let all in');
+  expect(await screen.findByRole('heading', { name: '4 players are in' })).toBeTruthy();
+  expect(focused()).toBe('MAIN');
+  for (const [name, next] of [
+    ['Bo', 'Remove Cy'],
+    ['Di', 'Remove Cy'],
+    ['Cy', 'Remove Ana'],
+    ['Ana', 'H2'],
+  ] as const) {
+    await pressOn(`Remove ${name}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    expect(focused()).toBe(next);
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(line.sent).not.toContain('startGame');
+});
+
+it("gives the keyboard's place to the page where a dialog's opener has gone meanwhile", async () => {
+  const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
+  await screen.findByRole('button', { name: 'Cancel' });
+  line.push('deletePlayer', {}, [String(players[1])]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
 it('is run by keys: start, next, a minute more, lock, pause', async () => {
   const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   press('Enter');
-  expect(await screen.findByRole('toolbar', { name: 'Controls of the game' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Controls of the game' })).toBeTruthy();
   line.game.wait(3_000);
   line.push('updateQuestionState', line.view());
   expect(screen.getByRole('heading', { name: 'Which is a prime?' })).toBeTruthy();

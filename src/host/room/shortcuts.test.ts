@@ -46,6 +46,14 @@ it.each([
   ['a film, for what winds it', 'ArrowRight', '<video data-target></video>'],
   ['a sound, for what plays it', ' ', '<audio data-target></audio>'],
   ['a tab, for what presses it', ' ', '<div role="tab" tabindex="0" data-target></div>'],
+  [
+    'a button in a group of controls, which the arrow does not press',
+    'ArrowRight',
+    '<button data-target>x</button>',
+  ],
+  ['what scrolls, aside', 'ArrowRight', '<section tabindex="0" data-target></section>'],
+  ['what scrolls, downwards', ' ', '<section tabindex="0" data-target></section>'],
+  ['the heading of a list whose row is gone', 'Enter', '<h2 tabindex="-1" data-target>Players</h2>'],
 ] as const)('leaves the keys to %s', (_, key, html) => {
   expect(press(key, html)).toBeNull();
 });
@@ -54,6 +62,10 @@ it('still hears letters while a button or a switch has the focus', () => {
   expect(press('n', '<button data-target>x</button>')).toBe('next');
   expect(press('p', '<input type="checkbox" data-target>')).toBe('pause');
   expect(press('n', '<video data-target></video>')).toBe('next');
+});
+
+it.each(['Enter', ' ', 'ArrowRight'])('hears %j where the page begins', (key) => {
+  expect(press(key, '<h1 tabindex="-1" data-target>Room</h1>')).toBe('next');
 });
 
 it('ignores combinations, held keys, and the main keys where they are not wanted', () => {

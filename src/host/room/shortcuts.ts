@@ -14,10 +14,8 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   f: 'projector',
   '?': 'help',
 };
-/** Presses these themselves. */
-const PRESSING = 'a, button, summary, [role="menuitem"], [role="tab"]';
-/** Plays, stops and winds by all keys but letters. */
-const PLAYING = 'audio, video';
+/** Where nothing else wants the keys that press and move: the focus is nowhere, or still where the page begins. */
+const AT_REST = 'html, body, h1';
 /** Takes the keys for itself. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -33,10 +31,9 @@ export function shortcutOf(
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(`${TYPING}, dialog, [role="dialog"], [role="alertdialog"], [role="menu"]`)) return null;
   const key = event.key.toLowerCase();
-  if ((key.length > 1 || key === ' ') && target?.closest(PLAYING)) return null;
-  if (key === 'enter' || key === ' ')
-    return mainKeys && !target?.closest(`${PRESSING}, input`) ? 'next' : null;
-  return KEYS[key] ?? null;
+  const atRest = target === null || target.matches(AT_REST);
+  if (key === 'enter' || key === ' ') return mainKeys && atRest ? 'next' : null;
+  return key === 'arrowright' && !atRest ? null : (KEYS[key] ?? null);
 }
 
 /** Listens while the component stands, unless the teacher has switched single keys off. */
