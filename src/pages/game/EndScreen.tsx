@@ -9,6 +9,7 @@ import { failureText } from '#src/shell/Failure.tsx';
 
 export type EndScreenProps =
   | { readonly kind: 'noSeat' | 'removed' | 'rejected' }
+  | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };
 
 export function EndScreen(props: EndScreenProps): ReactNode {
@@ -21,7 +22,12 @@ export function EndScreen(props: EndScreenProps): ReactNode {
         <h1 className="title">{title}</h1>
         <p>{props.kind === 'lost' ? failureText(t, props.type) : t(`play:end.${props.kind}.body`)}</p>
         <div className="row">
-          <Link className="button" href="/">
+          {props.kind === 'noStorage' && (
+            <button type="button" className="button" onClick={props.onRetry}>
+              {t('play:end.retry')}
+            </button>
+          )}
+          <Link className={props.kind === 'noStorage' ? 'button button--quiet' : 'button'} href="/">
             {t('play:end.home')}
           </Link>
         </div>

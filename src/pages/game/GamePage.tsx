@@ -10,6 +10,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';
 import { GameView } from '#src/pages/game/GameView.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 import '#src/pages/game/game.css';
@@ -30,13 +31,14 @@ function SeatedPage({
 }): ReactNode {
   const services = useServices();
   const { i18n } = useTranslation(['play', 'scenes', 'errors', 'characters']);
-  const [game, setGame] = useState<OpenGame | 'noSeat' | null>(null);
+  const [game, setGame] = useState<OpenGame | 'noSeat' | 'noStorage' | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(preloadNotices, []);
 
   useEffect(() => {
     let open: OpenGame | null = null;
     let left = false;
-    void services.seats.find(roomHash, playerId).then((seat) => {
+    const take = (seat: Seat | null) => {
       if (left) return;
       if (!seat) return setGame('noSeat');
       open = openGame(services, seat, {
@@ -45,15 +47,23 @@ function SeatedPage({
         onDelay: () => services.notices.toast('info', i18n.t('play:later')),
       });
       setGame(open);
-    });
+    };
+    services.seats.find(roomHash, playerId).then(take, () => !left && setGame('noStorage'));
     return () => {
       left = true;
       open?.close();
     };
-  }, [services, roomHash, playerId, i18n]);
+  }, [services, roomHash, playerId, i18n, tries]);
 
   if (game === null) return <Opening />;
   if (game === 'noSeat') return <EndScreen kind="noSeat" />;
+  if (game === 'noStorage') {
+    const retry = () => {
+      setGame(null);
+      setTries(tries + 1);
+    };
+    return <EndScreen kind="noStorage" onRetry={retry} />;
+  }
   return <Opened game={game} />;
 }
 

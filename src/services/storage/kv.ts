@@ -2,17 +2,20 @@
 
 export interface Kv {
   get(key: string): Promise<unknown>;
+  /** For what the page can't do without: waits long for a slow store, and rejects where it still does not answer. */
+  getPatiently(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
   /** Everything whose key begins with `prefix`. */
   entries(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
-  /** Whether what is kept here survives the page; false once memory had to take over. */
+  /** Whether what is kept here survives the page; false while memory has to stand in. */
   readonly lasting: () => boolean;
 }
 
 export function createMemoryKv(map = new Map<string, unknown>()): Kv {
   return {
     get: (key) => Promise.resolve(map.get(key)),
+    getPatiently: (key) => Promise.resolve(map.get(key)),
     set: (key, value) => {
       map.set(key, value);
       return Promise.resolve();
@@ -34,41 +37,68 @@ export interface Idb {
   entries(): Promise<readonly (readonly [IDBValidKey, unknown])[]>;
 }
 
-/** Some browsers never answer a blocked IndexedDB: after this many ms memory takes over. */
+/** Some browsers never answer a blocked IndexedDB: after this many ms memory stands in. */
 const PATIENCE_MS = 1_500;
+/** How many ms a busy device may take for what the page can't do without. */
+const LONG_PATIENCE_MS = 20_000;
 
 /** Writes go to memory as well, so that a store which fails midway has lost nothing of this visit. */
-export function createKv(idb: Idb, patienceMs = PATIENCE_MS): Kv {
+export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LONG_PATIENCE_MS): Kv {
   const memory = createMemoryKv();
-  let lasting = true;
-  async function either<T>(disk: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
-    if (!lasting) return fallback();
+  /** slow: it owes an answer, and is trusted again once it gives one. lost: it has refused. */
+  let disk: 'well' | 'slow' | 'lost' = 'well';
+  const isLost = () => disk === 'lost';
+
+  async function ask<T>(task: () => Promise<T>, ms: number): Promise<T> {
+    const answer = task();
+    answer.then(
+      () => {
+        if (!isLost()) disk = 'well';
+      },
+      () => {
+        disk = 'lost';
+      },
+    );
     try {
-      return await soon(disk(), patienceMs);
-    } catch {
-      lasting = false;
-      return fallback();
+      return await soon(answer, ms);
+    } catch (error) {
+      if (!isLost()) disk = 'slow';
+      throw error;
     }
   }
+
+  async function either<T>(task: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
+    if (disk !== 'well') return fallback();
+    return ask(task, patienceMs).catch(fallback);
+  }
+
+  /** A slow store gets what is written without being waited for. */
+  async function write(task: () => Promise<void>): Promise<void> {
+    if (isLost()) return;
+    const written = ask(task, patienceMs).catch(() => {});
+    if (disk === 'well') await written;
+  }
+
   return {
     get: (key) =>
       either(
         () => idb.get(key),
         () => memory.get(key),
       ),
-    set: async (key, value) => {
-      await memory.set(key, value);
-      await either(
-        () => idb.set(key, value),
-        () => Promise.resolve(),
-      );
+    async getPatiently(key) {
+      const here = await memory.get(key);
+      if (here !== undefined || isLost()) return here;
+      return ask(() => idb.get(key), longPatienceMs).catch((error) => {
+        if (!isLost()) throw error;
+      });
     },
-    delete: async (key) => {
+    async set(key, value) {
+      await memory.set(key, value);
+      await write(() => idb.set(key, value));
+    },
+    async delete(key) {
       await memory.delete(key);
-      await either(
-        () => idb.del(key),
-        () => Promise.resolve(),
-      );
+      await write(() => idb.del(key));
     },
     entries: (prefix) =>
       either(
@@ -80,7 +110,7 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS): Kv {
         },
         () => memory.entries(prefix),
       ),
-    lasting: () => lasting,
+    lasting: () => disk === 'well',
   };
 }
 

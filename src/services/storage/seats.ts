@@ -24,6 +24,7 @@ export interface Seats {
   forget(roomHash: string, playerId: string): Promise<void>;
   /** The seat opens no more, for this reason. One that the host removed is kept: its ticket says so to the server. */
   lose(seat: Seat, reason: string): Promise<void>;
+  /** Rejects where this device's storage does not answer. */
   find(roomHash: string, playerId: string): Promise<Seat | null>;
   /** The seat used last in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
@@ -55,7 +56,7 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     lose: (seat, reason) =>
       reason === 'player.DELETED' ? keep({ ...seat, over: true }) : forget(seat.roomHash, seat.playerId),
     async find(roomHash, playerId) {
-      const seat = await kv.get(keyOf(roomHash, playerId));
+      const seat = await kv.getPatiently(keyOf(roomHash, playerId));
       return isSeat(seat) ? seat : null;
     },
     byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,

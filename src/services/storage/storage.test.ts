@@ -68,9 +68,38 @@ describe('the store', () => {
   });
 
   it('does not wait for a store that never answers', async () => {
-    const kv = createKv({ ...disk(), get: () => new Promise(() => {}) }, 5);
+    const kv = createKv({ ...disk(), get: () => new Promise(() => {}) }, 5, 10);
     expect(await kv.get('a')).toBeUndefined();
     expect(kv.lasting()).toBe(false);
+    await kv.set('b', 1);
+    expect(await kv.getPatiently('b')).toBe(1);
+    await expect(kv.getPatiently('a')).rejects.toThrow('storage does not answer');
+  });
+
+  it('trusts a slow store again once it answers, and has lost nothing written meanwhile', async () => {
+    const idb = disk();
+    await idb.set('a', 1);
+    let release = () => {};
+    const busy = new Promise<void>((go) => {
+      release = go;
+    });
+    const slow = <T>(task: () => Promise<T>) => busy.then(task);
+    const kv = createKv(
+      {
+        ...idb,
+        get: (key) => slow(() => idb.get(key)),
+        set: (key, value) => slow(() => idb.set(key, value)),
+      },
+      5,
+    );
+    expect(await kv.get('a')).toBeUndefined();
+    await kv.set('b', 2);
+    const found = kv.getPatiently('a');
+    release();
+    expect(await found).toBe(1);
+    expect(kv.lasting()).toBe(true);
+    expect(await kv.get('b')).toBe(2);
+    expect(idb.map.get('b')).toBe(2);
   });
 });
 
