@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCaller } from '#src/services/requests/caller.ts';
 import { createHttpSender, httpTarget } from '#src/services/requests/httpSender.ts';
+import { createLoopGuard, LOOP } from '#src/services/requests/loopGuard.ts';
 import { isPassing, RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { createSession } from '#src/services/requests/session.ts';
 import { WIRE } from '#src/services/requests/wire.ts';
@@ -214,5 +215,12 @@ describe('loop detection', () => {
     advance(10_001);
     await call('getUser', {});
     expect(sent).toHaveLength(52);
+  });
+
+  it('tells large calls apart by the least difference', () => {
+    const mayCall = createLoopGuard(() => 0);
+    const quiz = (last: string) => `saveQuiz ${'x'.repeat(100_000)}${last}`;
+    for (let i = 0; i < LOOP.calls; i += 1) expect(mayCall(quiz('a'))).toBe(true);
+    expect([mayCall(quiz('a')), mayCall(quiz('b'))]).toEqual([false, true]);
   });
 });
