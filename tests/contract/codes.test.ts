@@ -91,3 +91,14 @@ describe('right codes', () => {
     }
   });
 });
+
+describe('a join whose answer got lost', () => {
+  it('gives the same seat and ticket when it is repeated, and to nobody else', async () => {
+    const { roomHash } = room;
+    const join = (commandId: string) =>
+      callHttp(server, 'join', { roomHash, player: { name: 'Lost' }, startSource: 'test' }, { commandId });
+    const { playerId, ticket } = data(await join('first-press'));
+    expect(data(await join('first-press'))).toMatchObject({ playerId, ticket });
+    expect(await join('somebody-else')).toMatchObject({ error: { type: 'player.DUPLICATE_NAME' } });
+  });
+});

@@ -50,12 +50,16 @@ export async function resumeSeat({ caller, seats }: Services, seat: Seat): Promi
   return gamePath({ roomHash, playerId }, type);
 }
 
-/** Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError. */
+/**
+ * Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError.
+ * With the command id of a join whose answer got lost it gives the seat that was taken then.
+ */
 export async function takeSeat(
   { caller, seats, settings }: Services,
   { room }: CheckedRoom,
   player: { readonly name: string; readonly character: number },
   startSource: string,
+  commandId: string,
 ): Promise<string> {
   // A seat that was removed goes along: the server tells this device that it may not come back.
   const [last] = await seats.inRoom(room.hash);
@@ -66,7 +70,7 @@ export async function takeSeat(
       player: { name: player.name, avatarId: player.character },
       startSource,
     },
-    last ? { seat: last.ticket } : {},
+    { commandId, ...(last && { seat: last.ticket }) },
   );
   const { name, character } = answer.view.me;
   const seat = { roomHash: room.hash, playerId: answer.playerId };

@@ -217,6 +217,24 @@ it('shows the room that its address names, so that a reload is not held up by ot
   expect(calls[0]?.body).toMatchObject({ roomHash: HASH });
 });
 
+it('repeats the same join where the answer got lost, so that its own seat is not in the way', async () => {
+  let lost = true;
+  const { history, calls } = await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    ({ path }) => (path.includes('/join') ? (lost ? 'network' : { data: joined }) : { data: checked }),
+    { path: NAME_PAGE },
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByText(/can't be reached/, {}, { timeout: 4_000 })).toBeTruthy();
+  lost = false;
+  await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
+  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  const joins = calls.filter(({ path }) => path.includes('/join'));
+  expect(joins.length).toBeGreaterThan(1);
+  expect(new Set(joins.map(({ headers }) => headers['x-command-id'])).size).toBe(1);
+});
+
 it('wants a name, and shows how it will be seen', async () => {
   await openName({});
   await userEvent.click(await screen.findByRole('button', { name: "Let's go" }));

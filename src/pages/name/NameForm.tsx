@@ -7,6 +7,7 @@ import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -34,6 +35,8 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
   const [character, setCharacter] = useState(
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
+  // One for every press: a join whose answer got lost must not stand in its own way under the same name.
+  const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const [duplicate, setDuplicate] = useState<{ readonly seat: Seat | null } | null>(null);
@@ -51,7 +54,8 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
     setBusy(true);
     setProblem(null);
     try {
-      navigate(await takeSeat(services, checked, { name, character }, source), { replace: true });
+      const path = await takeSeat(services, checked, { name, character }, source, commandId);
+      navigate(path, { replace: true });
     } catch (error) {
       setBusy(false);
       const type = failureType(error);
