@@ -87,6 +87,44 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   });
 });
 
+test('who finishes or leaves with an answer on the device is told, and it counts', async ({
+  person,
+  openRoom,
+}) => {
+  const player = new PlayerPage(await person(PHONE));
+  const line = await Line.of(player.page.context());
+  const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.join(room.code, 'Ada', PLAIN);
+  await room.start();
+  await player.expectQuestion(FIRST);
+  await line.cut();
+  await player.choose('Mars');
+  await expect(player.offline).toContainText('Your answer is kept on this device');
+  const { page } = player;
+  const menu = async (entry: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: entry }).click();
+  };
+  const unsent = page.getByRole('dialog', { name: 'Your answer is not sent yet' });
+
+  await menu('Leave the game');
+  await expect(unsent).toContainText('sent when you open this game again');
+  await unsent.getByRole('button', { name: 'Stay' }).click();
+
+  await menu('Finish now');
+  await page
+    .getByRole('dialog', { name: 'Finish now?' })
+    .getByRole('button', { name: 'Finish', exact: true })
+    .click();
+  await expect(unsent).toContainText('There is no connection at the moment.');
+  expect((await room.player('Ada')).isOver).toBe(false);
+  await line.mend();
+  await expect(page.getByRole('heading', { name: 'Game complete!' })).toBeVisible();
+  await expect(unsent).toBeHidden();
+  expect(await room.answersTo(0)).toBe(1);
+  expect((await room.player('Ada')).isOver).toBe(true);
+});
+
 test('without a socket the game goes on over plain requests, and without what draws it in the plain page', async ({
   person,
   openRoom,
