@@ -233,6 +233,8 @@ export interface SoundPort {
 export interface AssetsPort {
   /** The picture at this address once it is there; null when it can't be had. Freed when the scene ends, and then never settles. */
   picture(url: string): Promise<Texture | null>;
+  /** Another question is shown from now on: pictures that the one before it did not ask for either are freed. */
+  nextPictures(): void;
   /**
    * A texture drawn by the scene, drawn again after a lost WebGL context and freed when the scene ends.
    * The same key gives the same texture.

@@ -200,6 +200,27 @@ it('puts a classic clock away at zero, and says that one may still answer', asyn
   expect(test.stage.targets().filter(({ intent }) => intent?.type === 'choose')).toHaveLength(4);
 });
 
+it('frees the pictures of earlier questions', async () => {
+  const test = await start({ policy: 'none' });
+  const entry = galleryEntries.find(({ id }) => id === 'mcq/picture');
+  const view = entry?.request.id === 'question' ? entry.request.view : null;
+  const slide = view?.player.slide;
+  if (!view || !slide?.question) throw new Error('no such fixture');
+  const { question } = slide;
+  const counts: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const url = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="${n + 1}"/>`;
+    const next = { ...question, id: `q${n}`, media: { type: 'image', url } } as typeof question;
+    const player = { ...view.player, slide: { ...slide, question: next } };
+    await showScene(test.stage, { id: 'question', view: { ...view, player } }, () => true);
+    await pictures();
+    test.time.advance(40);
+    counts.push(test.stage.debug.textures);
+  }
+  expect(counts[5]).toBe(counts[1]);
+  expect(counts[1]).toBe((counts[0] ?? 0) + 1);
+});
+
 it('survives 50 changes of scene with as many textures as before', { timeout: 60_000 }, async () => {
   const test = await start({ policy: 'none' });
   const count = (): number => test.stage.debug.gpuTextures;

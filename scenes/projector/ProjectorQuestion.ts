@@ -286,6 +286,7 @@ class ProjectorQuestion extends ProjectorScene {
     if (question?.id === this.#questionId) return;
     this.#questionId = question?.id ?? '';
     this.#pictures = new Map();
+    this.ports.assets.nextPictures();
     const media = [
       question?.media,
       ...(question && 'options' in question ? question.options.map((option) => option.media) : []),

@@ -109,7 +109,7 @@ export function openScene<View, Event>(
     motion,
     quality,
     random: context.random,
-    assets: { picture: pictures.load, baked: baked.bake },
+    assets: { picture: pictures.load, nextPictures: pictures.nextTurn, baked: baked.bake },
     emit: context.emit,
     invalidate: context.invalidate,
     targetsChanged: context.targetsChanged,

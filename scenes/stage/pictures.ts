@@ -5,6 +5,8 @@ import { ImageSource, Texture } from 'pixi.js';
 export interface Pictures {
   /** null when the picture can't be had; never settles once the scene has ended. */
   readonly load: (url: string) => Promise<Texture | null>;
+  /** Something else is shown from now on: frees what was not asked for since the turn before, which may still be on its way out. */
+  readonly nextTurn: () => void;
   readonly count: number;
   readonly destroy: () => void;
 }
@@ -37,39 +39,65 @@ function fit(image: HTMLImageElement): HTMLImageElement | HTMLCanvasElement {
   return canvas;
 }
 
+interface Entry {
+  readonly loading: Promise<Texture | null>;
+  texture: Texture | null;
+  /** The last turn in which it was asked for. */
+  turn: number;
+}
+
 export function createPictures(): Pictures {
-  const loading = new Map<string, Promise<Texture | null>>();
-  const textures: Texture[] = [];
+  const entries = new Map<string, Entry>();
+  let turn = 0;
   let destroyed = false;
 
-  async function read(url: string): Promise<Texture | null> {
+  async function read(url: string, isWanted: () => boolean): Promise<Texture | null> {
     try {
       const resource = fit(await decode(url));
       if (destroyed) return ENDED;
-      const source = new ImageSource({ resource, autoGenerateMipmaps: true });
-      const texture = new Texture({ source });
-      textures.push(texture);
-      return texture;
+      if (!isWanted()) return null;
+      return new Texture({ source: new ImageSource({ resource, autoGenerateMipmaps: true }) });
     } catch {
       // Offline, deleted or no picture at all: the scene shows its alternative text.
       return destroyed ? ENDED : null;
     }
   }
 
+  function add(url: string): Entry {
+    const isWanted = () => entries.get(url) === entry;
+    const entry: Entry = { loading: read(url, isWanted), texture: null, turn };
+    entries.set(url, entry);
+    void entry.loading.then((texture) => {
+      entry.texture = texture;
+      // The next one who asks may be luckier.
+      if (texture === null && isWanted()) entries.delete(url);
+    });
+    return entry;
+  }
+
   return {
     load(url) {
-      const known = loading.get(url) ?? read(url);
-      loading.set(url, known);
-      return known;
+      const entry = entries.get(url) ?? add(url);
+      entry.turn = turn;
+      return entry.loading;
+    },
+    nextTurn() {
+      turn += 1;
+      for (const [url, entry] of entries) {
+        if (entry.turn >= turn - 1) continue;
+        entries.delete(url);
+        entry.texture?.destroy(true);
+      }
     },
     get count() {
-      return textures.length;
+      let count = 0;
+      for (const { texture } of entries.values()) if (texture) count += 1;
+      return count;
     },
     destroy() {
       destroyed = true;
-      for (const texture of textures) texture.destroy(true);
-      textures.length = 0;
-      loading.clear();
+      for (const { texture } of entries.values()) texture?.destroy(true);
+      entries.clear();
     },
   };
 }

@@ -101,7 +101,10 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces) return;
     const { slide, me, room } = view.player;
     const question = slide?.question ?? null;
-    if (question?.id !== this.#view?.player.slide?.question?.id) this.#scroll = 0;
+    if (question?.id !== this.#view?.player.slide?.question?.id) {
+      this.#scroll = 0;
+      pieces.ports.assets.nextPictures();
+    }
     this.#view = view;
     const timed = room.options.timer !== 'off' && question !== null && slide?.feedback === null;
     const overtime = this.#isOvertime(view, pieces.ports);
