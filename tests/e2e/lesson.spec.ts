@@ -11,7 +11,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   const host = new HostPage(await person());
   await host.openLibrary();
   await host.readFile(RIVERS);
-  await expect(host.page.getByRole('heading', { name: '4 questions can be taken' })).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: '4 questions are ready to import' })).toBeVisible();
   await host.saveAs('Rivers of Europe');
   await host.choose('Rivers of Europe');
   await host.page.getByRole('radio', { name: /^Teacher-paced/ }).check();

@@ -52,7 +52,7 @@ afterEach(cleanup);
 it('shows what is taken and each item that is not, by line and reason, and saves under the new title', async () => {
   const { calls, history } = await show(here);
   await choose(file(GIFT));
-  expect(await screen.findByRole('heading', { name: '2 questions can be taken' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
   const problem = within(screen.getByRole('list', { name: /thing/ }))
     .getByText('Line 3')
     .closest('li');
@@ -121,7 +121,7 @@ it('takes pasted text and several files one after the other', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(await screen.findByRole('heading', { name: '1 question can be taken' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t import it' }));
+  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
   await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
   expect(await screen.findByText('1 more file after this')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));

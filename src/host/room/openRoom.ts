@@ -83,7 +83,9 @@ function open<View extends HostView | ProjectorView>(
       if (event === 'gameOverAll' || event === 'gameEnded') link.refresh();
     },
     onState: (state) => line.setState({ link: state }),
-    onGone: ({ type }: RequestError) => line.setState({ gone: type }),
+    // An address that no room can have is refused as bad input, which nobody has typed.
+    onGone: ({ type }: RequestError) =>
+      line.setState({ gone: type === 'request.VALIDATION_ERROR' ? 'room.NOT_FOUND' : type }),
   });
   const act: Act = async (name, request) => {
     if (line.getState().pending !== null) return false;

@@ -25,7 +25,7 @@ export class HostPage {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: 'Choose a file' }).click();
     await (await chooser).setFiles(file);
-    await expect(this.page.getByRole('heading', { name: /can be taken$/ })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: /ready to import$/ })).toBeVisible();
   }
 
   async saveAs(title: string): Promise<void> {
