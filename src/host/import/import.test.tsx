@@ -89,10 +89,10 @@ it('reads the file in another way when told to', async () => {
   });
   await choose(file(GIFT));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Read as' }), 'aiken');
-  expect(await screen.findByText('Nothing could be taken')).toBeTruthy();
+  expect(await screen.findByText('No question could be read')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), '');
-  expect(await screen.findByRole('heading', { name: '2 questions can be taken' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
   expect(asked).toEqual([undefined, 'aiken', undefined]);
 });
 
@@ -120,7 +120,7 @@ it('takes pasted text and several files one after the other', async () => {
     'Is it{enter}A. yes{enter}B. no{enter}ANSWER: A',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
-  expect(await screen.findByRole('heading', { name: '1 question can be taken' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
   await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
   expect(await screen.findByText('1 more file after this')).toBeTruthy();
