@@ -25,6 +25,8 @@ export const ERRORS = {
   'room.PAUSED': 409,
   'room.NOT_PAUSED': 409,
   'room.WRONG_STATE': 409,
+  /** The room is not any more where the caller saw it: nothing was done, and the next view tells where it is. */
+  'room.MOVED_ON': 409,
   'player.DUPLICATE_NAME': 409,
   'player.NOT_FOUND': 404,
   'player.DELETED': 403,

@@ -1,6 +1,7 @@
 // What can be asked of a room, and how it is refused.
 
 import type { Answer } from '#core/questions/question.ts';
+import type { SlideState } from '#core/room/phase.ts';
 
 interface ByPlayer {
   readonly playerId: string;
@@ -8,6 +9,12 @@ interface ByPlayer {
 
 interface ByHost {
   readonly commandId: string;
+}
+
+/** One moment of one slide. */
+interface SlideMoment {
+  readonly index: number;
+  readonly state: SlideState;
 }
 
 export type PlayerCommand =
@@ -41,7 +48,8 @@ export type HostCommand =
   /** Opens a scheduled room before its time. */
   | ({ readonly type: 'open' } & ByHost)
   | ({ readonly type: 'start' } & ByHost)
-  | ({ readonly type: 'next' } & ByHost)
+  /** `seen`: the slide on which the host wants to go on; without it, from wherever the room is. */
+  | ({ readonly type: 'next'; readonly seen?: SlideMoment | undefined } & ByHost)
   | ({ readonly type: 'pause' } & ByHost)
   | ({ readonly type: 'resume' } & ByHost)
   | ({ readonly type: 'addTime'; readonly ms: number } & ByHost)
@@ -65,6 +73,7 @@ export type Refusal =
   | 'room.NOT_STARTED'
   | 'room.PAUSED'
   | 'room.WRONG_STATE'
+  | 'room.MOVED_ON'
   | 'player.DUPLICATE_NAME'
   | 'player.NOT_FOUND'
   | 'player.DELETED'

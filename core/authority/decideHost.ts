@@ -54,6 +54,7 @@ function canAddTime(room: Room): boolean {
 
 export function decideHost(room: Room, command: HostCommand, now: number): Decision {
   if (room.hostCommands.includes(command.commandId)) return { ok: true, events: [] };
+  if (command.type === 'next' && hasMovedOn(room, command)) return refused('room.MOVED_ON');
   if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   const by = { commandId: command.commandId, at: now };
   const allowed = new Set(controlsOf(room));
@@ -98,6 +99,12 @@ function endState(room: Room): 'completed' | 'stopped' {
   const { slide } = room;
   const last = slide?.index === room.questions.length - 1;
   return last && (slide.state === 'reveal' || slide.state === 'completed') ? 'completed' : 'stopped';
+}
+
+/** Whether the slide has gone on by itself, or by another window, since the host saw it: one step would be two. */
+function hasMovedOn({ slide, state }: Room, { seen }: CommandOf<'next'>): boolean {
+  if (seen === undefined) return false;
+  return isFinished(state) || slide?.index !== seen.index || slide.state !== seen.state;
 }
 
 /** Teacher-paced: open → answer → standings → next question, one step a call. */

@@ -1,7 +1,8 @@
 // The life of a room, told as lessons.
 
 import { describe, expect, it } from 'vitest';
-import { Game } from '#core/testing/game.ts';
+import type { SlideState } from '#core/room/phase.ts';
+import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 
 const TWO = { options: { jumble: false } } as const;
 
@@ -149,6 +150,27 @@ describe('a teacher-paced game', () => {
     expect(game.wall().board?.rows.map((row) => row.name)).toEqual(['Ana', 'Ben']);
     game.host({ type: 'next' });
     expect(game.room.slide).toMatchObject({ index: 1, state: 'active' });
+  });
+
+  it('goes on from the moment that the host saw, and from no other', () => {
+    const game = new Game({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(0, 1) });
+    const ana = game.join('Ana');
+    game.start();
+    const next = (state: SlideState, commandId?: string) =>
+      game.host({ type: 'next', seen: { index: 0, state } }, commandId);
+    const movedOn = { ok: false, reason: 'room.MOVED_ON' };
+    // The last answer comes while the host closes the answers.
+    game.answer(ana, ['7']);
+    expect(next('active')).toEqual(movedOn);
+    expect(game.room.slide?.state).toBe('reveal');
+    // Two windows go on at once; and what is sent again is no second step.
+    expect(next('reveal', 'first-window')).toMatchObject({ ok: true });
+    expect(next('reveal', 'other-window')).toEqual(movedOn);
+    expect(next('reveal', 'first-window')).toEqual({ ok: true, events: [] });
+    expect(game.room.slide?.state).toBe('completed');
+    expect(next('completed')).toMatchObject({ ok: true });
+    expect(game.room.state).toBe('completed');
+    expect(next('completed')).toEqual(movedOn);
   });
 
   it('closes at the deadline, lets answers on their way arrive, and times the others out', () => {

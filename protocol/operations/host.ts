@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
-import { HostView } from '#protocol/schemas/views.ts';
+import { Count, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { HostView, SlideState } from '#protocol/schemas/views.ts';
 
 const HostAnswer = z.strictObject({ view: HostView, now: Time });
 const ROOM_ERRORS = [
@@ -103,12 +103,23 @@ export const startGame = control(
   'start',
   'Starts the game: 3-2-1, then the first question.',
 );
-export const proceedHostGame = control(
-  'proceedHostGame',
-  'proceedHostGame',
-  'next',
-  'Teacher-paced: the next moment of the slide, or the next slide.',
-);
+export const proceedHostGame = defineOperation({
+  name: 'proceedHostGame',
+  summary: 'Teacher-paced: the next moment of the slide, or the next slide.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/next',
+  event: 'proceedHostGame',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    /** The moment that the caller saw: where the room has gone on meanwhile, it stays there. Without it the step is taken from anywhere. */
+    seen: z.optional(z.object({ index: Count, state: SlideState })),
+  }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'room.MOVED_ON'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
 export const endGame = control('endGame', 'endGame', 'end', 'Ends the game for everybody.');
 
 export const pauseGame = defineOperation({

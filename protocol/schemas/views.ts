@@ -8,7 +8,7 @@ import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/questi
 const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
 const ResponseState = z.enum(['attempted', 'timedOut', 'passed']);
 const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
-const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
+export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
 const Approval = z.enum(['approved', 'pending', 'rejected']);
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 

@@ -66,8 +66,8 @@ export const openGame: Handler<'openGame'> = ({ roomHash }, caller, services) =>
 export const startGame: Handler<'startGame'> = ({ roomHash }, caller, services) =>
   control(roomHash, { type: 'start', commandId: caller.commandId }, caller, services);
 
-export const proceedHostGame: Handler<'proceedHostGame'> = ({ roomHash }, caller, services) =>
-  control(roomHash, { type: 'next', commandId: caller.commandId }, caller, services);
+export const proceedHostGame: Handler<'proceedHostGame'> = ({ roomHash, seen }, caller, services) =>
+  control(roomHash, { type: 'next', seen, commandId: caller.commandId }, caller, services);
 
 export const endGame: Handler<'endGame'> = ({ roomHash }, caller, services) =>
   control(roomHash, { type: 'end', commandId: caller.commandId }, caller, services);

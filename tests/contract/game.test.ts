@@ -107,7 +107,10 @@ describe('a teacher-paced game', () => {
       me: { score: 0, rank: 2 },
       slide: { feedback: { result: 'incorrect' } },
     });
-    data(await board.call('proceedHostGame', { roomHash }));
+    // Whoever closes the answers just then does not skip the reveal.
+    const late = await board.call('proceedHostGame', { roomHash, seen: { index: 0, state: 'active' } });
+    expect(late).toMatchObject({ success: false, error: { type: 'room.MOVED_ON' } });
+    data(await board.call('proceedHostGame', { roomHash, seen: { index: 0, state: 'reveal' } }));
     data(await board.call('proceedHostGame', { roomHash }));
     data(await board.call('proceedHostGame', { roomHash }));
     await until(() =>

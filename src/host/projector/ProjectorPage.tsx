@@ -13,6 +13,7 @@ import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/proj
 import { WallControls } from '#src/host/projector/WallControls.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { momentOf } from '#src/host/room/nextStep.ts';
 import { OfflineBanner } from '#src/host/room/OfflineBanner.tsx';
 import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { qrMatrix } from '#src/host/room/qr.ts';
@@ -76,7 +77,9 @@ function Shown({
   const perform = (shortcut: Shortcut) => {
     if (shortcut === 'projector') void toggleFullscreen(page.current);
     else if (shortcut === 'next')
-      void (state === 'waiting' ? room.act('startGame', {}) : room.act('proceedHostGame', {}));
+      void (state === 'waiting'
+        ? room.act('startGame', {})
+        : room.act('proceedHostGame', momentOf(view.slide)));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
   // Enter and the space bar start no game by accident: the wall has no button that says what they do.

@@ -3,6 +3,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Decision } from '#core/authority/index.ts';
+import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
@@ -37,27 +39,33 @@ class Line implements RawSocket {
         ack: (late: null, body: unknown) => void,
       ) => {
         this.sent.push(event);
-        this.decide(event, request, meta.commandId ?? 'command');
+        const decision = this.decide(event, request, meta.commandId ?? 'command');
         const role = event === 'reconnectRoom' ? { role: 'host' } : {};
         queueMicrotask(() =>
-          ack(null, { success: true, data: { ...role, view: this.view(), now: this.game.now } }),
+          ack(
+            null,
+            decision?.ok === false
+              ? { success: false, error: { type: decision.reason } }
+              : { success: true, data: { ...role, view: this.view(), now: this.game.now } },
+          ),
         );
       },
     } as ReturnType<RawSocket['timeout']>;
   }
 
-  private decide(event: string, request: Record<string, never>, commandId: string): void {
-    const { playerId, approved, paused, locked, addMinutes } = request as {
+  private decide(event: string, request: Record<string, never>, commandId: string): Decision | null {
+    const { playerId, approved, paused, locked, addMinutes, seen } = request as {
       readonly playerId?: string;
       readonly approved?: boolean;
       readonly paused?: boolean;
       readonly locked?: boolean;
       readonly addMinutes?: number;
+      readonly seen?: { readonly index: number; readonly state: SlideState };
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
       openGame: { type: 'open' },
       startGame: { type: 'start' },
-      proceedHostGame: { type: 'next' },
+      proceedHostGame: { type: 'next', seen },
       endGame: { type: 'end' },
       pauseGame: { type: paused ? 'pause' : 'resume' },
       lockRoom: { type: 'lock', locked: locked === true },
@@ -66,7 +74,7 @@ class Line implements RawSocket {
       deletePlayer: { type: 'remove', playerId: String(playerId) },
     };
     const command = commands[event];
-    if (command) this.game.host(command, commandId);
+    return command ? this.game.host(command, commandId) : null;
   }
 
   on(event: string, listener: () => void) {
@@ -251,6 +259,17 @@ it('is run by keys: start, next, a minute more, lock, pause', async () => {
     expect.anything(),
     expect.anything(),
   );
+});
+
+it('stays at the answer that came while the teacher closed the answers, and says nothing of it', async () => {
+  const { players, services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
+  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  line.game.answer(String(players[0]), ['7']);
+  press('n');
+  expect(await screen.findByRole('button', { name: /Show the leaderboard/ })).toBeTruthy();
+  expect(line.sent).toContain('proceedHostGame');
+  expect(line.game.room.slide?.state).toBe('reveal');
+  expect(services.notices.getState().toasts).toEqual([]);
 });
 
 it('lists its keys on demand, and leaves keys alone while one types or has switched them off', async () => {

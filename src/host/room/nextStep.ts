@@ -1,5 +1,6 @@
 // What the big button would do now, in the teacher's words.
 
+import type { SlideState } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 
 /** Key of the label: `host:next.<id>`. */
@@ -24,4 +25,14 @@ export function nextStepOf({ slide, room, controls }: HostView): NextStep | null
     default:
       return slide.state satisfies never;
   }
+}
+
+interface Slide {
+  readonly index: number;
+  readonly state: SlideState;
+}
+
+/** The moment that stood here when the button was pressed, for the call: by then the room may be further. */
+export function momentOf(slide: Slide | null): { readonly seen?: Slide } {
+  return slide ? { seen: { index: slide.index, state: slide.state } } : {};
 }

@@ -95,7 +95,9 @@ function open<View extends HostView | ProjectorView>(
       onAnswer(answer.view as HostView);
       return true;
     } catch (error) {
-      onRefused(failureType(error));
+      const type = failureType(error);
+      // Somebody else was quicker: what was wanted is there already.
+      if (type !== 'room.MOVED_ON') onRefused(type);
       link.refresh();
       return false;
     } finally {

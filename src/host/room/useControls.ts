@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/openRoom.ts';
 import type { Notices } from '#src/stores/notices.ts';
 
@@ -44,7 +45,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
     can: (control) => allowed.has(control),
     open: () => (allowed.has('open') ? act('openGame', {}) : no),
     start: () => (allowed.has('start') ? act('startGame', {}) : no),
-    next: () => (allowed.has('next') ? act('proceedHostGame', {}) : no),
+    next: () => (allowed.has('next') ? act('proceedHostGame', momentOf(view.slide)) : no),
     pause: () =>
       allowed.has('pause') || allowed.has('resume') ? act('pauseGame', { paused: allowed.has('pause') }) : no,
     lock: () =>
