@@ -62,7 +62,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     onPush: (push) => room.apply(push),
     onState: (state) => {
       connection.setState({ link: state });
-      controller.reconnected();
+      if (state === 'live' || state === 'polling') controller.reconnected();
     },
     onGone: (error) => {
       gone.setState({ error });

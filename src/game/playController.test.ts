@@ -25,7 +25,7 @@ class Line {
   lost: string | null = null;
   /** Answers to calls of this name wait until they are let through. */
   readonly held = new Map<string, () => void>();
-  hold: string | null = null;
+  readonly hold = new Set<string>();
   /** The server takes the next answer, but its acknowledgement gets lost. */
   loseNextAnswer = false;
   readonly game: Game;
@@ -45,7 +45,7 @@ class Line {
       if (this.down || this.lost === name) throw new RequestError('network');
       this.game.now = Date.now();
       const answer = structuredClone(this.decide(name, request, options));
-      if (this.hold === name) await new Promise<void>((go) => this.held.set(name, go));
+      if (this.hold.has(name)) await new Promise<void>((go) => this.held.set(name, go));
       if (!this.loseNextAnswer) return answer;
       this.loseNextAnswer = false;
       throw new RequestError('network');
@@ -492,7 +492,7 @@ describe('on a bad network', () => {
     const { game, line } = startedGame({ questions: questions() });
     const open = page(line);
     await start(game, open);
-    line.hold = 'proceedGame';
+    line.hold.add('proceedGame');
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
     game.join('Late one');
@@ -501,6 +501,31 @@ describe('on a bad network', () => {
     await flush();
     expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
     expect(open.state).toMatchObject({ between: 'feedback', draft: { state: 'open' } });
+    open.close();
+  });
+
+  it('asks for the view once more where the one on its way was made before the answer', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.hold.add('reconnectRoom').add('proceedGame');
+    game.host({ type: 'pause' });
+    open.intent({ type: 'skip' });
+    await flush();
+    expect(line.held.has('reconnectRoom')).toBe(true);
+    game.host({ type: 'resume' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await open.push();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.join('Late one');
+    open.part('room', 'lobby');
+    line.held.get('proceedGame')?.();
+    await flush();
+    line.hold.clear();
+    line.held.get('reconnectRoom')?.();
+    await flush();
+    expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
     open.close();
   });
 

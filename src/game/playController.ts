@@ -2,10 +2,11 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
-import type { Board, PlayerView } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
+import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { answerOf, draftOf, momentOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
 import type { Between, PlayIntent, PlayState } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
@@ -89,6 +90,14 @@ export function createPlayController(deps: PlayDeps): PlayController {
       }),
     onDue: goOn,
   });
+  const boardWatch = createBoardWatch(
+    wishes,
+    (board) => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
+    (board) => {
+      const { view } = room.getState();
+      if (view) room.apply({ roomHash, seq: view.seq, patch: { board } });
+    },
+  );
   const sender: AnswerSender = createAnswerSender({
     caller,
     outbox: deps.outbox,
@@ -113,11 +122,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
   /** Server time before which no time-out is sent. */
   let noTimeOutBefore = 0;
   let summaryAskedAt = -1;
-  /** Whether changes of the board come, and whether they should. */
-  let subscribed = false;
-  let looksAtBoard = false;
-  /** Counts the ways to the server: a subscription belongs to one. */
-  let line = 0;
+  /** Something has changed that the view does not show. */
+  let stale = false;
 
   const setDraft = (draft: Draft) => play.setState({ draft });
 
@@ -131,10 +137,16 @@ export function createPlayController(deps: PlayDeps): PlayController {
     room.put((answer as { readonly view: PlayerView }).view);
   }
 
+  /** Asks for the whole view; again, where one is on its way that may have been made before this was needed. */
   function refresh() {
+    stale = true;
     wishes.want('reconnectRoom', {
-      place: () => caller.call('reconnectRoom', { roomHash, role: 'player', playerId }, { seat: ticket }),
+      place() {
+        stale = false;
+        return caller.call('reconnectRoom', { roomHash, role: 'player', playerId }, { seat: ticket });
+      },
       take: takeView,
+      onRefused: deps.onRefused,
     });
   }
 
@@ -179,8 +191,9 @@ export function createPlayController(deps: PlayDeps): PlayController {
     watchClock(view, now);
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       fetchSummary(view.seq);
-    watchBoard(view, scene === 'leaderboard' || scene === 'gameOver' || between !== null);
+    boardWatch.look(view, scene === 'leaderboard' || scene === 'gameOver' || between !== null);
     if (play.getState().finishing) finish(view);
+    if (stale) refresh();
     sender.nudge();
   }
 
@@ -256,30 +269,6 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (summaryAskedAt === seq) return;
     summaryAskedAt = seq;
     refresh();
-  }
-
-  /** Changes of a leaderboard come only to who looks at one. */
-  function watchBoard({ me, room: info }: PlayerView, looks: boolean) {
-    looksAtBoard = looks && info.options.studentLeaderboard === 'yes' && !isFinished(info.state);
-    if (looksAtBoard === subscribed || me.approval !== 'approved') return;
-    const [board, by] = [looksAtBoard, line];
-    const settle = () => {
-      if (by === line) subscribed = board;
-    };
-    wishes.want('subscribe', {
-      place: () => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
-      take(answer) {
-        settle();
-        putBoard(answer.board as Board | null);
-      },
-      stands: () => looksAtBoard === board,
-      onRefused: settle,
-    });
-  }
-
-  function putBoard(board: Board | null) {
-    const { view } = room.getState();
-    if (board && view) room.apply({ roomHash, seq: view.seq, patch: { board } });
   }
 
   /** The open question, if an answer to it can still be changed or given. */
@@ -369,8 +358,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     intent,
     retry,
     reconnected() {
-      line += 1;
-      subscribed = false;
+      boardWatch.reconnected();
       retry();
     },
     async resume() {
