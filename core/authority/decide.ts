@@ -4,7 +4,7 @@ import type { Command, HostCommand, Refusal } from '#core/authority/commands.ts'
 import { decideHost } from '#core/authority/decideHost.ts';
 import { decidePlayer } from '#core/authority/decidePlayer.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { closing, opening } from '#core/authority/slides.ts';
+import { closing, ending, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
@@ -76,7 +76,7 @@ function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now, commandId: null }];
   if (room.state === 'waiting' || room.state === 'paused' || now >= room.expiresAt) {
     const state = room.state === 'running' ? 'completed' : 'stopped';
-    return [{ type: 'gameEnded', state, at: now, commandId: null }];
+    return ending(room, state, now, null);
   }
   if (!room.slide) return [opening(room, 0, now, null)];
   if (room.slide.state === 'active') return closing(room, now, null);

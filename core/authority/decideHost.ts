@@ -4,7 +4,7 @@ import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
-import { closing, opening, revealing } from '#core/authority/slides.ts';
+import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
@@ -87,7 +87,7 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     case 'remove':
       return remove(room, command, now);
     case 'end':
-      return events({ type: 'gameEnded', state: endState(room), at: now, commandId: command.commandId });
+      return { ok: true, events: ending(room, endState(room), now, command.commandId) };
     default:
       return command satisfies never;
   }

@@ -1,6 +1,7 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
 import { controlsOf } from '#core/authority/decideHost.ts';
+import { slideFigures } from '#core/authority/figures.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import { distributionOf, revealOf, roomInfo, timing, type ViewContext } from '#core/authority/viewParts.ts';
@@ -71,14 +72,13 @@ export function hostQuestionRow(room: Room, q: number): HostQuestionRow {
 export function hostSlide(room: Room): HostSlide | null {
   const { slide } = room;
   if (!slide) return null;
-  const { index, state, openedAt, deadline, answered, awaited } = slide;
+  const { index, state, openedAt, deadline } = slide;
   const shown = state === 'reveal' || state === 'completed';
   return {
     index,
     total: room.questions.length,
     state,
     ...timing(room, openedAt, shown ? null : deadline),
-    answered,
-    expected: answered + awaited,
+    ...slideFigures(room, slide),
   };
 }

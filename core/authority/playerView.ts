@@ -175,10 +175,10 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   if (!isPlaying(seat) || !(seat.isOver || isFinished(room.state))) return null;
   const hidden = resultsHidden(room);
   const own = ownState(room, seatIndex, context);
-  const results = hidden ? [] : seat.responses.map((response) => response.result);
-  const count = (wanted: Response['result']): number => results.filter((result) => result === wanted).length;
-  const shown = hidden ? { score: 0, accuracy: 0 } : standingOf(seat);
   const answered = seat.responses.filter((response) => response.answer !== null);
+  const count = (wanted: Response['result']): number =>
+    hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
+  const shown = hidden ? { score: 0, accuracy: 0 } : standingOf(seat);
   // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
   const reached = orderOf(room, seatIndex).filter(
     (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
@@ -197,7 +197,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
-    unanswered: reached.length - answered.length,
+    unanswered: seat.responses.length - answered.length,
+    notPlayed: reached.length - seat.responses.length,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
   };

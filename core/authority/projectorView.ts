@@ -59,7 +59,8 @@ function wallDistribution(room: Room, q: number, context: ViewContext, tells: bo
   const distribution = distributionOf(room, q, context.mayBeShown);
   if (tells) return distribution;
   const texts = distribution.texts.map(({ text, count }) => ({ text, count, correct: false }));
-  return { answered: distribution.answered, correct: 0, partial: 0, options: distribution.options, texts };
+  const { answered, unanswered, options } = distribution;
+  return { answered, unanswered, correct: 0, partial: 0, options, texts };
 }
 
 /** How far the room is, in per cent of all questions of all players. */

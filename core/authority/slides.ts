@@ -26,3 +26,16 @@ export function revealing(room: Room, at: number): readonly RoomEvent[] {
     ? [{ type: 'slideClosed', at, commandId: null }, revealed]
     : [revealed];
 }
+
+/** Ends the game. A question that is still open is closed and counted first: what was answered is not lost. */
+export function ending(
+  room: Room,
+  state: 'completed' | 'stopped',
+  at: number,
+  commandId: string | null,
+): readonly RoomEvent[] {
+  const isOpen = room.slide?.state === 'active' || room.slide?.state === 'waiting';
+  // While the game is paused the clocks stand where they stood.
+  const counted = isOpen ? revealing(room, room.pausedAt ?? at) : [];
+  return [...counted, { type: 'gameEnded', state, at, commandId }];
+}

@@ -95,7 +95,7 @@ export interface Slide {
   /** null without a timer. */
   readonly deadline: number | null;
   readonly closedAt: number | null;
-  /** Answers given, and seats that are here and have given none. */
+  /** Responses that are in, time-outs included, and seats that are here without one: what closes the slide, not what is shown. */
   readonly answered: number;
   readonly awaited: number;
 }

@@ -1,5 +1,6 @@
 // Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
 
+import { unansweredOf } from '#core/authority/figures.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
@@ -63,7 +64,14 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
 export function distributionOf(room: Room, q: number, mayBeShown: (text: string) => boolean): Distribution {
   const tally = room.tallies[q] as Tally;
   const { answered, correct, partial, options, texts } = tally;
-  return { answered, correct, partial, options, texts: texts ? commonest(room, q, texts, mayBeShown) : [] };
+  return {
+    answered,
+    unanswered: unansweredOf(room, q),
+    correct,
+    partial,
+    options,
+    texts: texts ? commonest(room, q, texts, mayBeShown) : [],
+  };
 }
 
 type Texts = NonNullable<Tally['texts']>;

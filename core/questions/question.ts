@@ -13,8 +13,10 @@ export type QuestionType = Question['type'];
 
 /** How the room answered one question: for the host and the projector, once the question is closed. */
 export interface Distribution {
-  /** Players who answered. */
+  /** Players who gave an answer. */
   readonly answered: number;
+  /** Players for whom the question is over without one: its time ran out, or they skipped it. */
+  readonly unanswered: number;
   readonly correct: number;
   readonly partial: number;
   /** By option id, for MCQ and MSQ. */

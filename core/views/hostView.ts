@@ -14,6 +14,7 @@ export interface HostPlayerRow {
   readonly connected: boolean;
   readonly isOver: boolean;
   readonly attempt: number;
+  /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;
   readonly totalCorrect: number;
   /** Per cent; null while no answer has been judged. */
@@ -38,7 +39,7 @@ export interface HostSlide {
   readonly openedAt: number | null;
   readonly deadline: number | null;
   readonly pausedLeftMs: number | null;
-  /** Players who have answered it, and who could. */
+  /** Players who gave an answer, and all who have it before them or had it, also those who are away. */
   readonly answered: number;
   readonly expected: number;
 }

@@ -138,8 +138,12 @@ export interface Summary {
   readonly playerCount: number;
   readonly totalCorrect: number;
   readonly partial: number;
+  /** Answers that were wrong; what got no answer stands in `unanswered` alone. */
   readonly incorrect: number;
+  /** Questions that are over without an answer: skipped, or out of time. */
   readonly unanswered: number;
+  /** Questions that the player did not get to: the game was ended, or the player joined, without them. */
+  readonly notPlayed: number;
   readonly longestStreak: number;
   readonly averageTimeMs: number;
 }

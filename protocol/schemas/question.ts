@@ -47,6 +47,7 @@ export const Reveal = z.discriminatedUnion('type', [
 
 export const Distribution = z.strictObject({
   answered: Count,
+  unanswered: Count,
   correct: Count,
   partial: Count,
   options: z.record(z.string(), Count),

@@ -121,6 +121,7 @@ export const Summary = z.strictObject({
   partial: Count,
   incorrect: Count,
   unanswered: Count,
+  notPlayed: Count,
   longestStreak: Count,
   averageTimeMs: Count,
 });

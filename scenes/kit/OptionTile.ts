@@ -29,7 +29,7 @@ export interface OptionTileLook {
   readonly edge?: number;
   /** null: it has none, or it is not there yet. */
   readonly picture?: Texture | null;
-  /** How many chose it, and which share (0 to 1) of those who answered. */
+  /** How many chose it, and which share (0 to 1) of those who had the question. */
   readonly tally?: { readonly count: string; readonly share: number };
 }
 

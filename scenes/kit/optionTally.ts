@@ -1,10 +1,11 @@
 // How many chose an option, as its tile shows it.
 
 import type { Distribution } from '#core/questions/question.ts';
+import { shareOfHad } from '#core/views/figures.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 
-/** The look of the option's tally: its count, and its share of all answers from 0 to 1; nothing before the answers are shown. */
+/** The look of the option's tally: its count, and the share, 0 to 1, of all who had the question; nothing before the answers are shown. */
 export function optionTally(
   strings: StringsPort,
   distribution: Distribution | null | undefined,
@@ -12,6 +13,5 @@ export function optionTally(
 ): { tally?: { count: string; share: number } } {
   if (!distribution) return {};
   const count = distribution.options[optionId] ?? 0;
-  const share = distribution.answered === 0 ? 0 : count / distribution.answered;
-  return { tally: { count: grouped(strings, count), share } };
+  return { tally: { count: grouped(strings, count), share: shareOfHad(count, distribution) } };
 }

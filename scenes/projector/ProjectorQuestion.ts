@@ -8,17 +8,17 @@ import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
-import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { clockText } from '#scenes/kit/number.ts';
-import { TimerBar, type TimerLook, TimerRing } from '#scenes/kit/Timer.ts';
+import { TimerBar, TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
-import { SecondHand, timeLeft } from '#scenes/projector/Countdown.ts';
+import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
+import { clockFace, stateOf, typedLine } from '#scenes/projector/slideFace.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -30,6 +30,7 @@ interface Parts {
   readonly answered: Pill;
   readonly status: Pill;
   readonly join: Text;
+  readonly unanswered: Text;
   readonly hint: Text;
   readonly meter: TimerBar;
   readonly texts: TextTally;
@@ -61,6 +62,7 @@ class ProjectorQuestion extends ProjectorScene {
       answered: new Pill(theme, 'players'),
       status: new Pill(theme),
       join: text(),
+      unanswered: text(),
       hint: text(),
       meter: new TimerBar(theme),
       texts: new TextTally(this.ports),
@@ -73,6 +75,8 @@ class ProjectorQuestion extends ProjectorScene {
     parts.hint.label = 'hint';
     parts.join.anchor.set(0, 1);
     parts.join.style.fill = tokens.schemes.night.textMuted;
+    parts.unanswered.anchor.set(1, 1);
+    parts.unanswered.label = 'unanswered';
     parts.hint.anchor.set(0.5);
     this.#parts = parts;
     this.#hand = new SecondHand(ports, (seconds) => {
@@ -90,6 +94,7 @@ class ProjectorQuestion extends ProjectorScene {
       parts.answered,
       parts.status,
       parts.join,
+      parts.unanswered,
     );
   }
 
@@ -112,18 +117,29 @@ class ProjectorQuestion extends ProjectorScene {
     this.#drawClock(view, boxes, wall);
     this.#drawOptions(slide, options, boxes, wall);
     this.#drawTyped(slide, boxes, wall);
+    this.#drawFoot(view, wall);
+  }
+
+  /** Where to join; and once the answers are shown, how many gave none. */
+  #drawFoot(view: ProjectorStageView, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings } = this.ports;
+    const unanswered = view.projector.slide?.distribution?.unanswered ?? 0;
     const caption = wall.size('caption');
-    const line = this.ports.strings('projector.joinLine', {
+    const width = wall.width - wall.margin * 2;
+    const one = { height: caption * 1.4, maxSize: caption, minSize: caption * 0.6, maxLines: 1 };
+    parts.unanswered.visible = unanswered > 0;
+    fitText(parts.unanswered, strings('projector.unanswered', { number: unanswered }), {
+      ...one,
+      width: width * 0.45,
+    });
+    parts.unanswered.position.set(wall.width - wall.margin, wall.bottom);
+    const line = strings('projector.joinLine', {
       address: view.join.address,
       code: spacedCode(view.projector.room.code),
     });
-    fitText(parts.join, line, {
-      width: wall.width - wall.margin * 2,
-      height: caption * 1.4,
-      maxSize: caption,
-      minSize: caption * 0.6,
-      maxLines: 1,
-    });
+    fitText(parts.join, line, { ...one, width: unanswered > 0 ? width * 0.5 : width });
     parts.join.position.set(wall.margin, wall.bottom);
   }
 
@@ -159,7 +175,7 @@ class ProjectorQuestion extends ProjectorScene {
     const face = slide && clockFace(slide, clock.now());
     parts.ring.visible = face !== null;
     if (face) parts.ring.set({ ...face, size: boxes.ring.size });
-    parts.mark.visible = face?.mood === 'right';
+    parts.mark.visible = face?.mood === 'right' && face.share > 0;
     const { color } = theme.tokens;
     const mark = boxes.ring.size * 0.34;
     parts.mark.set('check', mark, color.success, color.snow, color.ink);
@@ -339,8 +355,9 @@ class ProjectorQuestion extends ProjectorScene {
     const { view } = this;
     const parts = this.#parts;
     if (!view || !parts) return;
-    sound.play('correct');
-    const reveal = view.projector.slide?.reveal;
+    const { reveal, distribution } = view.projector.slide ?? {};
+    // Nobody was right: nothing to cheer.
+    sound.play(distribution?.correct === 0 ? 'question' : 'correct');
     const right = reveal && 'correctIds' in reveal ? reveal.correctIds : [];
     const question = view.projector.slide?.question;
     const options = question && 'options' in question ? question.options : [];
@@ -382,35 +399,6 @@ class ProjectorQuestion extends ProjectorScene {
     this.#hand?.stop();
     super.destroy();
   }
-}
-
-function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
-  const reveal = slide?.reveal;
-  if (!reveal || !('correctIds' in reveal) || reveal.correctIds.length === 0) return 'idle';
-  return reveal.correctIds.includes(id) ? 'correct' : 'dimmed';
-}
-
-/** The ring: seconds left, then the share of right answers; nothing where there is neither clock nor right answer. */
-function clockFace(slide: ProjectorSlide, now: number): Pick<TimerLook, 'share' | 'label' | 'mood'> | null {
-  const { question, distribution } = slide;
-  if (distribution) {
-    if (!question?.hasCorrectAnswer || distribution.answered === 0) return null;
-    const share = distribution.correct / distribution.answered;
-    return { share, label: `${Math.round(share * 100)}%`, mood: 'right' };
-  }
-  const { seconds, share, mood } = timeLeft(slide, now);
-  return seconds === null ? null : { share, label: clockText(seconds), mood };
-}
-
-/** What stands over the place of typed answers. */
-function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string | null {
-  const question = slide?.question;
-  if (question?.type !== 'BLANK' && question?.type !== 'OPEN') return null;
-  if (slide?.reveal?.type === 'BLANK')
-    return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
-  if (slide?.distribution)
-    return slide.distribution.texts.length === 0 ? strings('projector.noAnswers') : null;
-  return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
 }
 
 export const projectorQuestion: SceneKind<ProjectorStageView, ProjectorEvent> = {

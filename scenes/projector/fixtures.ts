@@ -184,7 +184,7 @@ function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}):
 }
 
 const told = { state: 'reveal', deadline: null, answered: 27 } as const;
-const counts = { answered: 27, correct: 17, partial: 0, texts: [] } as const;
+const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0, texts: [] } as const;
 
 function viewOf(
   more: Partial<ProjectorView> = {},

@@ -107,13 +107,25 @@ export class Teller {
       case 'answered':
         this.#changedQuestions.add(event.response.q);
         break;
+      case 'attemptStarted':
+        // What this player had let pass may now be answered after all.
+        for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
+        break;
       case 'slideRevealed':
+        // Also where nobody answered: now it is certain who did not.
+        if (this.#room.slide) this.#changedQuestions.add(this.#room.slide.index);
+        this.#noteAllSeats();
+        break;
       case 'gameStarted':
       case 'gameEnded':
-        for (let seat = 0; seat < sizeOf(this.#room.seats); seat += 1) this.#changedSeats.add(seat);
+        this.#noteAllSeats();
         break;
       default:
     }
+  }
+
+  #noteAllSeats(): void {
+    for (let seat = 0; seat < sizeOf(this.#room.seats); seat += 1) this.#changedSeats.add(seat);
   }
 
   #tell(event: RoomEvent, step: readonly RoomEvent[]): void {

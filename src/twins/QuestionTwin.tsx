@@ -119,6 +119,11 @@ function partsOf({ base, timer, streak }: ScoreBreakup) {
   return parts.filter(({ count }) => count > 0);
 }
 
+/** Whether there is nothing more to answer, and nothing was. */
+function isClosedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
+  return answered ? answer === null : state !== 'active' && state !== 'inactive';
+}
+
 /** What became of the answer, and the way on. */
 function Outcome({
   view,
@@ -137,12 +142,10 @@ function Outcome({
     <div className="twin-outcome" data-result={feedback?.result ?? undefined}>
       {draft.state === 'sending' && !slide.answered && <p {...place(null, 'muted')}>{t('play:sending')}</p>}
       {draft.state === 'kept' && !slide.answered && <p {...place(null, 'note')}>{t('play:kept')}</p>}
-      {slide.answered && !feedback && (
+      {slide.answered && slide.answer !== null && !feedback && (
         <p {...place(null, 'note')}>{waits ? t('play:answeredWait') : t('play:answered')}</p>
       )}
-      {!slide.answered && slide.state !== 'active' && slide.state !== 'inactive' && (
-        <p {...place(null, 'note')}>{t('play:closed')}</p>
-      )}
+      {!feedback && isClosedUnanswered(slide) && <p {...place(null, 'note')}>{t('play:closed')}</p>}
       {feedback && (
         <section {...place(null, 'twin-verdict')} aria-label={t('play:verdict.label')}>
           <p className="twin-verdict-word">{t(verdictKey(feedback.state, feedback.result))}</p>

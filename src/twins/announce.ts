@@ -79,7 +79,8 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   if (isNew) return said;
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: 'play:say.kept', priority: 'assertive' });
-  if (slide.answered && !before?.answered && !slide.feedback) said.push({ key: 'play:say.answered' });
+  if (slide.answered && !before?.answered && !slide.feedback)
+    said.push({ key: slide.answer ? 'play:say.answered' : 'play:say.closed' });
   if (slide.state === 'waiting' && before?.state === 'active' && !slide.answered)
     said.push({ key: 'play:say.closed' });
   return said;

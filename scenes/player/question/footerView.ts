@@ -32,10 +32,12 @@ export function footerView({ player, draft }: PlayerStageView, overtime: boolean
   if (!slide?.question) return { kind: 'status', key: null };
   const paced = room.type === 'tp';
   if (slide.feedback) return verdict(slide, paced);
-  if (slide.answered) return { kind: 'status', key: paced ? 'question.lockedWait' : 'question.locked' };
+  const isOut = slide.answered && slide.answer === null;
+  if (slide.answered && !isOut)
+    return { kind: 'status', key: paced ? 'question.lockedWait' : 'question.locked' };
   if (draft.state === 'kept') return { kind: 'status', key: 'question.kept' };
   if (draft.state === 'sending') return { kind: 'status', key: 'question.sending' };
-  if (slide.state !== 'active') return { kind: 'status', key: 'question.closed' };
+  if (isOut || slide.state !== 'active') return { kind: 'status', key: 'question.closed' };
   const kind = QUESTION_PARTS[slide.question.type];
   if (!kind.hasSubmit)
     return { kind: 'status', key: overtime ? 'question.overtime' : `question.hint.${slide.question.type}` };

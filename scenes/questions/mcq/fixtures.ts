@@ -101,6 +101,7 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
       ...judged('o2', 'correct'),
       distribution: {
         answered: 22,
+        unanswered: 2,
         correct: 14,
         partial: 0,
         options: { o1: 5, o2: 14, o3: 3, o4: 0 },

@@ -49,6 +49,11 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
       )}
       {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
       {!('options' in question) && slide.distribution && <Texts distribution={slide.distribution} />}
+      {slide.distribution && slide.distribution.unanswered > 0 && (
+        <p className="wall-note">
+          {t('scenes:projector.unanswered', { number: slide.distribution.unanswered })}
+        </p>
+      )}
       {slide.explanation !== null && <p className="wall-note">{slide.explanation}</p>}
     </article>
   );

@@ -1,8 +1,9 @@
-// How the answers spread: over the options, or over what was typed. What is right shows only when the teacher asks for it.
+// How the answers spread: over the options, or over what was typed; and who gave none. What is right shows only when the teacher asks for it.
 
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shareOfHad } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -20,7 +21,7 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
     return (
       <div className="stack">
         {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
-        {distribution.texts.length === 0 ? (
+        {distribution.texts.length === 0 && distribution.unanswered === 0 ? (
           <p className="muted">{t('host:questions.noTexts')}</p>
         ) : (
           <ul className="texts">
@@ -30,6 +31,12 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
                 <strong className="figure">{count}</strong>
               </li>
             ))}
+            {distribution.unanswered > 0 && (
+              <li className="text-count" data-unanswered>
+                <span className="text-count-text muted">{t('host:questions.unanswered')}</span>
+                <strong className="figure">{distribution.unanswered}</strong>
+              </li>
+            )}
           </ul>
         )}
       </div>
@@ -39,7 +46,7 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
     <ul className="spread">
       {question.options.map(({ id, text, media }, place) => {
         const count = distribution.options[id] ?? 0;
-        const share = distribution.answered > 0 ? (100 * count) / distribution.answered : 0;
+        const share = 100 * shareOfHad(count, distribution);
         const isRight = answers && correctIds.includes(id);
         return (
           <li key={id} className="spread-row" data-option={place + 1} data-right={isRight}>
@@ -61,6 +68,19 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
           </li>
         );
       })}
+      {distribution.unanswered > 0 && (
+        <li className="spread-row" data-unanswered>
+          <span className="option-dot" aria-hidden="true" />
+          <span className="spread-text muted">{t('host:questions.unanswered')}</span>
+          <span className="bar" aria-hidden="true">
+            <span
+              className="bar-fill"
+              style={{ width: `${100 * shareOfHad(distribution.unanswered, distribution)}%` }}
+            />
+          </span>
+          <strong className="figure">{distribution.unanswered}</strong>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-// Every question of the room: how many have answered, how many were right, and the answers themselves.
+// Every question of the room: how many had it, how many were right, and the answers themselves.
 
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ const QuestionRow = memo(function QuestionRow({
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const { question, index } = row;
-  const { answered, correct, rate } = sharesOf(row);
+  const { answered, had, correct, rate } = sharesOf(row);
   return (
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -70,7 +70,7 @@ const QuestionRow = memo(function QuestionRow({
             <span className="question-words">
               {rate === null
                 ? t('host:questions.answered', { count: answered })
-                : t('host:questions.right', { correct, count: answered })}
+                : t('host:questions.right', { correct, count: had })}
             </span>
           </span>
         </summary>
@@ -92,8 +92,8 @@ export function SharesBar({
   readonly row: HostQuestionRow;
   readonly players: number;
 }): ReactNode {
-  const { answered, correct, partial, incorrect } = sharesOf(row);
-  const whole = Math.max(players, answered, 1);
+  const { answered, had, correct, partial, incorrect } = sharesOf(row);
+  const whole = Math.max(players, had, 1);
   const width = (part: number) => ({ width: `${(100 * part) / whole}%` });
   const judged = row.question.hasCorrectAnswer;
   return (

@@ -1,14 +1,17 @@
 // How the room answered a question, in parts of a whole.
 
+import { hadQuestion, rightPercent } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 
 export interface AnswerShares {
   readonly answered: number;
+  /** Players who had the question, with or without an answer. */
+  readonly had: number;
   readonly correct: number;
   readonly partial: number;
-  /** 0 for a question in which nothing is right or wrong. */
+  /** Wrong answers; 0 for a question in which nothing is right or wrong. */
   readonly incorrect: number;
-  /** Per cent of those who answered that were right; null where nobody has, or nothing is right. */
+  /** Per cent of those who had the question that were right; null where nobody had it, or nothing is right. */
   readonly rate: number | null;
 }
 
@@ -17,14 +20,15 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   const judged = question.hasCorrectAnswer;
   return {
     answered,
+    had: hadQuestion(distribution),
     correct,
     partial,
     incorrect: judged ? answered - correct - partial : 0,
-    rate: judged && answered > 0 ? Math.round((100 * correct) / answered) : null,
+    rate: rightPercent(question, distribution),
   };
 }
 
-/** Those that most got wrong, the hardest first; only where anybody answered. */
+/** Those that fewest got right, the hardest first; only what anybody had, be it that nobody answered. */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {
     const { rate } = sharesOf(row);

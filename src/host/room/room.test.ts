@@ -132,9 +132,33 @@ describe('a teacher-paced game', () => {
     game.wait(500);
     const { questions } = view(game);
     const [first, second] = questions;
-    expect(first && sharesOf(first)).toEqual({ answered: 3, correct: 1, partial: 0, incorrect: 2, rate: 33 });
+    expect(first && sharesOf(first)).toEqual({
+      answered: 3,
+      had: 3,
+      correct: 1,
+      partial: 0,
+      incorrect: 2,
+      rate: 33,
+    });
     expect(second && sharesOf(second).rate).toBeNull();
     expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
+  });
+
+  it('finds hardest what nobody answered', () => {
+    const game = new Game({ type: 'tp' });
+    const [ana = ''] = ['Ana', 'Bo', 'Cy'].map((name) => game.join(name));
+    const goOn = () => {
+      game.host({ type: 'next' });
+      game.wait(500);
+    };
+    game.start();
+    game.answer(ana, ['7']);
+    for (let step = 0; step < 4; step += 1) goOn();
+    const { questions } = view(game);
+    const [first, second] = questions;
+    expect(first && sharesOf(first)).toMatchObject({ answered: 1, had: 3, incorrect: 0, rate: 33 });
+    expect(second && sharesOf(second)).toMatchObject({ answered: 0, had: 3, incorrect: 0, rate: 0 });
+    expect(hardest(questions, 3).map(({ index }) => index)).toEqual([1, 0]);
   });
 });
 

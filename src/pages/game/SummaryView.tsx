@@ -104,6 +104,7 @@ function Figures({ summary, tells }: { readonly summary: Summary; readonly tells
   const figures = [
     ...(tells ? results : []),
     ['unanswered', String(summary.unanswered)],
+    ...(summary.notPlayed > 0 ? [['notPlayed', String(summary.notPlayed)] as const] : []),
     ['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })],
   ] as const;
   return (
@@ -123,9 +124,9 @@ function Item({ item }: { readonly item: SummaryItem }): ReactNode {
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
-  const verdict = state === null ? t('play:summary.unanswered') : t(verdictKey(state, result));
+  const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
   return (
-    <li className="summary-item" data-result={result ?? undefined}>
+    <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? question.text || question.media?.alt : t('play:summary.notMet')}</h3>

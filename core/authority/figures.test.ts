@@ -1,0 +1,172 @@
+// What is counted, and that the host, the wall and the students count alike (docs/game-rules.md, "What is counted").
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { Game } from '#core/testing/game.ts';
+import { hadQuestion, rightPercent } from '#core/views/figures.ts';
+
+const MCQ = {
+  type: 'MCQ',
+  text: 'A prime?',
+  options: [{ text: '4' }, { text: '7', correct: true }],
+  timeSeconds: 30,
+} as const;
+
+/** Four players before an open slide. */
+function classOfFour() {
+  const game = new Game({ type: 'tp', questions: [MCQ, MCQ] });
+  const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => game.join(name));
+  game.start();
+  return { game, players };
+}
+
+/** What the device of a player who did nothing sends at zero. */
+function timesOut(game: Game, playerId: string): void {
+  const question = game.room.questions[game.standingQuestion(playerId)]?.question;
+  game.send({
+    type: 'answer',
+    commandId: game.commandId(),
+    playerId,
+    questionId: question?.id ?? '',
+    state: 'timedOut',
+    answer: null,
+    networkMs: 0,
+  });
+}
+
+describe('a teacher-paced question', () => {
+  it('that nobody touched was answered by nobody', () => {
+    const { game, players } = classOfFour();
+    game.now += 30_000;
+    for (const player of players) timesOut(game, player);
+    expect(game.room.slide?.state).toBe('reveal');
+    const none = { answered: 0, unanswered: 4, correct: 0, partial: 0 };
+    expect(game.hostView().slide).toMatchObject({ answered: 0, expected: 4 });
+    expect(game.hostView().questions[0]?.distribution).toMatchObject(none);
+    expect(game.wall().slide).toMatchObject({ answered: 0, expected: 4, distribution: none });
+    expect(game.view(players[0] ?? '').slide?.distribution).toMatchObject(none);
+  });
+
+  it('that one of four got right was right for a quarter: the example of the rules', () => {
+    const { game, players } = classOfFour();
+    game.answer(players[0] ?? '', ['7']);
+    game.send({ type: 'drop', playerId: players[3] ?? '' });
+    expect(game.hostView().slide).toMatchObject({ answered: 1, expected: 4 });
+    game.now += 30_000;
+    for (const player of players.slice(1, 3)) timesOut(game, player);
+    const row = game.hostView().questions[0];
+    if (!row) throw new Error('no row');
+    expect(row.distribution).toMatchObject({ answered: 1, unanswered: 3, correct: 1 });
+    expect(hadQuestion(row.distribution)).toBe(4);
+    expect(rightPercent(row.question, row.distribution)).toBe(25);
+    expect(game.wall().slide).toMatchObject({ answered: 1, expected: 4 });
+  });
+
+  it('is expected of everybody who has it: who is away, or comes while it is open, not who comes after it or was removed', () => {
+    const { game, players } = classOfFour();
+    const slide = () => {
+      const { answered, expected } = game.hostView().slide ?? {};
+      return [answered, expected];
+    };
+    game.send({ type: 'drop', playerId: players[0] ?? '' });
+    expect(slide()).toEqual([0, 4]);
+    game.join('Eve');
+    expect(slide()).toEqual([0, 5]);
+    game.host({ type: 'remove', playerId: players[1] ?? '' });
+    expect(slide()).toEqual([0, 4]);
+    game.answer(players[2] ?? '', ['4']);
+    game.host({ type: 'remove', playerId: players[2] ?? '' });
+    expect(slide()).toEqual([1, 4]);
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(game.room.slide?.state).toBe('reveal');
+    game.join('Fay');
+    expect(slide()).toEqual([1, 4]);
+  });
+
+  it('tells the wall who gave no answer also where it does not tell the right one', () => {
+    const game = new Game({ type: 'tp', questions: [MCQ], options: { showAnswers: 'partial' } });
+    const ana = game.join('Ana');
+    game.join('Ben');
+    game.start();
+    game.answer(ana, ['7']);
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(game.wall().slide?.distribution).toMatchObject({ answered: 1, unanswered: 1, correct: 0 });
+  });
+
+  it('that stands open when the game ends is counted like any other', () => {
+    const { game, players } = classOfFour();
+    const [ana = '', ben = ''] = players;
+    game.now += 5_000;
+    game.answer(ana, ['7']);
+    game.host({ type: 'pause' });
+    game.now += 60_000;
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('stopped');
+    expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1, unanswered: 0, notPlayed: 0 });
+    expect(game.view(ana).summary?.score).toBeGreaterThan(0);
+    expect(game.view(ben).summary).toMatchObject({ incorrect: 0, unanswered: 1, notPlayed: 0 });
+    expect(game.seat(ben).timeMs).toBe(5_000);
+    expect(game.replayed()).toEqual(game.room);
+  });
+});
+
+describe('a student’s summary', () => {
+  it('has each question once: right, partly right, wrong, unanswered or not played', () => {
+    const game = new Game({ questions: [MCQ, MCQ, MCQ, MCQ, MCQ], options: { timer: 'strict' } });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['7']);
+    game.open(ana);
+    game.answer(ana, ['4']);
+    game.open(ana);
+    game.now += 30_000;
+    timesOut(game, ana);
+    game.open(ana);
+    const standing = game.room.questions[game.standingQuestion(ana)]?.question.id ?? '';
+    game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId: standing });
+    game.send({ type: 'finish', playerId: ana });
+    const counts = { totalCorrect: 1, partial: 0, incorrect: 1, unanswered: 2, notPlayed: 1 };
+    expect(game.view(ana).summary).toMatchObject(counts);
+  });
+
+  it('adds up to the host’s figures, whatever is played', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        // Figures of a question hold the last answers of all attempts, a summary those of one; and removed players have no summary.
+        const game = play({ ...setting, options: { ...setting.options, limitAttempts: 1 } }, list, () => {});
+        game.host({ type: 'end' });
+        const seats = game.room.seats.flat();
+        if (seats.some(({ deleted }) => deleted)) return;
+        const rows = game.hostView().questions.map(({ distribution }) => distribution);
+        const sum = (field: 'answered' | 'unanswered' | 'correct' | 'partial'): number =>
+          rows.reduce((total, row) => total + row[field], 0);
+        const total = { correct: 0, partial: 0, unanswered: 0, answered: 0 };
+        for (const { id } of seats) {
+          const { summary } = game.view(id);
+          if (!summary) continue;
+          total.correct += summary.totalCorrect;
+          total.partial += summary.partial;
+          total.unanswered += summary.unanswered;
+          total.answered += game.seat(id).responses.filter(({ answer }) => answer !== null).length;
+        }
+        expect(total).toEqual({
+          correct: sum('correct'),
+          partial: sum('partial'),
+          unanswered: sum('unanswered'),
+          answered: sum('answered'),
+        });
+        const { slide } = game.room;
+        if (slide) {
+          const shown = game.hostView().slide;
+          const row = rows[slide.index];
+          expect([shown?.answered, shown?.expected]).toEqual([row?.answered, row && hadQuestion(row)]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

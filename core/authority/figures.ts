@@ -1,0 +1,43 @@
+// How many had a question, and how many answered it: counted from the seats, so that a time-out is no answer
+// (docs/game-rules.md, "What is counted").
+
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Room, Slide, Tally } from '#core/authority/state.ts';
+import { entriesOf } from '#core/collections/list.ts';
+
+/** Many views of one moment ask for the same: kept beside the seats, which never change. */
+const found = new WeakMap<Room['seats'], readonly number[]>();
+
+/**
+ * Players for whom question `q` is over without an answer: its time ran out, or they skipped it. Who answered it in an
+ * attempt before has answered it.
+ */
+export function unansweredOf(room: Room, q: number): number {
+  let counts = found.get(room.seats);
+  if (!counts) {
+    counts = countUnanswered(room);
+    found.set(room.seats, counts);
+  }
+  return counts[q] ?? 0;
+}
+
+function countUnanswered(room: Room): readonly number[] {
+  const counts = room.questions.map(() => 0);
+  for (const [, { responses, earlier }] of entriesOf(room.seats)) {
+    for (const { q, answer } of responses) {
+      if (answer || earlier?.some((before) => before.q === q)) continue;
+      counts[q] = (counts[q] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */
+export function slideFigures(room: Room, slide: Slide): { answered: number; expected: number } {
+  const { answered } = room.tallies[slide.index] as Tally;
+  if (slide.state === 'reveal' || slide.state === 'completed')
+    return { answered, expected: answered + unansweredOf(room, slide.index) };
+  let waiting = 0;
+  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat) && !seat.pending?.answer) waiting += 1;
+  return { answered, expected: answered + waiting };
+}

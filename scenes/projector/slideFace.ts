@@ -1,0 +1,40 @@
+// What a slide shows of itself on the wall: the state of its options, the ring, and the line over typed answers.
+
+import { rightPercent } from '#core/views/figures.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import { clockText } from '#scenes/kit/number.ts';
+import type { OptionState } from '#scenes/kit/OptionTile.ts';
+import type { TimerLook } from '#scenes/kit/Timer.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import { timeLeft } from '#scenes/projector/Countdown.ts';
+
+export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
+  const reveal = slide?.reveal;
+  if (!reveal || !('correctIds' in reveal) || reveal.correctIds.length === 0) return 'idle';
+  return reveal.correctIds.includes(id) ? 'correct' : 'dimmed';
+}
+
+/** The ring: seconds left, then how many of all were right; nothing where there is neither clock nor right answer, or the answer is not told. */
+export function clockFace(
+  slide: ProjectorSlide,
+  now: number,
+): Pick<TimerLook, 'share' | 'label' | 'mood'> | null {
+  const { question, distribution } = slide;
+  if (distribution) {
+    const percent = question && slide.reveal ? rightPercent(question, distribution) : null;
+    return percent === null ? null : { share: percent / 100, label: `${percent}%`, mood: 'right' };
+  }
+  const { seconds, share, mood } = timeLeft(slide, now);
+  return seconds === null ? null : { share, label: clockText(seconds), mood };
+}
+
+/** What stands over the place of typed answers. */
+export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string | null {
+  const question = slide?.question;
+  if (question?.type !== 'BLANK' && question?.type !== 'OPEN') return null;
+  if (slide?.reveal?.type === 'BLANK')
+    return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
+  if (slide?.distribution)
+    return slide.distribution.texts.length === 0 ? strings('projector.noAnswers') : null;
+  return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
+}
