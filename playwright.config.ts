@@ -36,9 +36,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
+  timeout: 180_000,
   // Below the limit of `npm test`, so that what ran until then is reported.
-  globalTimeout: 390_000,
+  globalTimeout: 420_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: url,
