@@ -6,7 +6,7 @@ import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import { secondsLeft } from '#scenes/countdown/secondsLeft.ts';
-import { directed } from '#scenes/player/bidi.ts';
+import { directed } from '#scenes/kit/bidi.ts';
 import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface CountdownView {

@@ -1,6 +1,8 @@
 // Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
 
 import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
+import { embedded, isRightToLeft } from '#scenes/kit/bidi.ts';
+import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
 
 export interface TextLook {
@@ -108,7 +110,7 @@ function fits(measured: Measured, width: number, box: TextBox, linePixels: numbe
 /** The first `room` lines, the last of them ending in an ellipsis that still fits. */
 function cut(target: Text, lines: readonly string[], room: number, setting: Setting): string {
   const kept = lines.slice(0, room - 1);
-  const letters = [...(lines[room - 1] ?? '').trimEnd()];
+  const letters = CanvasTextMetrics.graphemeSegmenter((lines[room - 1] ?? '').trimEnd());
   while (letters.length > 0) {
     const last = `${letters.join('').trimEnd()}${ELLIPSIS}`;
     if (measure(target, last, setting).lines.length === 1) return [...kept, last].join('\n');
@@ -131,10 +133,7 @@ function apply(
   if (!style.wordWrap) style.wordWrap = true;
   if (style.wordWrapWidth !== width) style.wordWrapWidth = width;
   if (style.breakWords !== breakWords) style.breakWords = breakWords;
-  setText(target, content);
-}
-
-/** Scripts without spaces between words: Thai, Lao, Khmer, Burmese, Chinese, Japanese. */
-function isUnspaced(content: string): boolean {
-  return /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/.test(content);
+  if (!isRightToLeft(content)) return setText(target, content);
+  // The canvas draws each line by itself and takes it for one that runs from the left.
+  setText(target, embedded(measure(target, content, { size, width, lineHeight, breakWords }).lines));
 }

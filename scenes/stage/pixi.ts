@@ -9,7 +9,8 @@ import 'pixi.js/sprite-nine-slice';
 import 'pixi.js/sprite-tiling';
 import 'pixi.js/text';
 import 'pixi.js/text-bitmap';
-import { Application, isWebGLSupported, Ticker } from 'pixi.js';
+import { Application, CanvasTextMetrics, isWebGLSupported, Ticker } from 'pixi.js';
+import { linePieces } from '#scenes/kit/lineBreaks.ts';
 import type { Machine } from '#scenes/stage/quality.ts';
 
 export type Started =
@@ -33,6 +34,7 @@ export async function startPixi(options: StartOptions): Promise<Started> {
   Ticker.system.stop();
   Ticker.shared.autoStart = false;
   Ticker.shared.stop();
+  CanvasTextMetrics.wordWrapSplit = (token) => linePieces(token, CanvasTextMetrics.graphemeSegmenter);
   const app = new Application();
   try {
     await app.init({

@@ -7,7 +7,7 @@ import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
-import { directed } from '#scenes/player/bidi.ts';
+import { directed } from '#scenes/kit/bidi.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact } from '#scenes/player/question/layout.ts';

@@ -6,7 +6,7 @@ import { Background } from '#scenes/kit/Background.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { directed } from '#scenes/player/bidi.ts';
+import { directed } from '#scenes/kit/bidi.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';

@@ -6,7 +6,7 @@ import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { directed } from '#scenes/player/bidi.ts';
+import { directed } from '#scenes/kit/bidi.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd } from '#scenes/player/lobby/layout.ts';

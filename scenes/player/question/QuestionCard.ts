@@ -4,7 +4,7 @@ import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { directed, isRightToLeft } from '#scenes/player/bidi.ts';
+import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import { measureText } from '#scenes/stage/measureText.ts';

@@ -6,7 +6,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
-import { directed } from '#scenes/player/bidi.ts';
+import { directed } from '#scenes/kit/bidi.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { FooterMood, FooterView } from '#scenes/player/question/footerView.ts';
 import { grouped } from '#scenes/kit/number.ts';

@@ -10,6 +10,13 @@ export function isRightToLeft(text: string): boolean {
   return first !== undefined && RTL.test(first);
 }
 
+const [EMBEDDING, END] = ['\u202B', '\u202C'];
+
+/** Lines of one text that runs from right to left, each as such a one, whatever it begins with. */
+export function embedded(lines: readonly string[]): string {
+  return lines.map((line) => `${EMBEDDING}${line}${END}`).join('\n');
+}
+
 /** Marks each line, so that its punctuation stands at the end of a right-to-left sentence and not at its beginning. */
 export function directed(text: string): string {
   if (!isRightToLeft(text)) return text;
