@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft, GalleryEntry } from '#scenes/index.ts';
+import type { GalleryEntry } from '#scenes/index.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
@@ -20,7 +21,6 @@ interface EntryProps {
 
 /** Entries are looked at, not played. */
 const ignore = () => undefined;
-const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
 const isForWall = ({ request }: GalleryEntry) => 'projector' in request.view;
 
 export function DrawnEntry(props: EntryProps): ReactNode {

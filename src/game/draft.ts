@@ -2,9 +2,9 @@
 
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft } from '#scenes/index.ts';
+import { type Draft, NO_DRAFT } from '#scenes/player/view.ts';
 
-export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+export { NO_DRAFT };
 
 /** Names the question that stands there and the attempt; '' where there is none. */
 export function momentOf({ me, slide }: PlayerView): string {

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { Between } from '#src/game/play.ts';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 
 /** null: silence. */
@@ -38,12 +37,7 @@ export function effectsOf(
   return heard;
 }
 
-export function useGameAudio(
-  view: PlayerView,
-  scene: PlayerSceneId | null,
-  between: Between | null,
-  drawn: boolean,
-): void {
+export function useGameAudio(view: PlayerView, scene: PlayerSceneId | null, drawn: boolean): void {
   const { sound } = useServices();
   const music = musicOf(view, scene);
   useEffect(() => sound.music(music), [sound, music]);
@@ -53,5 +47,5 @@ export function useGameAudio(
     if (previous.current && !drawn)
       for (const effect of effectsOf(previous.current, view, scene)) sound.play(effect);
     previous.current = { view, scene };
-  }, [view, scene, between, drawn, sound]);
+  }, [view, scene, drawn, sound]);
 }

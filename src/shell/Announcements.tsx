@@ -1,4 +1,4 @@
-// The two voices of the page for screen readers; everything else stays silent.
+// The two voices of the page for screen readers: what happens. Fields say beside themselves what is wrong with them.
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';

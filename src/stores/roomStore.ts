@@ -16,7 +16,10 @@ export interface RoomState<View> {
 export interface RoomStore<View> extends StoreApi<RoomState<View>> {
   /** Takes a whole view, unless a later one is here already. */
   put(view: View): void;
-  /** Takes a push: whole sections replace those of the view. Older pushes are dropped; a gap does no harm. */
+  /**
+   * Takes a push: its sections, and rows of the host's lists, replace those of the view. Older pushes are dropped. Nothing here
+   * makes up for one that is missing: that does the whole view which follows a broken line.
+   */
   apply(push: RoomPush): void;
 }
 

@@ -8,7 +8,7 @@ import { FormatPicker } from '#src/host/import/FormatPicker.tsx';
 import type { ReadAs } from '#src/host/import/useImport.ts';
 import { AuthoredItem } from '#src/host/quiz/AuthoredItem.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import { InlineToggle } from '#src/shell/Toggle.tsx';
 import type { ImportProblem } from '#src/import/problems.ts';
 import type { ImportResult } from '#src/import/types.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';

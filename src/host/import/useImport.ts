@@ -21,6 +21,7 @@ export interface Importing {
   readonly readAs: ReadAs;
   /** Files after the present one. */
   readonly waiting: number;
+  /** While nothing is read: the first at once, the others after it. */
   add(files: readonly File[]): void;
   /** Reads the present file again in another way. */
   reread(readAs: ReadAs): void;
@@ -84,7 +85,6 @@ export function useImport(read: typeof importQuiz = importQuiz): Importing {
     add(files) {
       const [first, ...rest] = files;
       if (!first) return;
-      if (state.step !== 'idle') return setQueue([...queue, ...files]);
       setQueue(rest);
       void start(first, AUTOMATIC);
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type GameOptions, MAX_ATTEMPTS } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
-import { Toggle } from '#src/host/shell/Toggle.tsx';
+import { Toggle } from '#src/shell/Toggle.tsx';
 
 export interface OptionGroupsProps {
   readonly type: GameType;

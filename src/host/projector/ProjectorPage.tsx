@@ -14,7 +14,7 @@ import { WallControls } from '#src/host/projector/WallControls.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
-import { OfflineBanner } from '#src/host/room/OfflineBanner.tsx';
+import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { qrMatrix } from '#src/host/room/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
@@ -87,7 +87,7 @@ function Shown({
   const twin = <WallTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
     <div className="wall" ref={page}>
-      <OfflineBanner line={room.line} />
+      <LineBanner line={room.line} />
       <main className="wall-main">
         {drawn ? (
           <>

@@ -11,7 +11,7 @@ import { AuthoredItem } from '#src/host/quiz/AuthoredItem.tsx';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import { InlineToggle } from '#src/shell/Toggle.tsx';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import '#src/host/library/library.css';

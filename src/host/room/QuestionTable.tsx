@@ -6,7 +6,7 @@ import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import { InlineToggle } from '#src/shell/Toggle.tsx';
 
 export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];

@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
-import { OfflineBanner } from '#src/host/room/OfflineBanner.tsx';
+import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { Results } from '#src/host/room/Results.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
@@ -61,7 +61,7 @@ function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly 
   return (
     <>
       <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />
-      <OfflineBanner line={room.line} />
+      <LineBanner line={room.line} />
       {waiting ? (
         <Lobby view={view} controls={controls} line={room.line} />
       ) : isFinished(state) ? (

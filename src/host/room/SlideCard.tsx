@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
-import { InlineToggle } from '#src/host/shell/Toggle.tsx';
+import { InlineToggle } from '#src/shell/Toggle.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 
 export function SlideCard({

@@ -40,7 +40,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
 
   useAnnouncements(scene, view, draft, between);
   useShortcuts(view, between, onIntent);
-  useGameAudio(view, scene, between, drawn);
+  useGameAudio(view, scene, drawn);
 
   if (scene === null) return null;
   const twin: TwinProps = { view, draft, scene, between, waitsForNext, onIntent };

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { Toggle } from '#src/shell/Toggle.tsx';
 
-type Toggle = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const TOGGLES: readonly Toggle[] = ['music', 'effects', 'autoNext', 'shortcuts'];
+const SWITCHES: readonly Switch[] = ['music', 'effects', 'autoNext', 'shortcuts'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 
 export function SettingsForm(): ReactNode {
@@ -18,8 +19,8 @@ export function SettingsForm(): ReactNode {
   const motion = useId();
   return (
     <div className="settings">
-      {TOGGLES.map((name) => (
-        <Switch
+      {SWITCHES.map((name) => (
+        <Toggle
           key={name}
           label={t(`common:settings.${name}`)}
           hint={t(`common:settings.${name}Hint`)}
@@ -27,7 +28,7 @@ export function SettingsForm(): ReactNode {
           onChange={(on) => settings.change({ [name]: on })}
         />
       ))}
-      <Switch
+      <Toggle
         label={t('common:settings.plain')}
         hint={t('common:settings.plainHint')}
         on={now.webgl === 'off'}
@@ -52,37 +53,6 @@ export function SettingsForm(): ReactNode {
           ))}
         </select>
       </div>
-    </div>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Switch({ label, hint, on, onChange }: SwitchProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
-        <span className="setting-label">{label}</span>
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className="switch"
-        checked={on}
-        aria-checked={on}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
     </div>
   );
 }
