@@ -11,11 +11,13 @@ import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 vi.mock('#src/services/socket/loadSocket.ts', () => ({
   loadSocket: () => Promise.reject(new Error('no socket')),
 }));
+// What draws can't be fetched.
+vi.mock('#src/host/projector/WallStage.tsx', () => Promise.reject(new Error('gone')));
 
 const HASH = 'a'.repeat(24);
 afterEach(cleanup);
 
-async function openWall(settings: GameSettings, names: readonly string[]) {
+async function openWall(settings: GameSettings, names: readonly string[], webgl: 'on' | 'off' = 'off') {
   const game = new Game(settings);
   const players = names.map((name) => game.join(name));
   const server = ({ path }: Call): Reply => {
@@ -28,7 +30,7 @@ async function openWall(settings: GameSettings, names: readonly string[]) {
     return { data: { view: structuredClone(game.hostView()), now: game.now } };
   };
   const rendered = await renderPage(<ProjectorPage params={{ roomHash: HASH }} />, server, {
-    settings: { webgl: 'off' },
+    settings: { webgl },
   });
   await screen.findByRole('main');
   const renew = () => act(() => void window.dispatchEvent(new Event('online')));
@@ -41,6 +43,12 @@ it('tells how to join and who is there', async () => {
   expect(screen.getByText('123 456')).toBeTruthy();
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText('Bo')).toBeTruthy();
+});
+
+it('is the plain page where what draws it can not be fetched', async () => {
+  await openWall({ type: 'tp' }, ['Ana'], 'on');
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByText('Ana').closest('.wall-plain')).toBeTruthy();
 });
 
 it('shows the question without its answer, then the answer with how many chose what, then the podium', async () => {
