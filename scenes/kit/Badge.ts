@@ -46,13 +46,13 @@ export class ShapeBadge extends Container {
 
 export type Mark = 'check' | 'cross' | 'lock';
 
-const MARKS: Readonly<Record<Mark, readonly (readonly number[])[]>> = {
+/** Lines, in shares of the badge's size from its middle. */
+const MARKS: Readonly<Record<Exclude<Mark, 'lock'>, readonly (readonly number[])[]>> = {
   check: [[-0.24, 0.02, -0.07, 0.19, 0.26, -0.18]],
   cross: [
     [-0.18, -0.18, 0.18, 0.18],
     [0.18, -0.18, -0.18, 0.18],
   ],
-  lock: [[-0.16, 0.16, -0.16, -0.02, 0.16, -0.02, 0.16, 0.16, -0.16, 0.16]],
 };
 
 /** A round mark in the colour of its meaning with a light band, so that it reads on any tile. Anchored at its middle. */
@@ -71,13 +71,25 @@ export class MarkBadge extends Graphics {
     this.clear();
     this.circle(0, 0, size / 2).fill(band);
     this.circle(0, 0, size * 0.42).fill(fill);
+    if (mark === 'lock') return this.#drawLock(size, fill, color);
     for (const line of MARKS[mark]) {
       this.poly(
         line.map((value) => value * size),
         false,
       ).stroke({ width: size * 0.12, color, cap: 'round', join: 'round' });
     }
-    if (mark === 'lock')
-      this.arc(0, -size * 0.02, size * 0.11, Math.PI, 0).stroke({ width: size * 0.09, color, cap: 'round' });
+  }
+
+  /** A shackle that stands well above its body, and a keyhole: else it is taken for a bag. */
+  #drawLock(size: number, hole: Color, color: Color): void {
+    const at = (share: number): number => share * size;
+    this.moveTo(at(-0.12), at(0))
+      .lineTo(at(-0.12), at(-0.12))
+      .arc(0, at(-0.12), at(0.12), Math.PI, 0)
+      .lineTo(at(0.12), at(0))
+      .stroke({ width: at(0.075), color });
+    this.roundRect(at(-0.2), at(-0.04), at(0.4), at(0.3), at(0.06)).fill(color);
+    this.circle(0, at(0.08), at(0.045)).fill(hole);
+    this.rect(at(-0.02), at(0.08), at(0.04), at(0.1)).fill(hole);
   }
 }
