@@ -96,14 +96,16 @@ export function createMotion(host: MotionHost): Motion {
     const reduced = policy === 'reduced';
     const offset = atRest();
     const end = poseOf(target);
+    const { width, height } = target.getLocalBounds();
+    const size = Math.max(width * end.scaleX, height * end.scaleY);
     const state = { end, offset } as { end: FullPose; offset: Offset; played: Played };
     state.played = run(
       recipe,
       reduced ? 0 : (options.delay ?? 0),
       (line) =>
         reduced
-          ? RECIPES.fade(offset, line, { duration: REDUCED_SECONDS }, end)
-          : RECIPES[recipe](offset, line, options, end),
+          ? RECIPES.fade(offset, line, { duration: REDUCED_SECONDS }, end, size)
+          : RECIPES[recipe](offset, line, options, end, size),
       () => write(target, state.end, offset),
       () => {
         moving.delete(target);

@@ -26,8 +26,18 @@ export interface FullPose {
   readonly rotation: number;
 }
 
-/** Puts the offset in its first state and fills the timeline that brings it to rest. */
-type RecipeFunction = (offset: Offset, timeline: Timeline, options: RecipeOptions, end: FullPose) => void;
+/** Puts the offset in its first state and fills the timeline that brings it to rest. `size`: the longer side, in CSS pixels. */
+type RecipeFunction = (
+  offset: Offset,
+  timeline: Timeline,
+  options: RecipeOptions,
+  end: FullPose,
+  size: number,
+) => void;
+
+/** What swells grows by this share, but never into its neighbours: at most by so many CSS pixels on each side. */
+const SWELL = { share: 0.08, pixels: 5 } as const;
+const swollen = (size: number): number => 1 + Math.min(SWELL.share, (2 * SWELL.pixels) / Math.max(1, size));
 
 const rest = { ...atRest() };
 
@@ -95,13 +105,14 @@ const shake: RecipeFunction = (offset, line, { duration = 0.45 }) => {
   }
 };
 
-const pulse: RecipeFunction = (offset, line, { duration = 0.4 }) => {
-  line.to(offset, { scaleX: 1.08, scaleY: 1.08, duration: duration * 0.35, ease: 'power2.out' });
+const pulse: RecipeFunction = (offset, line, { duration = 0.4 }, _end, size) => {
+  const swell = swollen(size);
+  line.to(offset, { scaleX: swell, scaleY: swell, duration: duration * 0.35, ease: 'power2.out' });
   line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.65, ease: 'back.out(2.5)' });
 };
 
-const hop: RecipeFunction = (offset, line, { duration = 0.55 }) => {
-  line.to(offset, { scaleX: 1.08, scaleY: 0.9, duration: duration * 0.18, ease: 'power2.out' });
+const hop: RecipeFunction = (offset, line, { duration = 0.55 }, _end, size) => {
+  line.to(offset, { scaleX: swollen(size), scaleY: 0.9, duration: duration * 0.18, ease: 'power2.out' });
   line.to(offset, { y: -22, scaleX: 0.96, scaleY: 1.06, duration: duration * 0.32, ease: 'power2.out' });
   line.to(offset, { y: 0, duration: duration * 0.25, ease: 'power2.in' });
   line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.25, ease: 'back.out(3)' });
