@@ -33,6 +33,9 @@ export interface OptionTileLook {
   readonly tally?: { readonly count: string; readonly share: number };
 }
 
+/** A tile narrower than so many times its text shows the count below the words. */
+export const LOW_BELOW = 11;
+
 interface Faces {
   readonly fill: Color;
   readonly edge: Color;
@@ -88,10 +91,13 @@ export class OptionTile extends Container {
 
   #placeContent(look: OptionTileLook, face: number, faces: Faces): void {
     const pad = Math.max(12, Math.min(face * 0.2, look.width * 0.06));
-    const badge = Math.min(face * 0.56, look.width * 0.2, look.textSize * 2.1);
-    const picture = this.#placePicture(look, face, pad);
-    const tall = picture > 0 && face > look.width * 0.62;
-    const line = tall ? face - badge * 0.5 - pad * 0.8 : face / 2;
+    const tally = this.#placeTally(look, face, pad, faces);
+    // Badge, picture and words share what the tally leaves, and so keep to one line.
+    const body = face - tally.below;
+    const badge = Math.min(face * 0.56, body * 0.84, look.width * 0.2, look.textSize * 2.1);
+    const tall = isTall(look, face);
+    const line = tall ? body - badge * 0.5 - pad * 0.8 : body / 2;
+    const picture = this.#placePicture(look, body, tall ? body - badge - pad * 2.2 : body - pad, pad, tall);
     this.#badge.set({
       size: badge,
       shape: optionLook(this.#theme.tokens, look.index).shape,
@@ -100,55 +106,56 @@ export class OptionTile extends Container {
       color: faces.letter,
     });
     this.#badge.position.set(pad + badge / 2, line);
-    const counted = this.#placeTally(look, face, line, pad, faces);
+    if (!tally.low) this.#count.y = line;
     const left = pad * 1.7 + badge;
-    const low = look.tally !== undefined && counted === 0;
-    const lines = tall ? badge * 1.1 : face - pad * (look.tally ? 1.6 : 0.9) - (low ? this.#count.height : 0);
     fitText(
       this.#text,
       look.text,
       {
-        width: look.width - left - pad - counted - (tall ? 0 : picture),
-        height: lines,
+        width: look.width - left - pad - tally.right - (tall ? 0 : picture),
+        height: tall ? badge * 1.1 : body - pad * (look.tally ? 0.5 : 0.9),
         maxSize: look.textSize,
         minSize: Math.max(11, Math.min(look.textSize, 13) * 0.95),
       },
       1.18,
     );
-    const lift = low ? this.#count.height / 2 : pad * 0.25;
-    this.#text.position.set(left, line - (look.tally && !tall ? lift : 0));
+    this.#text.position.set(left, line);
     setTextColor(this.#text, faces.text);
   }
 
-  /** Returns the width that the picture takes from the text. */
-  #placePicture(look: OptionTileLook, face: number, pad: number): number {
+  /** Returns the width that the picture takes from the text. `room`: the height that it gets. */
+  #placePicture(look: OptionTileLook, body: number, room: number, pad: number, tall: boolean): number {
     const texture = look.picture ?? null;
     this.#picture.visible = texture !== null;
     if (!texture) return 0;
-    const tall = face > look.width * 0.62;
-    const room = tall
-      ? { width: look.width - pad * 2, height: face * 0.62 }
-      : { width: look.width * (look.text ? 0.36 : 0.62), height: face - pad };
-    const scale = Math.min(room.width / texture.width, room.height / texture.height);
+    const width = tall ? look.width - pad * 2 : look.width * (look.text ? 0.36 : 0.62);
+    const scale = Math.min(width / texture.width, room / texture.height);
     this.#picture.texture = texture;
     this.#picture.anchor.set(0.5);
     this.#picture.scale.set(scale);
-    const x = tall ? look.width / 2 : look.width - pad * 0.7 - room.width / 2;
-    this.#picture.position.set(x, tall ? pad * 0.7 + room.height / 2 : face / 2);
-    return room.width + pad * 0.4;
+    const x = tall ? look.width / 2 : look.width - pad * 0.7 - width / 2;
+    this.#picture.position.set(x, tall ? pad * 0.7 + room / 2 : body / 2);
+    return width + pad * 0.4;
   }
 
-  /** Returns the width that the count takes from the text. */
-  #placeTally(look: OptionTileLook, face: number, line: number, pad: number, faces: Faces): number {
+  /** Returns the height that the tally takes below, and the width that the count takes from the text. */
+  #placeTally(
+    look: OptionTileLook,
+    face: number,
+    pad: number,
+    faces: Faces,
+  ): { readonly below: number; readonly right: number; readonly low: boolean } {
     const { tally } = look;
     this.#count.visible = tally !== undefined;
     this.#bar.visible = tally !== undefined && tally.share > 0;
-    if (!tally) return 0;
+    if (!tally) return { below: 0, right: 0, low: false };
     const height = Math.max(6, Math.min(face * 0.1, look.textSize * 0.42));
     // In a narrow tile the count stands below, beside the bar, and leaves the line to the words.
-    const low = look.width < look.textSize * 11;
+    const low = look.width < look.textSize * LOW_BELOW;
     this.#count.style.fontSize = Math.round(Math.min(look.textSize * (low ? 1 : 1.25), face * 0.42));
     setText(this.#count, tally.count);
+    const tallest = low ? Math.max(height, this.#count.style.fontSize * 0.8) : height;
+    const middle = face - pad * 0.5 - tallest / 2;
     const room = look.width - pad * 2 - (low ? this.#count.width + pad * 0.5 : 0);
     this.#bar.set({
       width: Math.max(height, room * Math.min(1, tally.share)),
@@ -156,11 +163,10 @@ export class OptionTile extends Container {
       radius: height / 2,
       fill: look.state === 'dimmed' ? mix(faces.fill, faces.text, 0.5) : faces.badge,
     });
-    this.#bar.position.set(pad, face - height - pad * 0.45);
+    this.#bar.position.set(pad, middle - height / 2);
     setTextColor(this.#count, faces.text);
-    const y = low ? face - height / 2 - pad * 0.45 : line - pad * 0.25;
-    this.#count.position.set(look.width - pad, Math.min(y, face - this.#count.height * 0.5));
-    return low ? 0 : this.#count.width + pad;
+    this.#count.position.set(look.width - pad, middle);
+    return { below: tallest + pad * 0.6, right: low ? 0 : this.#count.width + pad, low };
   }
 
   #placeMark(look: OptionTileLook): void {
@@ -209,4 +215,9 @@ export class OptionTile extends Container {
       letter: color.ink,
     };
   }
+}
+
+/** Whether the picture stands above the words. */
+function isTall(look: OptionTileLook, face: number): boolean {
+  return Boolean(look.picture) && face > look.width * 0.62;
 }

@@ -145,10 +145,27 @@ class ProjectorLeaderboard extends ProjectorScene {
     const { unit, wide } = wall;
     const { color, radius } = this.ports.theme.tokens;
     const width = (wide ? 460 : 728) * unit;
-    const height = (wide ? 560 : 250) * unit;
     const ring = (wide ? 280 : 180) * unit;
     const x = wide ? wall.width - wall.margin - width : wall.margin;
     this.#progress.position.set(x, top);
+    const size = wall.size('body');
+    const room = wide ? width - 60 * unit : width - ring - 110 * unit;
+    fitText(parts.ringLine, this.ports.strings('projector.progress'), {
+      width: room,
+      height: size * 2.6,
+      maxSize: size,
+      minSize: size * 0.6,
+      maxLines: 2,
+    });
+    parts.players.set({
+      text: this.ports.strings('projector.players', { count: projector.room.playerCount }),
+      size: size * 0.9,
+      maxWidth: room,
+    });
+    const box = parts.players.box;
+    // However many lines a language needs, the pill stands below them.
+    const words = parts.ringLine.height + 24 * unit + box.height;
+    const height = wide ? ring + 84 * unit + words + 44 * unit : 250 * unit;
     parts.card.set({
       width,
       height,
@@ -162,30 +179,11 @@ class ProjectorLeaderboard extends ProjectorScene {
       wide ? width / 2 : ring / 2 + 36 * unit,
       wide ? ring / 2 + 56 * unit : height / 2 - 6 * unit,
     );
-    const size = wall.size('body');
-    const room = wide ? width - 60 * unit : width - ring - 110 * unit;
-    fitText(parts.ringLine, this.ports.strings('projector.progress'), {
-      width: room,
-      height: size * 2.6,
-      maxSize: size,
-      minSize: size * 0.6,
-      maxLines: 2,
-    });
     parts.ringLine.position.set(
       wide ? width / 2 : ring + 72 * unit + room / 2,
-      wide ? ring + 84 * unit : 44 * unit,
+      wide ? ring + 84 * unit : (height - 12 * unit - words) / 2,
     );
-    const { count } = { count: projector.room.playerCount };
-    parts.players.set({
-      text: this.ports.strings('projector.players', { count }),
-      size: size * 0.9,
-      maxWidth: room,
-    });
-    const box = parts.players.box;
-    parts.players.position.set(
-      parts.ringLine.x - box.width / 2,
-      wide ? height - box.height - 44 * unit : height - box.height - 48 * unit,
-    );
+    parts.players.position.set(parts.ringLine.x - box.width / 2, parts.ringLine.y + words - box.height);
     return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
   }
 

@@ -18,7 +18,7 @@ import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts'
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
-import { clockFace, stateOf, typedLine } from '#scenes/projector/slideFace.ts';
+import { clockFace, stateOf, statusOf, typedLine } from '#scenes/projector/slideFace.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -83,12 +83,13 @@ class ProjectorQuestion extends ProjectorScene {
       if (seconds > 0 && seconds <= 5) ports.sound.play('tick');
       this.redraw('second');
     });
+    // The card casts a shadow, and marks stand out of their tiles.
     this.root.addChild(
+      parts.card,
       this.#options,
       parts.texts,
       parts.meter,
       parts.hint,
-      parts.card,
       parts.ring,
       parts.mark,
       parts.answered,
@@ -111,6 +112,7 @@ class ProjectorQuestion extends ProjectorScene {
       picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: options.some(({ media }) => media?.type === 'image'),
       ring: slide !== null && clockFace(slide, 0) !== null,
+      status: statusOf(view) !== null,
     });
     this.#boxes = boxes;
     this.#drawCard(slide, boxes, wall);
@@ -167,9 +169,9 @@ class ProjectorQuestion extends ProjectorScene {
     motion.place(parts.card, { x: card.x, y: card.y });
   }
 
-  #drawClock({ projector }: ProjectorStageView, boxes: QuestionBoxes, wall: Wall): void {
+  #drawClock(view: ProjectorStageView, boxes: QuestionBoxes, wall: Wall): void {
     const parts = this.#parts;
-    const { slide, room } = projector;
+    const { slide } = view.projector;
     if (!parts) return;
     const { strings, clock, motion, theme } = this.ports;
     const face = slide && clockFace(slide, clock.now());
@@ -190,24 +192,19 @@ class ProjectorQuestion extends ProjectorScene {
     const { width } = parts.answered.box;
     parts.answered.pivot.set(width / 2, 0);
     motion.place(parts.answered, { x: boxes.answered.x + boxes.answered.width / 2, y: boxes.answered.y });
-    const paused = room.state === 'paused';
-    const over = slide?.state === 'waiting';
-    parts.status.visible = paused || over;
-    if (!paused && !over) return;
+    const state = statusOf(view);
+    parts.status.visible = state !== null;
+    if (state === null) return;
     parts.status.set({
-      text: strings(paused ? 'projector.paused' : 'projector.timeUp'),
+      text: strings(state === 'paused' ? 'projector.paused' : 'projector.timeUp'),
       size: wall.size('title'),
       maxWidth: wall.width - wall.margin * 2,
-      fill: paused ? color.info : color.glow,
+      fill: state === 'paused' ? color.info : color.glow,
       color: color.ink,
     });
     const status = parts.status.box;
     parts.status.pivot.set(status.width / 2, status.height / 2);
-    // On the seam between the card and the options.
-    motion.place(parts.status, {
-      x: boxes.card.x + boxes.card.width / 2,
-      y: boxes.card.y + boxes.card.height + boxes.gap / 2,
-    });
+    motion.place(parts.status, { x: wall.width / 2, y: boxes.status.y + boxes.status.height / 2 });
   }
 
   #drawOptions(
@@ -290,7 +287,7 @@ class ProjectorQuestion extends ProjectorScene {
     if (!told) return;
     const top = head === null ? 0 : size * 1.7;
     parts.texts.set(
-      slide.distribution.texts,
+      slide.distribution,
       typed.type === 'BLANK',
       { ...answers, height: answers.height - top },
       wall.size('body'),

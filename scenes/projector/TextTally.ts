@@ -2,6 +2,7 @@
 
 import { Container, type Text } from 'pixi.js';
 import type { Distribution } from '#core/questions/question.ts';
+import { shareOfHad } from '#core/views/figures.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -36,14 +37,14 @@ export class TextTally extends Container {
     return this.#rows.filter(({ root }) => root.visible).map(({ root }) => root);
   }
 
-  /** Two columns where there are many and the box is wide. */
-  set(texts: readonly TextCount[], judged: boolean, box: Rect, textSize: number): void {
+  /** Two columns where there are many and the box is wide. Bars are shares of all who had the question. */
+  set(distribution: Distribution, judged: boolean, box: Rect, textSize: number): void {
+    const { texts } = distribution;
     const columns = texts.length > 4 && box.width > textSize * 24 ? 2 : 1;
     const perColumn = Math.ceil(texts.length / columns);
     const gap = textSize * 0.45;
     const height = Math.min(textSize * 2.4, (box.height - gap * (perColumn - 1)) / Math.max(1, perColumn));
     const width = (box.width - gap * 2 * (columns - 1)) / columns;
-    const most = Math.max(1, ...texts.map(({ count }) => count));
     while (this.#rows.length < texts.length) this.#rows.push(this.#makeRow());
     for (const [index, row] of this.#rows.entries()) {
       const entry = texts[index];
@@ -51,7 +52,13 @@ export class TextTally extends Container {
       if (!entry) continue;
       const column = Math.floor(index / perColumn);
       row.root.position.set(column * (width + gap * 2), (index - column * perColumn) * (height + gap));
-      this.#setRow(row, entry, { judged, width, height, share: entry.count / most, textSize });
+      this.#setRow(row, entry, {
+        judged,
+        width,
+        height,
+        share: shareOfHad(entry.count, distribution),
+        textSize,
+      });
     }
   }
 

@@ -9,6 +9,8 @@ export interface QuestionShape {
   readonly optionPictures: boolean;
   /** Whether the clock, or the share of right answers, is shown. */
   readonly ring: boolean;
+  /** Whether the wall says something between the card and the answers. */
+  readonly status: boolean;
 }
 
 export interface QuestionBoxes {
@@ -17,8 +19,13 @@ export interface QuestionBoxes {
   /** Its middle and diameter. */
   readonly ring: { readonly x: number; readonly y: number; readonly size: number };
   readonly answered: Rect;
+  /** Between the card and the answers; without height where there is nothing to say. */
+  readonly status: Rect;
   readonly gap: number;
 }
+
+/** Height of a pill, in sizes of its text. */
+const STATUS_HIGH = 1.8;
 
 export function questionBoxes(wall: Wall, shape: QuestionShape): QuestionBoxes {
   return wall.wide ? lying(wall, shape) : standing(wall, shape);
@@ -37,7 +44,13 @@ function lying(wall: Wall, shape: QuestionShape): QuestionBoxes {
   const cardHeight = height * (shape.optionPictures ? Math.min(wanted, 0.34) : wanted);
   const count = wall.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
-  const card = { x: margin, y: top, width: shape.ring ? width - column - gap : width, height: cardHeight };
+  const band = statusBand(wall, shape, gap);
+  const card = {
+    x: margin,
+    y: top,
+    width: shape.ring ? width - column - gap : width,
+    height: cardHeight - band,
+  };
   const ring = Math.min(column * 0.84, cardHeight - 110 * unit);
   const x = margin + width - column / 2;
   const stack = ring + 24 * unit;
@@ -51,6 +64,7 @@ function lying(wall: Wall, shape: QuestionShape): QuestionBoxes {
     card,
     ring: { x, y: start + ring / 2, size: ring },
     answered: { ...answered, width: column, height: count },
+    status: statusBox(wall, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: top + height - under },
   };
 }
@@ -67,11 +81,12 @@ function standing(wall: Wall, shape: QuestionShape): QuestionBoxes {
   const wanted = shape.picture ? 0.46 : 0.36;
   const cardHeight = height * (shape.options > 4 || shape.optionPictures ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
+  const band = statusBand(wall, shape, gap);
   const count = wall.size('body') * 1.8;
   const room = width - ring - gap;
   return {
     gap,
-    card: { x: margin, y: first, width, height: cardHeight },
+    card: { x: margin, y: first, width, height: cardHeight - band },
     ring: { x: margin + ring / 2, y: top + ring / 2, size: ring },
     answered: {
       x: wall.width - margin - room * 0.6,
@@ -79,6 +94,18 @@ function standing(wall: Wall, shape: QuestionShape): QuestionBoxes {
       width: room * 0.6,
       height: count,
     },
+    status: statusBox(wall, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: first + height - under },
   };
+}
+
+/** What the card gives up, so that the answers stay where they are. */
+function statusBand(wall: Wall, shape: QuestionShape, gap: number): number {
+  return shape.status ? wall.size('title') * STATUS_HIGH + gap : 0;
+}
+
+/** `bottom`: where the card would end without it. */
+function statusBox(wall: Wall, bottom: number, band: number, gap: number): Rect {
+  const { margin, width } = wall;
+  return { x: margin, y: bottom - band + gap, width: width - margin * 2, height: Math.max(0, band - gap) };
 }

@@ -7,6 +7,7 @@ import type { OptionState } from '#scenes/kit/OptionTile.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
   const reveal = slide?.reveal;
@@ -37,4 +38,10 @@ export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['str
   if (slide?.distribution)
     return slide.distribution.texts.length === 0 ? strings('projector.noAnswers') : null;
   return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
+}
+
+/** What the wall says between the card and the answers. */
+export function statusOf({ projector }: ProjectorStageView): 'paused' | 'timeUp' | null {
+  if (projector.room.state === 'paused') return 'paused';
+  return projector.slide?.state === 'waiting' ? 'timeUp' : null;
 }
