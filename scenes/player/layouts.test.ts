@@ -6,7 +6,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { secondsLeft } from '#scenes/countdown/secondsLeft.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
-import { layoutCrowd } from '#scenes/player/lobby/layout.ts';
+import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
 import { layoutQuestion } from '#scenes/player/question/layout.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
@@ -14,6 +14,11 @@ import { viewportOf } from '#scenes/stage/viewport.ts';
 const viewport = fc.record({
   width: fc.integer({ min: 320, max: 2_560 }),
   height: fc.integer({ min: 480, max: 1_440 }),
+});
+
+const short = fc.record({
+  width: fc.integer({ min: 560, max: 1_000 }),
+  height: fc.integer({ min: 270, max: 390 }),
 });
 
 describe('layoutQuestion', () => {
@@ -29,6 +34,7 @@ describe('layoutQuestion', () => {
             card: () => ({ least: card, best: card + 100 }),
             part: () => ({ least: part, best: part + 80 }),
             footer: () => footer,
+            judged: false,
           });
           expect(laid.hud.y + laid.hud.height).toBeLessThanOrEqual(laid.window.y);
           expect(laid.part.y).toBeGreaterThanOrEqual(laid.card.y + laid.card.height);
@@ -48,9 +54,69 @@ describe('layoutQuestion', () => {
       card: () => ({ least: 2_000, best: 2_100 }),
       part: () => ({ least: 300, best: 380 }),
       footer: () => 44,
+      judged: false,
     });
     expect(laid.scrollable).toBe(0);
     expect(laid.cardHidden).toBeGreaterThan(1_000);
+  });
+});
+
+describe('layoutQuestion on a short screen', () => {
+  it('puts the question left of the answers, and the foot below them', () => {
+    fc.assert(
+      fc.property(
+        short,
+        fc.integer({ min: 40, max: 2_000 }),
+        fc.integer({ min: 60, max: 900 }),
+        fc.integer({ min: 30, max: 110 }),
+        fc.boolean(),
+        (size, card, part, footer, judged) => {
+          const laid = layoutQuestion(viewportOf(size), {
+            card: () => ({ least: card, best: card + 100 }),
+            part: () => ({ least: part, best: part + 80 }),
+            footer: () => footer,
+            judged,
+          });
+          const { window } = laid;
+          const question = {
+            right: window.x + laid.card.width,
+            bottom: window.y + laid.card.y + laid.card.height,
+          };
+          expect(laid.shape).toBe('short');
+          expect(laid.hud.y + laid.hud.height).toBeLessThanOrEqual(window.y + laid.card.y);
+          expect(laid.part.x).toBeGreaterThanOrEqual(laid.card.width);
+          expect(window.x + laid.part.x + laid.part.width).toBeLessThanOrEqual(size.width);
+          expect(window.y + window.height).toBeLessThanOrEqual(laid.footer.y);
+          expect(laid.footer.y + laid.footer.height).toBeLessThanOrEqual(size.height);
+          expect(question.bottom).toBeLessThanOrEqual(judged ? laid.footer.y : size.height);
+          if (!judged) expect(laid.footer.x).toBeGreaterThanOrEqual(question.right);
+          const end = laid.part.y + laid.part.height;
+          expect(end - laid.scrollable).toBeLessThanOrEqual(window.height + 1);
+          expect(laid.card.height + laid.cardHidden).toBeGreaterThanOrEqual(card - 1);
+        },
+      ),
+    );
+  });
+});
+
+describe('layoutLobby', () => {
+  it('keeps one’s own character clear of the others and of the words', () => {
+    fc.assert(
+      fc.property(fc.oneof(viewport, short), (viewport) => {
+        const { title, count, crowd, own, banner } = layoutLobby(viewportOf(viewport));
+        const figure = { x: own.x - own.size / 2, y: own.y - own.size, width: own.size, height: own.size };
+        for (const box of [title, count, crowd, banner]) {
+          const apart =
+            box.x >= figure.x + figure.width ||
+            box.x + box.width <= figure.x ||
+            box.y >= figure.y + figure.height ||
+            box.y + box.height <= figure.y;
+          expect(apart).toBe(true);
+        }
+        expect(count.y + count.height).toBeLessThanOrEqual(crowd.y);
+        expect(crowd.y + crowd.height).toBeLessThanOrEqual(banner.y);
+      }),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { Container, type Texture } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -188,7 +188,11 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
       width,
       gap: density.gap,
       touch: this.#hasPictures() ? Math.max(density.touch, PICTURE_TILE) : density.touch,
-      heightOf: (index, tile) => lines(index, tile).height + size * 1.4 + tokens.depth.edge,
+      pictures: this.#hasPictures(),
+      heightOf: (index, tile) => {
+        const count = view?.distribution && tile < size * LOW_BELOW ? size * 0.8 : 0;
+        return lines(index, tile).height + count + size * 1.4 + tokens.depth.edge;
+      },
       crowded: (index, tile) => lines(index, tile).lines > CROWDED_LINES,
     });
   }

@@ -7,6 +7,8 @@ export interface GridInput {
   readonly width: number;
   readonly gap: number;
   readonly touch: number;
+  /** Pictures take height: they stand in twos also where words would stand below one another. */
+  readonly pictures?: boolean;
   /** Height that option `index` needs in a tile of this width, in CSS pixels. */
   readonly heightOf: (index: number, width: number) => number;
   /** Whether its text needs more lines in a tile of this width than read well side by side. */
@@ -23,11 +25,13 @@ export interface Grid {
 const MIN_TILE = 150;
 
 /** Column counts to try, best first. */
-export function columnChoices(count: number, width: number): readonly number[] {
+export function columnChoices(count: number, width: number, pictures = false): readonly number[] {
   const wide = width >= 560;
   const choices: Readonly<Record<number, readonly number[]>> = wide
     ? { 1: [1], 2: [2], 3: [3, 1], 4: [2], 5: [3, 2], 6: [3, 2], 7: [4, 2], 8: [4, 2], 9: [3, 2], 10: [5, 2] }
-    : { 1: [1], 2: [1], 3: [1], 4: [1], 5: [2], 6: [2], 7: [2], 8: [2], 9: [2], 10: [2] };
+    : pictures
+      ? { 1: [1] }
+      : { 1: [1], 2: [1], 3: [1], 4: [1], 5: [2], 6: [2], 7: [2], 8: [2], 9: [2], 10: [2] };
   return [...(choices[count] ?? [2]), 1];
 }
 
@@ -37,7 +41,7 @@ export function arrangeOptions(input: GridInput): Grid {
   const indexes = Array.from({ length: count }, (_, index) => index);
   const tileOf = (columns: number): number => (width - gap * (columns - 1)) / columns;
   const columns =
-    columnChoices(count, width).find((choice) => {
+    columnChoices(count, width, input.pictures).find((choice) => {
       const tile = tileOf(choice);
       return choice === 1 || (tile >= MIN_TILE && !indexes.some((index) => input.crowded(index, tile)));
     }) ?? 1;

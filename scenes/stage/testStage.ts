@@ -39,6 +39,14 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
+/** Screens with the least room, less the game's bar: a phone that lies, a laptop at 200 %, the smallest phone lying and standing. */
+export const SMALL_SIZES = [
+  { width: 844, height: 342 },
+  { width: 683, height: 336 },
+  { width: 568, height: 272 },
+  { width: 320, height: 520 },
+] as const;
+
 const bare: Theme = { id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null };
 
 /** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */

@@ -10,7 +10,7 @@ import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import { directed } from '#scenes/kit/bidi.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { grouped } from '#scenes/kit/number.ts';
-import { column, isCompact } from '#scenes/player/question/layout.ts';
+import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Played, Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -130,18 +130,16 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
   targets(): readonly Target[] {
     const pieces = this.#pieces;
     if (!pieces || !this.#view) return [];
-    const boxes = STATS.filter((name) => pieces.stats[name].box.visible).map((name): Target => {
-      const { x, y, width, height } = pieces.stats[name].panel.getBounds();
-      return { id: `stat:${name}`, kind: 'region', rect: { x, y, width, height } };
-    });
-    const title = pieces.title.getBounds();
+    const around = (id: string, node: Container): Target => {
+      const { x, y, width, height } = node.getBounds();
+      return { id, kind: 'region', rect: { x, y, width, height } };
+    };
     return [
-      {
-        id: 'title',
-        kind: 'region',
-        rect: { x: title.x, y: title.y, width: title.width, height: title.height },
-      },
-      ...boxes,
+      around('title', pieces.title),
+      around('me', pieces.own),
+      ...STATS.filter((name) => pieces.stats[name].box.visible).map((name) =>
+        around(`stat:${name}`, pieces.stats[name].panel),
+      ),
       { id: 'actions', kind: 'island', rect: this.#actions },
     ];
   }
@@ -159,49 +157,46 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
     const reached = place(player);
     const compact = isCompact(viewport);
     const space = column(viewport, 1_100);
-    const middle = space.x + space.width / 2;
     pieces.background.set({
       sky: reached <= 3 ? 'podium' : 'lobby',
       width: viewport.width,
       height: viewport.height,
     });
-    const actions = compact ? 132 : 84;
-    const stats = compact ? 188 : Math.min(132, viewport.height * 0.17);
-    const head = compact ? 84 : Math.min(120, viewport.height * 0.13);
-    const bottom = space.y + space.height;
-    this.#actions = { x: space.x, y: bottom - actions, width: space.width, height: actions };
+    const boxes = isShort(viewport) ? lying(space) : standing(space, compact);
+    this.#actions = boxes.actions;
     const key = reached === 1 ? 'over.first' : reached <= 3 ? 'over.podium' : 'over.done';
     fitText(pieces.title, strings(key), {
-      width: space.width,
-      height: head,
-      maxSize: compact ? 40 : head * 0.62,
+      width: boxes.title.width - 16,
+      height: boxes.title.height,
+      maxSize: compact ? 40 : Math.max(30, boxes.title.height * 0.62),
       minSize: 22,
       maxLines: 2,
     });
-    motion.place(pieces.title, { x: middle, y: space.y + head / 2 });
-    const statsTop = bottom - actions - 16 - stats;
-    const feet = statsTop - (compact ? 48 : 64);
-    const size = Math.max(70, Math.min(280, feet - space.y - head - 8));
+    motion.place(pieces.title, {
+      x: boxes.title.x + boxes.title.width / 2,
+      y: boxes.title.y + boxes.title.height / 2,
+    });
+    const { size } = boxes.own;
     pieces.own.set({
       character: player.me.character,
       size,
       name: directed(player.me.name),
       nameSize: compact ? 18 : 24,
-      nameWidth: Math.min(space.width, 340),
+      nameWidth: Math.min(boxes.own.width, 340),
       own: true,
     });
-    motion.place(pieces.own, { x: middle, y: feet });
+    motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
     const medal = medalOf(reached);
     pieces.medal.visible = medal !== null;
     if (medal) {
       pieces.medal.texture = pieces.ports.theme.texture(medal) ?? pieces.medal.texture;
       pieces.medal.resize(size * 0.42);
-      motion.place(pieces.medal, { x: middle + size * 0.48, y: feet - size * 0.24 });
+      motion.place(pieces.medal, { x: boxes.own.x + size * 0.48, y: boxes.own.y - size * 0.24 });
     }
-    this.#drawStats({ x: space.x, y: statsTop, width: space.width, height: stats }, pieces, player, compact);
+    this.#drawStats(boxes.stats, pieces, player, boxes.columns);
   }
 
-  #drawStats(area: Rect, pieces: Pieces, player: PlayerView, compact: boolean): void {
+  #drawStats(area: Rect, pieces: Pieces, player: PlayerView, wanted: number): void {
     const { motion, strings, theme } = pieces.ports;
     const tells = tellsResults(player.room);
     pieces.note.visible = !tells;
@@ -209,16 +204,16 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       fitText(pieces.note, strings('over.later'), {
         width: Math.min(area.width, 640),
         height: area.height,
-        maxSize: compact ? 20 : 26,
+        maxSize: wanted === 2 ? 20 : 26,
         minSize: 14,
         maxLines: 4,
       });
       motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
     }
     const shown = STATS.filter((name) => tells && (name !== 'rank' || player.me.rank !== null));
-    const columns = compact ? 2 : shown.length;
+    const columns = Math.max(1, Math.min(wanted, shown.length));
     const rows = Math.ceil(shown.length / columns);
-    const gap = compact ? 10 : 16;
+    const gap = wanted === 2 ? 10 : 16;
     const width = (area.width - gap * (columns - 1)) / columns;
     const height = (area.height - gap * (rows - 1)) / rows;
     for (const name of STATS) {
@@ -264,6 +259,52 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       });
     }
   }
+}
+
+interface Boxes {
+  readonly title: Rect;
+  /** Feet and size of the character, and how wide its name may be. */
+  readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
+  readonly stats: Rect;
+  /** In which the stats stand. */
+  readonly columns: number;
+  readonly actions: Rect;
+}
+
+function standing({ x, y, width, height }: Rect, compact: boolean): Boxes {
+  const actions = compact ? Math.min(132, height * 0.22) : 84;
+  const stats = compact ? Math.min(188, height * 0.27) : Math.min(132, height * 0.18);
+  const head = compact ? Math.min(84, height * 0.13) : Math.min(120, height * 0.14);
+  const top = y + height - actions - 16 - stats;
+  const feet = top - (compact ? 44 : 64);
+  return {
+    title: { x, y, width, height: head },
+    own: { x: x + width / 2, y: feet, size: Math.max(40, Math.min(280, feet - y - head - 8)), width },
+    stats: { x, y: top, width, height: stats },
+    columns: compact ? 2 : STATS.length,
+    actions: { x, y: y + height - actions, width, height: actions },
+  };
+}
+
+/** On a short screen: the character left, what it has reached right. */
+function lying({ x, y, width, height }: Rect): Boxes {
+  const own = width * 0.34;
+  const right = { x: x + own, width: width - own };
+  const title = 46;
+  const actions = 76;
+  const feet = y + height - 64;
+  return {
+    title: { ...right, y, height: title },
+    own: {
+      x: x + own / 2,
+      y: feet,
+      size: Math.max(40, Math.min(200, own * 0.8, feet - y - 8)),
+      width: own - 12,
+    },
+    stats: { ...right, y: y + title + 8, height: height - title - actions - 20 },
+    columns: 2,
+    actions: { ...right, y: y + height - actions, height: actions },
+  };
 }
 
 /** The player's place; without ranks as if behind the podium. */

@@ -9,8 +9,8 @@ import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed } from '#scenes/kit/bidi.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
-import { type CrowdLayout, layoutCrowd } from '#scenes/player/lobby/layout.ts';
-import { column, isCompact } from '#scenes/player/question/layout.ts';
+import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
+import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -173,47 +173,34 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces || !viewport || !view) return;
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
-    const space = column(viewport);
+    const boxes = layoutLobby(viewport);
     const { me, room } = view.player;
-    const middle = space.x + space.width / 2;
-    const titleHeight = compact ? 76 : 96;
     fitText(pieces.title, directed(room.title), {
-      width: space.width,
-      height: titleHeight,
-      maxSize: compact ? 30 : Math.min(64, viewport.height * 0.06),
+      width: boxes.title.width,
+      height: boxes.title.height,
+      maxSize: compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06)),
       minSize: 18,
       maxLines: 2,
     });
-    motion.place(pieces.title, { x: middle, y: space.y + titleHeight / 2 });
-    const chip = compact ? 34 : 44;
+    motion.place(pieces.title, middleOf(boxes.title));
     // Whoever is not let in is not told who is.
     pieces.count.visible = room.playerCount > 0;
-    pieces.count.set({ text: strings('lobby.players', { count: room.playerCount }), height: chip });
-    motion.place(pieces.count, { x: middle, y: space.y + titleHeight + 8 + chip / 2 });
-    const bannerHeight = compact ? 64 : 76;
-    const bottom = space.y + space.height;
-    this.#drawBanner(
-      { x: space.x, y: bottom - bannerHeight, width: space.width, height: bannerHeight },
-      pieces,
-      view,
-    );
-    const ownSize = Math.round(Math.min(compact ? 148 : 220, space.height * 0.24));
-    const ownFeet = bottom - bannerHeight - (compact ? 44 : 54);
+    pieces.count.set({
+      text: strings('lobby.players', { count: room.playerCount }),
+      height: boxes.count.height,
+    });
+    motion.place(pieces.count, middleOf(boxes.count));
+    this.#drawBanner(boxes.banner, pieces, view);
     pieces.own.set({
       character: me.character,
-      size: ownSize,
+      size: boxes.own.size,
       name: directed(me.name),
       nameSize: compact ? 18 : 24,
-      nameWidth: Math.min(space.width, 340),
+      nameWidth: Math.min(boxes.own.width, 340),
       own: true,
     });
-    motion.place(pieces.own, { x: middle, y: ownFeet });
-    const top = space.y + titleHeight + chip + 34;
-    this.#drawCrowd(
-      { x: space.x, y: top, width: space.width, height: Math.max(40, ownFeet - ownSize - top - 12) },
-      pieces,
-      view,
-    );
+    motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
+    this.#drawCrowd(boxes.crowd, pieces, view);
   }
 
   #drawBanner(rect: Rect, pieces: Pieces, view: PlayerStageView): void {
@@ -307,3 +294,8 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     });
   }
 }
+
+const middleOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

@@ -1,6 +1,65 @@
-// Where the characters of a waiting room stand: rows of figures on the slope, as large as the room allows.
+// Where things stand in a waiting room: the words, one's own character, and rows of figures as large as the room allows.
 
-import type { Rect } from '#scenes/ports.ts';
+import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
+
+export interface LobbyLayout {
+  readonly title: Rect;
+  readonly count: Rect;
+  readonly crowd: Rect;
+  /** Feet and size of one's own character, and how wide its name may be. */
+  readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
+  readonly banner: Rect;
+}
+
+/** Lower than this, a wide screen has no more height to give away than a phone. */
+const LOW = 620;
+
+/** One below the other; on a short screen one's own character stands left of the others. */
+export function layoutLobby(viewport: Viewport): LobbyLayout {
+  return isShort(viewport) ? lying(viewport) : standing(viewport);
+}
+
+function standing(viewport: Viewport): LobbyLayout {
+  const compact = isCompact(viewport) || viewport.height < LOW;
+  const { x, y, width, height } = column(viewport);
+  const title = compact ? 76 : 96;
+  const chip = compact ? 34 : 44;
+  const banner = compact ? 64 : 76;
+  const size = Math.round(Math.min(compact ? 148 : 220, height * 0.24));
+  const feet = y + height - banner - (compact ? 44 : 54);
+  const top = y + title + chip + 34;
+  return {
+    title: { x, y, width, height: title },
+    count: { x, y: y + title + 8, width, height: chip },
+    crowd: { x, y: top, width, height: Math.max(40, feet - size - top - 12) },
+    own: { x: x + width / 2, y: feet, size, width },
+    banner: { x, y: y + height - banner, width, height: banner },
+  };
+}
+
+function lying(viewport: Viewport): LobbyLayout {
+  const { x, y, width, height } = column(viewport);
+  const title = 40;
+  const chip = 30;
+  const banner = 50;
+  const own = width * 0.3;
+  const right = { x: x + own, width: width - own };
+  const feet = y + height - banner - 54;
+  const top = y + title + chip + 14;
+  return {
+    title: { ...right, y, height: title },
+    count: { ...right, y: y + title + 4, height: chip },
+    crowd: { ...right, y: top, height: Math.max(40, y + height - banner - 12 - top) },
+    own: {
+      x: x + own / 2,
+      y: feet,
+      size: Math.round(Math.min(170, own * 0.8, feet - y - 8)),
+      width: own - 12,
+    },
+    banner: { x, y: y + height - banner, width, height: banner },
+  };
+}
 
 export interface CrowdLayout {
   /** Height of a figure in CSS pixels. */

@@ -4,12 +4,13 @@ import { Container, type Text } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** Two lines on a phone. */
-const STATUS = { compact: 44, wide: 30 } as const;
-const BUTTON = 62;
+const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 30, short: 34 };
+const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
 export class Footer {
   readonly root = new Container();
@@ -19,6 +20,7 @@ export class Footer {
   readonly #verdict: Verdict;
   #view: FooterView = { kind: 'status', key: null };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #shape: Shape = 'wide';
   #focus: string | null = null;
   #pressed = false;
 
@@ -44,14 +46,15 @@ export class Footer {
     this.#verdict.sync(view.kind === 'verdict' ? view : null);
   }
 
-  heightFor(width: number, compact: boolean): number {
-    if (this.#view.kind === 'status') return compact ? STATUS.compact : STATUS.wide;
-    return this.#view.kind === 'submit' ? BUTTON : this.#verdict.heightFor(width, compact);
+  heightFor(width: number, shape: Shape): number {
+    if (this.#view.kind === 'status') return STATUS[shape];
+    return this.#view.kind === 'submit' ? BUTTON[shape] : this.#verdict.heightFor(width, shape);
   }
 
-  layout(rect: Rect, compact: boolean): void {
+  layout(rect: Rect, shape: Shape): void {
     this.#rect = rect;
-    this.#verdict.layout(rect, compact);
+    this.#shape = shape;
+    this.#verdict.layout(rect, shape);
     this.#draw();
   }
 
@@ -96,7 +99,7 @@ export class Footer {
 
   #buttonRect(): Rect {
     const width = Math.min(420, this.#rect.width);
-    return { x: (this.#rect.width - width) / 2, y: 0, width, height: BUTTON };
+    return { x: (this.#rect.width - width) / 2, y: 0, width, height: BUTTON[this.#shape] };
   }
 
   #draw(): void {

@@ -4,6 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
 import { tellsResults } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
@@ -19,8 +20,8 @@ import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/por
 import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
 import { partKindOf } from '#scenes/questions/registry.ts';
 
-/** CSS pixels of height below which a sound or film is of no use. */
-const LEAST_ISLAND = 40;
+/** CSS pixels of height below which a sound, a film or a field is of no use. */
+const LEAST_ISLAND = 44;
 /** What stays free at the ends of a card that scrolls. */
 const CARD_FRAME = 16;
 
@@ -45,6 +46,8 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   /** What scrolls: the card and the part below it. */
   readonly #window = new Container();
   readonly #mask = new Graphics();
+  /** Says that there is more, and where one is. */
+  readonly #thumb = new Panel();
   #pieces: Pieces | null = null;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #viewport: Viewport | null = null;
@@ -73,6 +76,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       pieces.background,
       this.#window,
       this.#mask,
+      this.#thumb,
       pieces.hud.root,
       pieces.footer.root,
       pieces.ready.root,
@@ -179,13 +183,16 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       rect: { ...rect, x: rect.x + x, y: rect.y + y },
     });
     const { window, card, part } = layout;
-    const top = window.y - (layout.scrollable > 0 ? this.#scroll : 0);
+    const scrolled = this.#scrolled(layout);
+    const top = window.y - scrolled.card;
     const slot = pieces.card.slot();
     return [
       ...pieces.hud.targets(),
       move({ id: 'question', kind: 'region', rect: card }, window.x, top),
       ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) => move(target, window.x + part.x, top + part.y)),
+      ...(this.#part?.part.targets() ?? []).map((target) =>
+        this.#inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part)),
+      ),
       ...pieces.footer.targets(),
     ];
   }
@@ -198,18 +205,35 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   /** An element of the page can't be masked: it gets what can be seen of its place, or none. `top`: of what scrolls, on the stage. */
   #island({ rect, ...target }: Target, top: number): readonly Target[] {
     if (!this.#layout) return [];
-    const { window, card, cardHidden } = this.#layout;
+    const { window, card, cardHidden, shape } = this.#layout;
     const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
-    const seen = cardHidden > 0 ? inCard : window;
+    const seen = cardHidden > 0 || shape === 'short' ? inCard : window;
     const y = Math.max(top + rect.y, seen.y);
     const height = Math.min(top + rect.y + rect.height, seen.y + seen.height) - y;
     return height < LEAST_ISLAND ? [] : [{ ...target, rect: { ...rect, x: window.x + rect.x, y, height } }];
+  }
+
+  /** The field is an element of the page too, but keeps a place to be typed in. */
+  #inSight(target: Target): Target {
+    if (!this.#layout || target.kind !== 'field') return target;
+    const { y, height } = this.#layout.window;
+    const { rect } = target;
+    const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
+    const bottom = Math.min(rect.y + rect.height, y + height);
+    return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
+  }
+
+  /** How far card and answers are scrolled: together, or on a short screen the answers alone. */
+  #scrolled({ shape, scrollable }: QuestionLayout): { readonly card: number; readonly part: number } {
+    const part = Math.min(this.#scroll, scrollable);
+    return { card: shape === 'short' ? 0 : part, part };
   }
 
   #syncPart(view: PlayerStageView, ports: ScenePorts): void {
     const { slide } = view.player;
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
+      this.#part.part.root.mask = null;
       this.#part.part.root.destroy({ children: true });
       this.#part = null;
     }
@@ -242,7 +266,8 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
         part
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
           : { least: 0, best: 0 },
-      footer: (width, compact) => pieces.footer.heightFor(width, compact),
+      footer: (width, shape) => pieces.footer.heightFor(width, shape),
+      judged: this.#view.player.slide?.feedback != null,
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
@@ -251,8 +276,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     pieces.card.layout(layout.card.width, layout.card.height, layout.density);
     motion.place(pieces.card.root, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
-    part?.root.position.set(layout.part.x, layout.part.y);
-    pieces.footer.layout(layout.footer, layout.compact);
+    pieces.footer.layout(layout.footer, layout.shape);
     pieces.ready.layout(viewport);
     pieces.pause.layout(viewport);
     this.#placeWindow();
@@ -260,16 +284,31 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
 
   /** A mask costs three draw calls: only what scrolls gets one. */
   #placeWindow(): void {
-    if (!this.#layout) return;
-    const { window, scrollable } = this.#layout;
-    this.#pieces?.card.scrollTo(scrollable > 0 ? 0 : this.#scroll);
-    this.#window.position.set(window.x, window.y - (scrollable > 0 ? this.#scroll : 0));
+    const layout = this.#layout;
+    const pieces = this.#pieces;
+    if (!layout || !pieces) return;
+    const { window, part, scrollable, shape } = layout;
+    const scrolled = this.#scrolled(layout);
+    pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
+    this.#window.position.set(window.x, window.y - scrolled.card);
+    const answers = this.#part?.part.root;
+    answers?.position.set(part.x, part.y - scrolled.part + scrolled.card);
+    const scrolls = scrollable > 0;
     this.#mask.clear();
-    this.#mask.visible = scrollable > 0;
-    this.#window.mask = scrollable > 0 ? this.#mask : null;
+    this.#mask.visible = scrolls;
+    this.#thumb.visible = scrolls;
+    this.#window.mask = scrolls && shape !== 'short' ? this.#mask : null;
+    if (answers) answers.mask = scrolls && shape === 'short' ? this.#mask : null;
+    if (!scrolls) return;
     // Sixteen pixels more, for rings and shadows.
-    if (scrollable > 0)
-      this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
+    this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
+    const long = Math.max(36, (window.height * window.height) / (window.height + scrollable));
+    const { schemes } = pieces.ports.theme.tokens;
+    this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.night.lineStrong });
+    this.#thumb.position.set(
+      window.x + window.width + 6,
+      window.y + ((window.height - long) * scrolled.part) / scrollable,
+    );
   }
 
   /** Scrolls until what has the focus is in sight. */
@@ -279,6 +318,8 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
     if (!target || target.id === 'submit' || target.id === 'next') return;
+    // There it does not scroll with the answers.
+    if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
     const { window } = this.#layout;
     const over = target.rect.y + target.rect.height - (window.y + window.height);
     const under = window.y - target.rect.y;

@@ -9,6 +9,7 @@ import type { Color } from '#scenes/kit/tokens.ts';
 import { directed } from '#scenes/kit/bidi.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { FooterMood, FooterView } from '#scenes/player/question/footerView.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
@@ -22,8 +23,28 @@ const MARK: Readonly<Record<FooterMood, Mark>> = {
   incorrect: 'cross',
   neutral: 'lock',
 };
-const BUTTON = 58;
 const EXPLANATION = { size: 16, weight: 'body', lineHeight: 1.35 } as const;
+const WAIT = { size: 16, weight: 'strong', lineHeight: 1.25 } as const;
+
+/** CSS pixels. */
+interface Measures {
+  readonly pad: number;
+  /** Height of the first line, and of its mark. */
+  readonly head: number;
+  readonly title: number;
+  /** Height of a chip, and of the line of them. */
+  readonly chip: number;
+  readonly chips: number;
+  /** The most that the explanation takes. */
+  readonly why: number;
+  readonly button: number;
+}
+
+const MEASURES: Readonly<Record<Shape, Measures>> = {
+  narrow: { pad: 14, head: 44, title: 24, chip: 30, chips: 42, why: 130, button: 58 },
+  wide: { pad: 20, head: 52, title: 30, chip: 34, chips: 46, why: 96, button: 58 },
+  short: { pad: 10, head: 34, title: 22, chip: 26, chips: 32, why: 50, button: 50 },
+};
 
 export class Verdict {
   readonly root = new Container({ label: 'verdict' });
@@ -38,7 +59,7 @@ export class Verdict {
   readonly #button: PrimaryButton;
   #view: VerdictView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  #compact = false;
+  #shape: Shape = 'wide';
   #focus: string | null = null;
   #pressed = false;
   #counting: Played | null = null;
@@ -78,23 +99,25 @@ export class Verdict {
     this.root.visible = view !== null;
   }
 
-  /** Everything below one another on a phone, in two columns else. */
-  heightFor(width: number, compact: boolean): number {
+  /** Everything below one another on a phone, in two columns else; on a short screen a slim bar. */
+  heightFor(width: number, shape: Shape): number {
     const view = this.#view;
     if (!view) return 0;
-    const pad = compact ? 14 : 20;
-    const head = compact ? 44 : 52;
-    const chips = this.#earned(view) ? (compact ? 42 : 46) : 0;
-    const column = this.#column(width, compact);
-    const why = Math.min(this.#whyHeight(view, column), compact ? 130 : 96);
-    const foot = view.next ? (compact ? BUTTON + 10 : 0) : view.waitKey ? 28 : 0;
-    const height = pad * 2 + head + chips + (why > 0 ? why + 8 : 0) + foot;
-    return compact ? height : Math.max(height, view.next ? BUTTON + pad * 2 : 0);
+    const { pad, head, chips, button } = MEASURES[shape];
+    const column = this.#column(view, width, shape);
+    const edge = this.#ports.theme.tokens.depth.edge;
+    const beside = Math.max(
+      head + (this.#chipsShown(view, shape) ? chips : 0) + this.#whyHeight(view, column, shape),
+      shape !== 'narrow' && view.next ? button : 0,
+    );
+    const below = shape === 'short' ? 0 : this.#waitHeight(view, column, shape);
+    const foot = shape === 'narrow' && view.next ? button + 10 : 0;
+    return pad * 2 + beside + below + foot + (shape === 'short' ? edge : 0);
   }
 
-  layout(rect: Rect, compact: boolean): void {
+  layout(rect: Rect, shape: Shape): void {
     this.#rect = rect;
-    this.#compact = compact;
+    this.#shape = shape;
     this.#draw();
   }
 
@@ -114,14 +137,15 @@ export class Verdict {
     const region: Target = { id: 'verdict', kind: 'region', rect: this.#rect };
     if (!view.next) return [region];
     const { x, y } = this.#button;
-    const { width } = this.#buttonBox();
+    const { button: height } = MEASURES[this.#shape];
+    const width = this.#aside(this.#rect.width, this.#shape);
     return [
       region,
       {
         id: 'next',
         kind: 'button',
         intent: { type: 'next' },
-        rect: { x: this.#rect.x + x, y: this.#rect.y + y, width, height: BUTTON },
+        rect: { x: this.#rect.x + x, y: this.#rect.y + y, width, height },
       },
     ];
   }
@@ -160,21 +184,44 @@ export class Verdict {
     return (view.breakup?.total ?? 0) > 0;
   }
 
-  #column(width: number, compact: boolean): number {
-    const pad = compact ? 14 : 20;
-    return compact
-      ? width - pad * 2
-      : width - pad * 3 - (this.#view?.next ? this.#buttonBox(width).width : 0) - 72;
+  /** A bar has room for them only where nothing else is to be read. */
+  #chipsShown(view: VerdictView, shape: Shape): boolean {
+    return this.#earned(view) && (shape !== 'short' || !view.explanation);
   }
 
-  #whyHeight(view: VerdictView, width: number): number {
+  /** Where the words begin, from the left: under the title, or on a phone under the mark. */
+  #left(shape: Shape): number {
+    const { pad, head } = MEASURES[shape];
+    return shape === 'narrow' ? pad : Math.round(pad * 1.7 + head);
+  }
+
+  /** Width of the words. */
+  #column(view: VerdictView, width: number, shape: Shape): number {
+    const { pad } = MEASURES[shape];
+    const asideTaken = view.next || (shape === 'short' && view.waitKey);
+    const aside = shape !== 'narrow' && asideTaken ? this.#aside(width, shape) + pad * 1.5 : 0;
+    return Math.max(1, width - this.#left(shape) - pad - aside);
+  }
+
+  /** Width of the button. */
+  #aside(width: number, shape: Shape): number {
+    return shape === 'narrow' ? width - 2 * MEASURES.narrow.pad : Math.min(260, width * 0.26);
+  }
+
+  /** With the air above. */
+  #whyHeight(view: VerdictView, width: number, shape: Shape): number {
     if (!view.explanation) return 0;
-    return measureText(this.#ports.theme.tokens, directed(view.explanation), { ...EXPLANATION, width })
-      .height;
+    const { tokens } = this.#ports.theme;
+    const { height } = measureText(tokens, directed(view.explanation), { ...EXPLANATION, width });
+    return Math.min(height, MEASURES[shape].why) + 8;
   }
 
-  #buttonBox(width = this.#rect.width): { width: number } {
-    return { width: this.#compact ? width - 28 : Math.min(260, width * 0.26) };
+  /** With the air above. */
+  #waitHeight(view: VerdictView, width: number, shape: Shape): number {
+    if (!view.waitKey) return 0;
+    const { strings, theme } = this.#ports;
+    const { height } = measureText(theme.tokens, strings(view.waitKey), { ...WAIT, width });
+    return Math.min(height, shape === 'short' ? 3 * WAIT.size * WAIT.lineHeight : height) + 8;
   }
 
   #fill(mood: FooterMood): { fill: Color; edge: Color } {
@@ -191,9 +238,8 @@ export class Verdict {
     const { motion, strings, theme } = this.#ports;
     const { tokens } = theme;
     const { width, height } = this.#rect;
-    const compact = this.#compact;
-    const pad = compact ? 14 : 20;
-    const head = compact ? 44 : 52;
+    const shape = this.#shape;
+    const { pad, head, chips, button } = MEASURES[shape];
     const { fill, edge } = this.#fill(view.mood);
     motion.place(this.root, { x: this.#rect.x, y: this.#rect.y });
     this.#panel.set({
@@ -203,68 +249,65 @@ export class Verdict {
       fill,
       edge: { color: edge, height: tokens.depth.edge },
     });
+    const chipped = this.#chipsShown(view, shape);
+    const why = this.#whyHeight(view, this.#column(view, width, shape), shape);
+    const words = head + (chipped ? chips : 0) + why;
+    // Words alone stand in the middle of the bar.
+    const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
     this.#mark.set(MARK[view.mood], head, tokens.color.ink, fill, fill);
-    motion.place(this.#mark, { x: pad + head / 2, y: pad + head / 2 });
-    this.#drawHead(view, pad, head);
-    let y =
-      pad + head + (this.#earned(view) ? this.#drawChips(view, pad, pad + head, compact) : this.#hideChips());
-    y += this.#drawWhy(view, compact ? pad : pad * 2 + head, y + 6, compact);
-    this.#wait.visible = view.waitKey !== null;
-    if (view.waitKey) {
-      setText(this.#wait, strings(view.waitKey));
-      this.#wait.position.set(
-        compact ? pad : pad * 2 + head,
-        Math.min(y + 2, height - tokens.depth.edge - 26),
-      );
-    }
+    motion.place(this.#mark, { x: pad + head / 2, y: top + head / 2 });
+    this.#drawHead(view, top);
+    if (chipped) this.#drawChips(view, top + head);
+    else for (const chip of this.#chips) chip.visible = false;
+    this.#drawWhy(view, top + words - why);
+    this.#drawWait(view, top + words);
     this.#button.visible = view.next;
     if (!view.next) return;
-    const box = this.#buttonBox();
+    const aside = this.#aside(width, shape);
     this.#button.set({
       text: strings('verdict.next'),
-      width: box.width,
-      height: BUTTON,
+      width: aside,
+      height: button,
       textSize: 22,
       focused: this.#focus === 'next',
       pressed: this.#pressed,
     });
     this.#button.position.set(
-      compact ? pad : width - pad - box.width,
-      compact ? height - BUTTON - pad : (height - BUTTON) / 2,
+      shape === 'narrow' ? pad : width - pad - aside,
+      shape === 'narrow' ? height - button - pad : (height - tokens.depth.edge - button) / 2,
     );
   }
 
-  #drawHead(view: VerdictView, pad: number, head: number): void {
+  #drawHead(view: VerdictView, top: number): void {
     const { strings, theme } = this.#ports;
-    const column = this.#column(this.#rect.width, this.#compact) + (this.#compact ? 0 : 72);
+    const { pad, head, title: size } = MEASURES[this.#shape];
     this.#total.visible = this.#earned(view);
-    const size = this.#compact ? 24 : 30;
     if (this.#total.style.fontSize !== size) this.#total.style.fontSize = size;
     setText(this.#total, strings('verdict.points', { points: grouped(strings, view.breakup?.total ?? 0) }));
-    const right = pad + column;
+    const left = Math.round(pad * 1.7 + head);
+    const right = this.#left(this.#shape) + this.#column(view, this.#rect.width, this.#shape);
     this.#total.anchor.set(1, 0.5);
-    this.#total.position.set(this.#compact ? this.#rect.width - pad : right - pad, pad + head / 2);
-    const left = pad * 1.7 + head;
-    const room = this.#total.x - left - (this.#total.visible ? this.#total.width + 12 : 0);
+    this.#total.position.set(right, top + head / 2);
     fitText(
       this.#title,
       strings(view.key),
-      { width: room, height: head, maxSize: size, minSize: 14, maxLines: 2 },
+      {
+        width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
+        height: head,
+        maxSize: size,
+        minSize: 14,
+        maxLines: 2,
+      },
       1.05,
     );
-    this.#title.position.set(left, pad + (head - this.#title.height) / 2);
+    this.#title.position.set(left, top + (head - this.#title.height) / 2);
     setTextColor(this.#title, theme.tokens.color.ink);
   }
 
-  #hideChips(): number {
-    for (const chip of this.#chips) chip.visible = false;
-    return 0;
-  }
-
-  #drawChips(view: VerdictView, pad: number, y: number, compact: boolean): number {
+  #drawChips(view: VerdictView, y: number): void {
     const { strings, motion, theme } = this.#ports;
-    const height = compact ? 30 : 34;
-    let x = compact ? pad : pad * 1.7 + 52;
+    const { chip: height, chips } = MEASURES[this.#shape];
+    let x = this.#left(this.#shape);
     for (const [index, part] of PARTS.entries()) {
       const chip = this.#chips[index];
       const points = view.breakup?.[part] ?? 0;
@@ -276,24 +319,50 @@ export class Verdict {
         height,
         color: theme.tokens.color.snow,
       });
-      motion.place(chip, { x: x + chip.plateWidth / 2, y: y + 8 + height / 2 });
+      motion.place(chip, { x: x + chip.plateWidth / 2, y: y + (chips - height) * 0.66 + height / 2 });
       x += chip.plateWidth + 8;
     }
-    return compact ? 42 : 46;
   }
 
-  #drawWhy(view: VerdictView, left: number, y: number, compact: boolean): number {
+  #drawWhy(view: VerdictView, y: number): void {
     this.#explanation.visible = view.explanation !== null;
-    if (!view.explanation) return 0;
-    const width = this.#column(this.#rect.width, compact);
-    const height = Math.min(this.#whyHeight(view, width), compact ? 130 : 96);
+    if (!view.explanation) return;
+    const width = this.#column(view, this.#rect.width, this.#shape);
+    const taken = this.#whyHeight(view, width, this.#shape);
     fitText(
       this.#explanation,
       directed(view.explanation),
-      { width, height, maxSize: EXPLANATION.size, minSize: 13 },
+      { width, height: taken - 8, maxSize: EXPLANATION.size, minSize: 12 },
       EXPLANATION.lineHeight,
     );
-    this.#explanation.position.set(left, y);
-    return height + 8;
+    this.#explanation.position.set(this.#left(this.#shape), y + 6);
+  }
+
+  /** Below the words; on a short screen in the button's place. */
+  #drawWait(view: VerdictView, y: number): void {
+    this.#wait.visible = view.waitKey !== null;
+    if (!view.waitKey) return;
+    const { strings, theme } = this.#ports;
+    const shape = this.#shape;
+    const { pad } = MEASURES[shape];
+    const { width, height } = this.#rect;
+    const short = shape === 'short';
+    const face = height - theme.tokens.depth.edge;
+    const room = short ? this.#aside(width, shape) : this.#column(view, width, shape);
+    fitText(
+      this.#wait,
+      strings(view.waitKey),
+      {
+        width: room,
+        height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,
+        maxSize: WAIT.size,
+        minSize: 12,
+      },
+      WAIT.lineHeight,
+    );
+    const [x, top] = short
+      ? [width - pad - this.#wait.width, (face - this.#wait.height) / 2]
+      : [this.#left(shape), Math.min(y + 4, face - this.#wait.height - pad * 0.4)];
+    this.#wait.position.set(x, top);
   }
 }

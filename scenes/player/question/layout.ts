@@ -3,18 +3,23 @@
 import type { Rect, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 
+/** narrow: a phone that stands. short: a phone that lies, a page at 200 %. wide: everything else. */
+export type Shape = 'narrow' | 'short' | 'wide';
+
 export interface QuestionNeeds {
   /** Height of the card with the question at this width; its least and its best. */
   readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
-  readonly footer: (width: number, compact: boolean) => number;
+  readonly footer: (width: number, shape: Shape) => number;
+  /** Whether the foot is the verdict, which takes the whole width. */
+  readonly judged: boolean;
 }
 
 export interface QuestionLayout {
-  readonly compact: boolean;
+  readonly shape: Shape;
   readonly density: Density;
   readonly hud: Rect;
-  /** What lies between HUD and footer, and scrolls when it is too long. */
+  /** What lies between HUD and footer, and scrolls when it is too long. On a short screen the answers' column alone does. */
   readonly window: Rect;
   /** From the window's top, unscrolled. */
   readonly card: Rect;
@@ -27,62 +32,106 @@ export interface QuestionLayout {
 }
 
 /** Text sizes from roomy to tight; the first at which everything fits is taken. */
-const WIDE: readonly Density[] = [
-  { question: 46, answer: 30, gap: 20, touch: 84 },
-  { question: 38, answer: 26, gap: 16, touch: 76 },
-  { question: 32, answer: 23, gap: 16, touch: 68 },
-  { question: 28, answer: 21, gap: 14, touch: 60 },
-  { question: 24, answer: 19, gap: 12, touch: 54 },
-  { question: 20, answer: 17, gap: 10, touch: 48 },
-];
-const COMPACT: readonly Density[] = [
-  { question: 28, answer: 21, gap: 12, touch: 68 },
-  { question: 25, answer: 20, gap: 12, touch: 64 },
-  { question: 22, answer: 18, gap: 10, touch: 58 },
-  { question: 20, answer: 17, gap: 10, touch: 54 },
-  { question: 18, answer: 16, gap: 8, touch: 48 },
-];
+const DENSITIES: Readonly<Record<Shape, readonly Density[]>> = {
+  wide: [
+    { question: 46, answer: 30, gap: 20, touch: 84 },
+    { question: 38, answer: 26, gap: 16, touch: 76 },
+    { question: 32, answer: 23, gap: 16, touch: 68 },
+    { question: 28, answer: 21, gap: 14, touch: 60 },
+    { question: 24, answer: 19, gap: 12, touch: 54 },
+    { question: 20, answer: 17, gap: 10, touch: 48 },
+  ],
+  narrow: [
+    { question: 28, answer: 21, gap: 12, touch: 68 },
+    { question: 25, answer: 20, gap: 12, touch: 64 },
+    { question: 22, answer: 18, gap: 10, touch: 58 },
+    { question: 20, answer: 17, gap: 10, touch: 54 },
+    { question: 18, answer: 16, gap: 8, touch: 48 },
+  ],
+  short: [
+    { question: 28, answer: 21, gap: 12, touch: 64 },
+    { question: 25, answer: 19, gap: 10, touch: 58 },
+    { question: 22, answer: 18, gap: 10, touch: 52 },
+    { question: 20, answer: 17, gap: 8, touch: 48 },
+    { question: 18, answer: 15, gap: 8, touch: 44 },
+  ],
+};
 /** A card whose text scrolls is at least this share of the window, and the answers at most the rest. */
 const LEAST_CARD = 0.38;
+/** Lines of the question below which a card that scrolls can't be read, its padding counted as lines. */
+const LEAST_LINES = 4.5;
 /** Wider than this and lines get too long to read. */
 const WIDEST = 1_480;
 const COMPACT_BELOW = 640;
+/** A screen of less height, and broader than that, has no room for one thing below the other. */
+const SHORT_BELOW = 460;
+const BROAD = 1.4;
+/** What is left over on a phone stands below the answers: the question is looked for under the bar. */
+const MOST_AIR = 28;
+/** The question's share of a short screen. */
+const LEFT = 0.46;
 
 export function isCompact(viewport: Viewport): boolean {
   return viewport.width < COMPACT_BELOW;
 }
 
+/** Whether things stand side by side, because there is so little height. */
+export function isShort({ width, height, insets }: Viewport): boolean {
+  const room = height - insets.top - insets.bottom;
+  return room < SHORT_BELOW && width > room * BROAD;
+}
+
+export function shapeOf(viewport: Viewport): Shape {
+  if (isShort(viewport)) return 'short';
+  return isCompact(viewport) ? 'narrow' : 'wide';
+}
+
+const MARGINS: Readonly<Record<Shape, { readonly top: number; readonly bottom: number }>> = {
+  wide: { top: 18, bottom: 20 },
+  narrow: { top: 10, bottom: 10 },
+  short: { top: 8, bottom: 10 },
+};
+
 /** The margins of a screen and the column that its content stands in. */
 export function column(viewport: Viewport, widest = WIDEST): Rect {
   const { insets } = viewport;
+  const { top, bottom } = MARGINS[shapeOf(viewport)];
   const margin = isCompact(viewport) ? 14 : Math.round(Math.min(48, viewport.width * 0.03));
   const room = viewport.width - insets.left - insets.right - 2 * margin;
   const width = Math.max(1, Math.min(widest, room));
-  const y = insets.top + (isCompact(viewport) ? 10 : 18);
-  const bottom = insets.bottom + (isCompact(viewport) ? 10 : 20);
+  const y = insets.top + top;
   return {
     x: insets.left + margin + (room - width) / 2,
     y,
     width,
-    height: Math.max(1, viewport.height - y - bottom),
+    height: Math.max(1, viewport.height - y - insets.bottom - bottom),
   };
 }
 
+/** Question, answers and foot one below the other; on a short screen the question left, the answers right. */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
-  const compact = isCompact(viewport);
+  return isShort(viewport) ? sideBySide(viewport, needs) : stacked(viewport, needs);
+}
+
+function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+  const shape = shapeOf(viewport);
+  const narrow = shape === 'narrow';
   const space = column(viewport);
-  const hudHeight = compact ? 50 : viewport.height < 620 ? 54 : 68;
-  const gap = compact ? 10 : 16;
-  const footerHeight = Math.min(needs.footer(space.width, compact), space.height * 0.62);
+  const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : 68;
+  const gap = narrow ? 10 : 16;
+  const footerHeight = Math.min(needs.footer(space.width, shape), space.height * 0.62);
   const window: Rect = {
     x: space.x,
     y: space.y + hudHeight + gap,
     width: space.width,
     height: Math.max(1, space.height - hudHeight - footerHeight - 2 * gap),
   };
-  const densities = compact ? COMPACT : WIDE.filter(({ answer }) => viewport.height >= 900 || answer < 30);
-  const fitting = densities.find((density) => leastHeight(needs, window.width, density) <= window.height);
-  const density = fitting ?? densities.at(-1) ?? COMPACT[0]!;
+  const densities = DENSITIES[shape].filter(({ answer }) => narrow || viewport.height >= 900 || answer < 30);
+  const density = chosen(
+    densities,
+    (one) =>
+      needs.card(window.width, one).least + one.gap + needs.part(window.width, one).least <= window.height,
+  );
   const card = needs.card(window.width, density);
   const part = needs.part(window.width, density);
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
@@ -91,14 +140,16 @@ export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): Questi
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in sight; else everything scrolls.
   const squeezed = window.height - part.least - density.gap;
-  const cardScrolls = card.least > squeezed && squeezed >= window.height * LEAST_CARD;
+  const leastCard = Math.max(window.height * LEAST_CARD, density.question * LEAST_LINES);
+  const cardScrolls = card.least > squeezed && squeezed >= leastCard;
   const cardHeight = cardScrolls ? squeezed : card.least + toCard;
   const partHeight =
     part.least + toPart + Math.min(Math.max(0, over - toPart - toCard), part.best - part.least - toPart);
   const content = cardHeight + density.gap + partHeight;
-  const top = Math.max(0, (window.height - content) / 2);
+  const air = Math.max(0, (window.height - content) / 2);
+  const top = narrow ? Math.min(air, MOST_AIR) : air;
   return {
-    compact,
+    shape,
     density,
     hud: { x: space.x, y: space.y, width: space.width, height: hudHeight },
     window,
@@ -110,6 +161,52 @@ export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): Questi
   };
 }
 
-function leastHeight(needs: QuestionNeeds, width: number, density: Density): number {
-  return needs.card(width, density).least + density.gap + needs.part(width, density).least;
+/** HUD and question in one column, the answers and what sends them in the other; the verdict is a bar below both. */
+function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+  const space = column(viewport);
+  const hudHeight = 40;
+  const gap = 8;
+  const between = 14;
+  const left = Math.round((space.width - between) * LEFT);
+  const right = space.width - between - left;
+  const across = needs.judged;
+  const footerWidth = across ? space.width : right;
+  const footerHeight = Math.min(needs.footer(footerWidth, 'short'), space.height * 0.44);
+  const answers = Math.max(1, space.height - footerHeight - gap);
+  const cardTop = hudHeight + gap;
+  const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
+  const density = chosen(
+    DENSITIES.short,
+    (one) => needs.card(left, one).least <= cardHeight && needs.part(right, one).least <= answers,
+  );
+  const part = needs.part(right, density);
+  const partHeight = Math.max(part.least, Math.min(answers, part.best));
+  return {
+    shape: 'short',
+    density,
+    hud: { x: space.x, y: space.y, width: left, height: hudHeight },
+    window: { x: space.x, y: space.y, width: space.width, height: answers },
+    card: { x: 0, y: cardTop, width: left, height: cardHeight },
+    part: {
+      x: left + between,
+      y: Math.max(0, (answers - partHeight) / 2),
+      width: right,
+      height: partHeight,
+    },
+    footer: {
+      x: space.x + space.width - footerWidth,
+      y: space.y + space.height - footerHeight,
+      width: footerWidth,
+      height: footerHeight,
+    },
+    cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
+    scrollable: Math.max(0, Math.ceil(part.least - answers)),
+  };
+}
+
+/** The roomiest that fits, else the tightest. */
+function chosen(densities: readonly Density[], fits: (density: Density) => boolean): Density {
+  const density = densities.find(fits) ?? densities.at(-1);
+  if (!density) throw new Error('there are no densities');
+  return density;
 }
