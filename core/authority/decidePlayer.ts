@@ -8,7 +8,7 @@ import { isAwaited, isPlaying, orderOf, playerIdOf, seatIndexOf } from '#core/au
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
-import { at, sizeOf } from '#core/collections/list.ts';
+import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
@@ -105,13 +105,22 @@ function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
     type: 'playerJoined',
     commandId,
     playerId: playerIdOf(sizeOf(room.seats), idSuffix),
-    name,
+    name: typedName === null ? name : numbered(room, name),
     typedName,
     nameKey,
     character,
     approved: !room.options.requestJoinApproval,
     at: now,
   });
+}
+
+/** The name that stands in for others, with a number where somebody has it already. */
+function numbered(room: Room, name: string): string {
+  const taken = new Set<string>();
+  for (const [, seat] of entriesOf(room.seats)) if (seat.name.startsWith(name)) taken.add(seat.name);
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+  return free;
 }
 
 function startAttempt(room: Room, seat: Seat, index: number): Decision {

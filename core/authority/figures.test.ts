@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 import { hadQuestion, rightPercent } from '#core/views/figures.ts';
+import { wasClosed } from '#core/views/scene.ts';
 
 const MCQ = {
   type: 'MCQ',
@@ -110,6 +111,25 @@ describe('a teacher-paced question', () => {
     expect(game.view(ben).summary).toMatchObject({ incorrect: 0, unanswered: 1, notPlayed: 0 });
     expect(game.seat(ben).timeMs).toBe(5_000);
     expect(game.replayed()).toEqual(game.room);
+  });
+});
+
+describe('a room that is closed before its game starts', () => {
+  it('is put away, and nobody is told of a game', () => {
+    const game = new Game({ type: 'tp', questions: [MCQ] });
+    const ana = game.join('Ana');
+    expect(wasClosed(game.view(ana))).toBe(false);
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('archived');
+    expect(wasClosed(game.view(ana))).toBe(true);
+    expect(game.wall().board).toBeNull();
+  });
+
+  it('is not one that is ended on the way', () => {
+    const { game, players } = classOfFour();
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('stopped');
+    expect(players.map((player) => wasClosed(game.view(player)))).toEqual([false, false, false, false]);
   });
 });
 

@@ -93,9 +93,26 @@ describe('a room that opens later', () => {
     game.host({ type: 'lock', locked: true });
     expect(() => game.join('Ana')).toThrow('room.NOT_FOUND');
     game.host({ type: 'end' });
-    expect(game.room.state).toBe('stopped');
+    expect(game.room.state).toBe('archived');
     game.wait(2 * HOUR);
-    expect(game.room.state).toBe('stopped');
+    expect(game.room.state).toBe('archived');
+  });
+});
+
+describe('names that stand in for others', () => {
+  it('are numbered, and told to who has them', () => {
+    const game = new Game(TWO);
+    const puppy = (typed: string) => game.join('Fluffy Puppy', game.commandId(), typed);
+    const seats = [puppy('one bad word'), puppy('another'), game.join('Ana'), puppy('a third')];
+    expect(seats.map((id) => game.view(id).me.name)).toEqual([
+      'Fluffy Puppy',
+      'Fluffy Puppy 2',
+      'Ana',
+      'Fluffy Puppy 3',
+    ]);
+    expect(seats.map((id) => game.view(id).me.renamed)).toEqual([true, true, false, true]);
+    expect(JSON.stringify(seats.map((id) => game.view(id)))).not.toContain('bad word');
+    expect(game.hostView().players[0]?.typedName).toBe('one bad word');
   });
 });
 

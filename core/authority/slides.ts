@@ -27,7 +27,10 @@ export function revealing(room: Room, at: number): readonly RoomEvent[] {
     : [revealed];
 }
 
-/** Ends the game. A question that is still open is closed and counted first: what was answered is not lost. */
+/**
+ * Ends the game. A question that is still open is closed and counted first: what was answered is not lost. A room in which no
+ * game has started is put away at once: there are no results to list.
+ */
 export function ending(
   room: Room,
   state: 'completed' | 'stopped',
@@ -37,5 +40,7 @@ export function ending(
   const isOpen = room.slide?.state === 'active' || room.slide?.state === 'waiting';
   // While the game is paused the clocks stand where they stood.
   const counted = isOpen ? revealing(room, room.pausedAt ?? at) : [];
-  return [...counted, { type: 'gameEnded', state, at, commandId }];
+  const ended: RoomEvent = { type: 'gameEnded', state, at, commandId };
+  if (room.startedAt === null) return [ended, { type: 'roomArchived', at }];
+  return [...counted, ended];
 }

@@ -1,8 +1,9 @@
-// Who stands where: score, then accuracy, then less total time, then who joined first (decisions, "Scoring").
+// Who stands where: score, then accuracy, then less total time, then who joined first (decisions, "Scoring"). Who has done
+// nothing yet has no accuracy and comes after those who have, be it 0 %.
 
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat, Standing } from '#core/authority/state.ts';
-import { entriesOf } from '#core/collections/list.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 
 /** Negative if `a` ranks before `b`; 0 if only joining order can tell. */
@@ -28,30 +29,58 @@ export interface Standings {
   readonly rankOf: ReadonlyMap<number, number>;
 }
 
-function ranked(room: Room, standing: (seat: Seat) => Standing): Standings {
-  const entries: { index: number; standing: Standing }[] = [];
-  for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) entries.push({ index, standing: standing(seat) });
-  entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
-  const order = entries.map(({ index }) => index);
+function inOrder(order: readonly number[]): Standings {
   return { order, rankOf: new Map(order.map((index, place) => [index, place + 1])) };
 }
 
-export function standingsOf(room: Room): Standings {
-  return ranked(room, standingOf);
+/** `answers` are those of the present attempt that count in `standing`. */
+function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly answers: number }): Standings {
+  const entries: { index: number; standing: Standing }[] = [];
+  for (const [index, seat] of entriesOf(room.seats)) {
+    if (!isPlaying(seat)) continue;
+    const { answers, ...own } = standing(seat);
+    const idle = answers === 0 && own.score === 0 && own.accuracy === 0 && own.timeMs === 0;
+    entries.push({ index, standing: idle ? { ...own, accuracy: NO_ACCURACY } : own });
+  }
+  entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
+  return inOrder(entries.map(({ index }) => index));
 }
 
-/** Teacher-paced: the ranks before the slide that is revealed now; null for the first one. */
-export function standingsBeforeSlide(room: Room): Standings | null {
+/** Of who has done nothing: below 0 %. */
+const NO_ACCURACY = -1;
+
+export function standingsOf(room: Room): Standings {
+  return ranked(room, (seat) => ({ ...standingOf(seat), answers: seat.responses.length }));
+}
+
+/**
+ * Teacher-paced: the places before the slide that is revealed now, as far as they tell who overtook whom; null for the first
+ * slide. Among those whose scores are equal now nobody has moved, though accuracy or time may have put them in another order.
+ */
+export function standingsBeforeSlide(room: Room, now = standingsOf(room)): Standings['rankOf'] | null {
   const { slide } = room;
   if (room.type !== 'tp' || !slide || slide.index === 0) return null;
-  return ranked(room, (seat) => {
+  const before = ranked(room, (seat) => {
     const last = seat.responses[seat.responses.length - 1];
-    if (last?.q !== slide.index) return standingOf(seat);
+    if (last?.q !== slide.index) return { ...standingOf(seat), answers: seat.responses.length };
+    const answers = seat.responses.length - 1;
     return {
       score: seat.score - last.breakup.total,
-      accuracy: accuracyOf(seat.marks - last.marks, seat.possible - last.possible, seat.responses.length - 1),
+      accuracy: accuracyOf(seat.marks - last.marks, seat.possible - last.possible, answers),
       timeMs: seat.timeMs - last.timeMs,
+      answers,
     };
   });
+  const score = (index: number): number => standingOf(at(room.seats, index) as Seat).score;
+  const rankBefore = (index: number): number => before.rankOf.get(index) ?? 0;
+  // Where everybody would stand if only points had moved them.
+  const byPoints = inOrder(
+    [...before.order].sort((a, b) => score(b) - score(a) || rankBefore(a) - rankBefore(b)),
+  );
+  return new Map(
+    [...now.rankOf].map(([index, rank]) => [
+      index,
+      rank + rankBefore(index) - (byPoints.rankOf.get(index) ?? rankBefore(index)),
+    ]),
+  );
 }

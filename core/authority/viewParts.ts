@@ -23,8 +23,8 @@ import {
 export interface ViewContext {
   /** Ranks as last computed; null before there are any. */
   readonly standings: Standings | null;
-  /** Ranks before the slide that is revealed now. */
-  readonly previous: Standings | null;
+  /** By seat index, the rank before the slide that is revealed now: see `standingsBeforeSlide`. */
+  readonly previous: Standings['rankOf'] | null;
   /** Whether a text that a student typed may be shown to the whole room. */
   readonly mayBeShown: (text: string) => boolean;
 }
@@ -128,7 +128,7 @@ export function boardRow(room: Room, index: number, context: ViewContext): Board
     character: seat.character,
     score,
     rank: context.standings?.rankOf.get(index) ?? 0,
-    previousRank: context.previous?.rankOf.get(index) ?? null,
+    previousRank: context.previous?.get(index) ?? null,
     accuracy,
     streak: seat.streak,
   };

@@ -117,13 +117,14 @@ export class Game {
     return `command-${this.#commands}`;
   }
 
-  join(name: string, commandId = this.commandId()): string {
+  /** `typedName`: what was typed where the name is another one. */
+  join(name: string, commandId = this.commandId(), typedName: string | null = null): string {
     const join: PlayerCommand = {
       type: 'join',
       commandId,
       name,
-      typedName: null,
-      nameKey: name.toLowerCase(),
+      typedName,
+      nameKey: (typedName ?? name).toLowerCase(),
       character: 0,
       idSuffix: 'abcdefgh',
     };

@@ -21,3 +21,25 @@ export function rightPercent(
   if (!hasCorrectAnswer || hadQuestion(distribution) === 0) return null;
   return Math.round(100 * shareOfHad(distribution.correct, distribution));
 }
+
+/** Places of a podium. */
+const PODIUM = 3;
+
+/** Whether this place is one to celebrate: with medal, step and praise. Without points nobody has won anything. */
+export function onPodium({ rank, score }: { readonly rank: number | null; readonly score: number }): boolean {
+  return rank !== null && rank <= PODIUM && score > 0;
+}
+
+/** Whether anybody in these rows has points yet. */
+export function anyPoints(rows: readonly { readonly score: number }[]): boolean {
+  return rows.some(({ score }) => score > 0);
+}
+
+/** What stands over the end on the wall; `board` is null where the game never started. */
+export function podiumTitle(
+  board: { readonly rows: readonly { readonly score: number }[] } | null,
+): 'closed' | 'podium' | 'noPoints' | 'noWinners' {
+  if (!board) return 'closed';
+  if (anyPoints(board.rows)) return 'podium';
+  return board.rows.length > 0 ? 'noPoints' : 'noWinners';
+}

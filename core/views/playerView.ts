@@ -39,6 +39,8 @@ export interface RoomInfo {
 export interface OwnState {
   readonly playerId: string;
   readonly name: string;
+  /** Whether the name is another one than was typed, which is not fit for the others. */
+  readonly renamed: boolean;
   /** Which character, 0-based. */
   readonly character: number;
   readonly approval: Approval;
@@ -46,6 +48,7 @@ export interface OwnState {
   readonly score: number;
   /** 1-based, as last computed; null before the first standings and where the game shows none. */
   readonly rank: number | null;
+  /** More than `rank`: as many were overtaken; less: as many have overtaken. Among equal scores nobody moves. */
   readonly previousRank: number | null;
   readonly streak: number;
   readonly longestStreak: number;

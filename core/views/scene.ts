@@ -12,6 +12,11 @@ export type ProjectorSceneId =
   | 'projectorLeaderboard'
   | 'podium';
 
+/** Whether the room was closed before its game started: there is nothing to show of it. */
+export function wasClosed({ room, slide }: PlayerView): boolean {
+  return isFinished(room.state) && slide === null;
+}
+
 /** `now` is server time in ms: a countdown that has run out is over although nothing was received. */
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;

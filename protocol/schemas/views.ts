@@ -43,6 +43,7 @@ export const RoomInfo = z.strictObject({
 export const OwnState = z.strictObject({
   playerId: PlayerId,
   name: z.string(),
+  renamed: z.boolean(),
   character: Count,
   approval: Approval,
   deleted: z.boolean(),

@@ -23,6 +23,8 @@ export interface OptionTileLook {
   /** The greatest text size in pixels. */
   readonly textSize: number;
   readonly state: OptionState;
+  /** Without letter, shape and colour of its own: on other screens the options stand in another order. */
+  readonly plain?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
   /** Height in pixels of the side face; the theme's by default. */
@@ -106,8 +108,9 @@ export class OptionTile extends Container {
       color: faces.letter,
     });
     this.#badge.position.set(pad + badge / 2, line);
+    this.#badge.visible = !look.plain;
     if (!tally.low) this.#count.y = line;
-    const left = pad * 1.7 + badge;
+    const left = look.plain ? pad : pad * 1.7 + badge;
     fitText(
       this.#text,
       look.text,
@@ -202,7 +205,9 @@ export class OptionTile extends Container {
 
   #faces(look: OptionTileLook): Faces {
     const { color, schemes } = this.#theme.tokens;
-    const own = optionLook(this.#theme.tokens, look.index);
+    const own = look.plain
+      ? { fill: color.snow, edge: color.snowEdge }
+      : optionLook(this.#theme.tokens, look.index);
     if (look.state !== 'dimmed' && look.state !== 'wrong') {
       return { ...own, text: color.ink, badge: color.ink, letter: own.fill };
     }

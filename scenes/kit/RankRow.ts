@@ -21,6 +21,8 @@ export interface RankRowLook {
   /** Ready to show. */
   readonly score: string;
   readonly streak: number;
+  /** Whether the place is one of the podium: it has a medal. */
+  readonly medal: boolean;
   /** The reader's own row. */
   readonly own?: boolean;
   readonly focused?: boolean;
@@ -95,7 +97,7 @@ export class RankRow extends Container {
   }
 
   #placeRank(look: RankRowLook, face: number, ink: Color): void {
-    const medal = medalOf(look.rank);
+    const medal = look.medal ? medalOf(look.rank) : null;
     const x = face * 0.58;
     this.#medal.visible = medal !== null;
     if (medal) {

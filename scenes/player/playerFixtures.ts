@@ -30,6 +30,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
   return {
     playerId: 'p1',
     name: 'Amelie',
+    renamed: false,
     character: 4,
     approval: 'approved',
     deleted: false,

@@ -1,6 +1,7 @@
 // The end on the wall: third, second, first, each on its step; then the rest.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { onPodium, podiumTitle } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { grouped } from '#scenes/kit/number.ts';
@@ -144,25 +145,25 @@ class Podium extends ProjectorScene {
 
   protected draw(view: ProjectorStageView, wall: Wall): void {
     const rows = view.projector.board?.rows ?? [];
-    const winners = rows.filter(({ rank }) => rank <= 3);
-    const others = rows.filter(({ rank }) => rank > 3);
+    const winners = rows.filter(onPodium);
+    const others = rows.filter((row) => !onPodium(row));
     this.#rects = new Map();
     const width = wall.width - wall.margin * 2;
-    this.#drawTitle(view, wall, width, winners.length > 0);
-    const beside = wall.wide && others.length > 0;
-    const list = beside ? 560 * wall.unit : 0;
+    this.#drawTitle(view, wall, width);
+    const beside = wall.wide && others.length > 0 && winners.length > 0;
+    const list = wall.wide && others.length > 0 ? 560 * wall.unit : 0;
     this.#drawSteps(winners, wall, {
       left: wall.margin,
-      width: width - list - (beside ? 60 * wall.unit : 0),
+      width: beside ? width - list - 60 * wall.unit : width,
       restBelow: !wall.wide && others.length > 0,
     });
-    this.#drawRest(others, wall, list);
+    this.#drawRest(others, wall, list, beside);
   }
 
-  #drawTitle({ projector }: ProjectorStageView, wall: Wall, width: number, won: boolean): void {
+  #drawTitle({ projector }: ProjectorStageView, wall: Wall, width: number): void {
     if (!this.#title || !this.#quiz) return;
     const size = wall.size('headline');
-    const line = this.ports.strings(won ? 'projector.podium' : 'projector.noWinners');
+    const line = this.ports.strings(`projector.${podiumTitle(projector.board)}`);
     fitText(this.#title, line, {
       width,
       height: size * 2.4,
@@ -231,7 +232,8 @@ class Podium extends ProjectorScene {
     }
   }
 
-  #drawRest(others: readonly BoardRow[], wall: Wall, list: number): void {
+  /** `beside` the steps at the right; without them in the middle. */
+  #drawRest(others: readonly BoardRow[], wall: Wall, list: number, beside: boolean): void {
     const { unit, wide } = wall;
     while (this.#rest.length < others.length)
       this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
@@ -245,7 +247,7 @@ class Podium extends ProjectorScene {
       const row = this.#rest[index];
       if (!row) continue;
       const rect = {
-        x: wide ? wall.width - wall.margin - width : wall.margin,
+        x: beside ? wall.width - wall.margin - width : (wall.width - width) / 2,
         y: top + index * (height + gap),
         width,
         height,
@@ -257,6 +259,7 @@ class Podium extends ProjectorScene {
         height,
         previousRank: null,
         streak: 0,
+        medal: false,
         score: grouped(this.ports.strings, look.score),
       });
       this.ports.motion.place(row, { x: rect.x, y: rect.y });

@@ -2,6 +2,7 @@
 
 import { Container, type Text } from 'pixi.js';
 import { spacedCode } from '#core/room/code.ts';
+import { anyPoints, onPodium } from '#core/views/figures.ts';
 import type { Board, BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -130,7 +131,9 @@ class ProjectorLeaderboard extends ProjectorScene {
     parts.join.position.set(wall.margin, wall.bottom);
     const top = wall.top + title * 1.25 + 24 * wall.unit;
     const used = this.#drawProgress(view, wall, top);
-    this.#drawRows(board, wall, top + used.height, width - used.width);
+    // While nobody has points there is no order to show.
+    const shown = board && anyPoints(board.rows) ? board : null;
+    this.#drawRows(shown, wall, top + used.height, width - used.width);
   }
 
   /** Returns what it takes from the rows, at the right or at the top. */
@@ -277,6 +280,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       ...look,
       width: rect.width,
       height: rect.height,
+      medal: onPodium(look),
       score: grouped(this.ports.strings, look.score),
     });
     this.ports.motion.place(standing.row, { x: rect.x, y: rect.y });

@@ -117,7 +117,8 @@ class ProjectorQuestion extends ProjectorScene {
     this.#boxes = boxes;
     this.#drawCard(slide, boxes, wall);
     this.#drawClock(view, boxes, wall);
-    this.#drawOptions(slide, options, boxes, wall);
+    const plain = view.projector.room.options.jumbleAnswers;
+    this.#drawOptions(slide, options, boxes, wall, plain);
     this.#drawTyped(slide, boxes, wall);
     this.#drawFoot(view, wall);
   }
@@ -212,6 +213,7 @@ class ProjectorQuestion extends ProjectorScene {
     options: readonly Option[],
     boxes: QuestionBoxes,
     wall: Wall,
+    plain: boolean,
   ): void {
     while (this.#tiles.length < options.length)
       this.#tiles.push(this.#options.addChild(new OptionTile(this.ports.theme)));
@@ -237,6 +239,7 @@ class ProjectorQuestion extends ProjectorScene {
       tile.label = `option:${option.id}`;
       tile.set({
         index,
+        plain,
         text: option.text,
         width: rect.width,
         height: rect.height,

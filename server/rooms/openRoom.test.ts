@@ -278,7 +278,7 @@ describe('the keeper of rooms', () => {
     await vi.advanceTimersByTimeAsync(2 * 3_600_000);
     expect(keeper.size).toBe(0);
     await vi.advanceTimersByTimeAsync(22 * 3_600_000);
-    for (const open of keeper.rooms()) ended.push(open.room.state === 'stopped');
+    for (const open of keeper.rooms()) ended.push(open.room.state === 'archived');
     expect(ended).toEqual([true]);
     keeper.close();
   });

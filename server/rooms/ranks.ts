@@ -17,7 +17,7 @@ export class Ranks {
   #of: Room['seats'] | null = null;
   #at = 0;
   #standings: Standings | null = null;
-  #previous: Standings | null = null;
+  #previous: ViewContext['previous'] = null;
   #slideOf: Room['slide'] = null;
   readonly #mayBeShown: (text: string) => boolean;
 
@@ -56,6 +56,6 @@ export class Ranks {
     this.#at = now;
     this.#slideOf = room.slide;
     this.#standings = standingsOf(room);
-    this.#previous = standingsBeforeSlide(room);
+    this.#previous = standingsBeforeSlide(room, this.#standings);
   }
 }

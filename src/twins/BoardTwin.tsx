@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -22,7 +23,9 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
       </h1>
       {me.rank !== null && board && (
         <p {...place(null, 'twin-lead')}>
-          {t('play:board.own', { rank: me.rank, total: board.total, score: me.score })}
+          {anyPoints(board.rows)
+            ? t('play:board.own', { rank: me.rank, total: board.total, score: me.score })
+            : t('play:board.nobody')}
         </p>
       )}
       <ol className="twin-rows">

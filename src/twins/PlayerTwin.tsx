@@ -74,7 +74,8 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
   function lobbyLine(): string {
     if (me.approval === 'pending') return t('play:lobby.pending');
     if (me.approval === 'rejected') return t('play:lobby.rejected');
-    return room.state === 'scheduled' ? t('play:lobby.scheduled') : t('play:lobby.waiting');
+    if (room.state === 'scheduled') return t('play:lobby.scheduled');
+    return me.renamed ? t('play:lobby.renamed', { name: me.name }) : t('play:lobby.waiting');
   }
 }
 

@@ -1,5 +1,6 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
+import { anyPoints } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -54,7 +55,10 @@ function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement
     return [{ key: 'play:say.countdown', priority: 'assertive' }];
   if (scene !== 'lobby' || view.me.approval !== 'approved') return [];
   if (previous?.scene !== 'lobby')
-    return [{ key: 'play:say.lobby', values: { room: view.room.title, count } }];
+    return [
+      { key: 'play:say.lobby', values: { room: view.room.title, count } },
+      ...(view.me.renamed ? [{ key: 'play:lobby.renamed', values: { name: view.me.name } }] : []),
+    ];
   return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
 }
 
@@ -117,6 +121,7 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (scene === previous?.scene) return [];
   const { me, room, board, summary } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
+    if (!anyPoints(board.rows)) return [{ key: 'play:board.nobody' }];
     const values = { rank: me.rank, total: board.total, score: me.score };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];

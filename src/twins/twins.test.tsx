@@ -12,7 +12,7 @@ import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/play.ts';
-import { bandOf, SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { bandOf, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
@@ -286,6 +286,18 @@ it('shows in the summary how it went, as far as the game tells', async () => {
     'poor',
     'poor',
   ]);
+});
+
+it('finds words by the place, and sends nobody to play again who can’t', () => {
+  const game = { accuracy: 60, rank: 1, score: 900, playerCount: 4 };
+  expect(wordsOf(game, false)).toBe('first');
+  expect(wordsOf({ ...game, rank: 3 }, false)).toBe('podium');
+  expect(wordsOf({ ...game, rank: 4 }, false)).toBe('average');
+  expect(wordsOf({ ...game, rank: 4 }, true)).toBe('averageAgain');
+  // Without points, without ranks or alone nobody has won.
+  expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true)).toBe('poor');
+  expect(wordsOf({ ...game, rank: null }, false)).toBe('average');
+  expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true)).toBe('good');
 });
 
 it('plays by single keys', () => {

@@ -1,6 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
+import { onPodium } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -119,7 +120,8 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
         },
       );
     if (onPodium) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
-    else motion.burst({ x: pieces.own.x, y: pieces.own.y - 80 }, { style: 'stars', delay: 0.7 });
+    else if (player.me.score > 0)
+      motion.burst({ x: pieces.own.x, y: pieces.own.y - 80 }, { style: 'stars', delay: 0.7 });
     sound.play(onPodium ? 'podiumFirst' : 'gameOver');
   }
 
@@ -307,9 +309,9 @@ function lying({ x, y, width, height }: Rect): Boxes {
   };
 }
 
-/** The player's place; without ranks as if behind the podium. */
+/** The player's place on the podium; without ranks or points as if behind it. */
 function place({ me }: PlayerView): number {
-  return me.rank ?? Number.POSITIVE_INFINITY;
+  return onPodium(me) ? (me.rank ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strings']): string {

@@ -1,6 +1,7 @@
 // The standings: rows that move to their new places.
 
 import { Container, type Text } from 'pixi.js';
+import { anyPoints, onPodium } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
@@ -261,6 +262,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
         character: row.character,
         score: grouped(pieces.ports.strings, row.score),
         streak: row.streak,
+        medal: onPodium(row),
         own,
         focused: this.#focus === `row:${id}`,
       });
@@ -277,6 +279,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
 }
 
 function moveText({ me, board }: PlayerView, strings: ScenePorts['strings']): string {
+  if (board && !anyPoints(board.rows)) return strings('board.nobody');
   if (me.rank === 1) return strings('board.first');
   if (me.rank === null || me.previousRank === null)
     return strings('board.total', { count: board?.total ?? 0 });

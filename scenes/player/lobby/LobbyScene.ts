@@ -205,12 +205,14 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
 
   #drawBanner(rect: Rect, pieces: Pieces, view: PlayerStageView): void {
     const { theme, strings, motion } = pieces.ports;
-    const { approval } = view.player.me;
+    const { approval, renamed, name } = view.player.me;
     const key =
       approval === 'approved'
         ? view.player.room.state === 'scheduled'
           ? 'lobby.scheduled'
-          : 'lobby.waiting'
+          : renamed
+            ? 'lobby.renamed'
+            : 'lobby.waiting'
         : `lobby.${approval}`;
     const width = Math.min(680, rect.width);
     pieces.plate.set({
@@ -220,7 +222,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       fill: theme.tokens.color.night900,
     });
     pieces.plate.position.set(-width / 2, -rect.height / 2);
-    fitText(pieces.line, strings(key), {
+    fitText(pieces.line, strings(key, { name: directed(name) }), {
       width: width - 40,
       height: rect.height - 14,
       maxSize: 22,

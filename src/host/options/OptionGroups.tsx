@@ -31,7 +31,12 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
   );
 }
 
-function Field({ field, options, onChange }: OptionGroupsProps & { readonly field: OptionField }): ReactNode {
+function Field({
+  field,
+  type,
+  options,
+  onChange,
+}: OptionGroupsProps & { readonly field: OptionField }): ReactNode {
   const { t } = useTranslation('host');
   const set = (value: unknown) => onChange({ ...options, [field.name]: value });
   switch (field.kind) {
@@ -39,7 +44,11 @@ function Field({ field, options, onChange }: OptionGroupsProps & { readonly fiel
       return (
         <Toggle
           label={t(`host:option.${field.name}.label`)}
-          hint={t(`host:option.${field.name}.hint`)}
+          hint={
+            field.name === 'jumbleAnswers' && type === 'tp'
+              ? t('host:option.jumbleAnswers.hintPaced')
+              : t(`host:option.${field.name}.hint`)
+          }
           on={options[field.name]}
           onChange={set}
         />

@@ -4,7 +4,7 @@ import { CalendarClock, GraduationCap, Play, Presentation, Rabbit } from 'lucide
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
@@ -14,6 +14,7 @@ import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/la
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { presetOptions } from '#src/host/options/presets.ts';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -106,7 +107,7 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
         <OptionGroups type={type} options={options} onChange={setOptions} />
         <OpensAtField value={opensAt} onChange={setOpensAt} />
         <div className="options-end card">
-          <Summary type={type} options={options} onReset={() => setOptions(defaultOptions(type))} />
+          <Summary type={type} options={options} onReset={() => setOptions(presetOptions(type))} />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
             {opensAt === '' ? (

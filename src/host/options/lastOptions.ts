@@ -1,7 +1,8 @@
 // The options that a teacher chose last, kept on this device for each type of game; checked when read.
 
-import { defaultOptions, type GameOptions, readOptions } from '#core/room/options.ts';
+import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { presetOptions } from '#src/host/options/presets.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 
 export interface HostingChoice {
@@ -10,11 +11,12 @@ export interface HostingChoice {
 }
 
 const KEY = 'hosting';
-const VERSION = 1;
+/** 1 had the answers of teacher-paced games shuffled. */
+const VERSION = 2;
 
 export const FIRST_CHOICE: HostingChoice = {
   type: 'tp',
-  options: { tp: defaultOptions('tp'), normal: defaultOptions('normal'), test: defaultOptions('test') },
+  options: { tp: presetOptions('tp'), normal: presetOptions('normal'), test: presetOptions('test') },
 };
 
 /** Takes what is sound; defaults for the rest. */
@@ -23,7 +25,7 @@ export function readChoice(stored: unknown): HostingChoice {
   const given = isRecord(stored['options']) ? stored['options'] : {};
   const of = (type: GameType) => {
     const options = given[type];
-    return readOptions(type, isRecord(options) ? options : {});
+    return readOptions(type, { ...presetOptions(type), ...(isRecord(options) ? options : {}) });
   };
   return {
     type: GAME_TYPES.find((type) => type === stored['type']) ?? FIRST_CHOICE.type,

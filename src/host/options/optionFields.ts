@@ -1,7 +1,8 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
-import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
+import { presetOptions } from '#src/host/options/presets.ts';
 
 /** A switch, a choice of a few words, or the number of attempts. Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`. */
 export type OptionField =
@@ -48,6 +49,6 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
 
 /** The options of a group that differ from what this type of game starts with. */
 export function changedOf(group: OptionGroup, type: GameType, options: GameOptions): readonly OptionField[] {
-  const defaults = defaultOptions(type);
-  return group.fields.filter(({ name }) => options[name] !== defaults[name]);
+  const usual = presetOptions(type);
+  return group.fields.filter(({ name }) => options[name] !== usual[name]);
 }

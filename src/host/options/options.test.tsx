@@ -35,6 +35,9 @@ describe('the choice of last time', () => {
   it('is teacher-paced with the defaults of each type on the first visit', async () => {
     expect(await loadChoice(createMemoryKv())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
+    // Letters and colours on the wall have to be those of the devices.
+    expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
+    expect(FIRST_CHOICE.options.normal.jumbleAnswers).toBe(true);
   });
 
   it('comes back as it was kept', async () => {
@@ -48,17 +51,25 @@ describe('the choice of last time', () => {
     expect(await loadChoice(kv)).toEqual(changed);
   });
 
-  it.each([null, 7, 'x', {}, { version: 2 }, { version: 1, type: 'royale', options: [] }])(
-    'is the first one again when %o was found',
-    (stored) => expect(readChoice(stored)).toEqual(FIRST_CHOICE),
+  it.each([
+    null,
+    7,
+    'x',
+    {},
+    { version: 3 },
+    { version: 1, type: 'normal' },
+    { version: 2, type: 'royale', options: [] },
+  ])('is the first one again when %o was found', (stored) =>
+    expect(readChoice(stored)).toEqual(FIRST_CHOICE),
   );
 
   it('takes what is sound of what was kept', () => {
     const read = readChoice({
-      version: 1,
+      version: 2,
       type: 'normal',
-      options: { normal: { timer: 'off', jumble: 'yes' } },
+      options: { normal: { timer: 'off', jumble: 'yes' }, tp: { timer: 'off' } },
     });
+    expect(read.options.tp.jumbleAnswers).toBe(false);
     expect(read.type).toBe('normal');
     expect(read.options.normal).toEqual({ ...defaultOptions('normal'), timer: 'off' });
   });
@@ -81,7 +92,17 @@ it('hosts teacher-paced with its defaults and goes to the room', async () => {
   const { calls, history } = await renderPage(page, server);
   await userEvent.click(await screen.findByRole('button', { name: 'Open the room' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
-  expect(hosted(calls)).toEqual({ quizId: 'q1', type: 'tp', gameOptions: defaultOptions('tp') });
+  expect(hosted(calls)).toEqual({ quizId: 'q1', type: 'tp', gameOptions: FIRST_CHOICE.options.tp });
+});
+
+it('says what shuffled answers do to the big screen, where there is one', async () => {
+  await renderPage(page, server);
+  const shuffled = () => screen.getByRole('switch', { name: /Shuffle the answers/ }) as HTMLInputElement;
+  expect(await screen.findByText(/without letters and colours/)).toBeTruthy();
+  expect(shuffled().checked).toBe(false);
+  await userEvent.click(screen.getByRole('radio', { name: /^Student-paced/ }));
+  expect(screen.queryByText(/without letters and colours/)).toBeNull();
+  expect(shuffled().checked).toBe(true);
 });
 
 it('shows the defaults of the type that is picked, sends what was changed, and remembers it', async () => {

@@ -43,7 +43,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         <h1 className="wall-text">{question.text || question.media?.alt}</h1>
       </div>
       {'options' in question ? (
-        <WallOptions slide={slide} question={question} drawn={drawn} />
+        <WallOptions slide={slide} question={question} drawn={drawn} plain={room.options.jumbleAnswers} />
       ) : (
         open && <p className="wall-note">{typeHint(question.type)}</p>
       )}
@@ -69,10 +69,13 @@ function WallOptions({
   slide,
   question,
   drawn,
+  plain,
 }: {
   readonly slide: ProjectorSlide;
   readonly question: Choosable;
   readonly drawn: boolean;
+  /** Every device has its own order: a colour would name another option there. */
+  readonly plain: boolean;
 }): ReactNode {
   const { t } = useTranslation('host');
   const { reveal, distribution } = slide;
@@ -85,7 +88,7 @@ function WallOptions({
           <li
             key={id}
             className="wall-option"
-            data-option={place + 1}
+            data-option={plain ? undefined : place + 1}
             data-dim={correct !== null && correct.length > 0 && !right}
           >
             {media?.type === 'image' && !drawn && (

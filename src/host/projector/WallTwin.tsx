@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anyPoints, podiumTitle } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
@@ -93,7 +94,7 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
 function BoardTwin({ view, drawn }: WallTwinProps): ReactNode {
   const { t } = useTranslation('scenes');
   const { board, slide, progress } = view;
-  const rows = board?.rows ?? [];
+  const rows = board && anyPoints(board.rows) ? board.rows : [];
   return (
     <section className="wall-board">
       <h1 className="wall-title">{t('scenes:projector.leaderboard')}</h1>
@@ -109,7 +110,7 @@ function BoardTwin({ view, drawn }: WallTwinProps): ReactNode {
       ) : (
         <Rows rows={rows} drawn={drawn} />
       )}
-      {board && board.total > rows.length && (
+      {board && rows.length > 0 && board.total > rows.length && (
         <p className="wall-note">{t('scenes:projector.more', { count: board.total - rows.length })}</p>
       )}
     </section>
@@ -151,9 +152,7 @@ function PodiumTwin({ view, drawn }: WallTwinProps): ReactNode {
   const rows = view.board?.rows ?? [];
   return (
     <section className="wall-board">
-      <h1 className="wall-title">
-        {rows.length > 0 ? t('scenes:projector.podium') : t('scenes:projector.noWinners')}
-      </h1>
+      <h1 className="wall-title">{t(`scenes:projector.${podiumTitle(view.board)}`)}</h1>
       {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
     </section>
   );

@@ -71,6 +71,51 @@ it('shows the question without its answer, then the answer with how many chose w
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Ana');
 });
 
+it('has no colours where each device has its own order, and tells who gave no answer', async () => {
+  const { game, players, renew } = await openWall({ type: 'tp', options: { jumbleAnswers: true } }, [
+    'Ana',
+    'Bo',
+    'Cleo',
+  ]);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  await screen.findByRole('heading', { name: 'Which is a prime?' });
+  expect(screen.getByText('0 of 3 answered')).toBeTruthy();
+  expect(document.querySelector('[data-option]')).toBeNull();
+  game.answer(String(players[0]), ['9']);
+  game.host({ type: 'next' });
+  game.wait(500);
+  renew();
+  expect(await screen.findByText('No answer: 2')).toBeTruthy();
+  expect(screen.getByText('1 of 3 answered')).toBeTruthy();
+  game.host({ type: 'next' });
+  renew();
+  // Nobody has points: no order, no winners.
+  expect(await screen.findByText('Nobody has points yet. The climb begins!')).toBeTruthy();
+  expect(screen.queryByText('Ana')).toBeNull();
+  game.host({ type: 'end' });
+  renew();
+  expect(await screen.findByRole('heading', { name: /^Nobody scored/ })).toBeTruthy();
+});
+
+it('has the colours of the devices where all have the same order', async () => {
+  const { game, renew } = await openWall({ type: 'tp', options: { jumbleAnswers: false } }, ['Ana']);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  await screen.findByRole('heading', { name: 'Which is a prime?' });
+  expect(document.querySelectorAll('[data-option]')).toHaveLength(4);
+});
+
+it('says that a room is closed in which nobody played', async () => {
+  const { game, renew } = await openWall({ type: 'tp' }, ['Ana']);
+  await screen.findByText('123 456');
+  game.host({ type: 'end' });
+  renew();
+  expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();
+});
+
 it('goes on by key, as the controls do, and by Enter only once the game runs', async () => {
   const { calls } = await openWall({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onPodium, podiumTitle } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -59,9 +60,9 @@ export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneI
         case 'projectorLeaderboard':
           return t('scenes:projector.leaderboard');
         case 'podium':
-          return board?.rows[0]
+          return board?.rows[0] && onPodium(board.rows[0])
             ? t('host:wall.winner', { name: board.rows[0].name })
-            : t('scenes:projector.noWinners');
+            : t(`scenes:projector.${podiumTitle(board)}`);
         default:
           return scene satisfies never;
       }

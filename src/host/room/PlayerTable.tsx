@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCORING } from '#core/scoring/config.ts';
+import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
@@ -143,7 +144,7 @@ const PlayerRow = memo(function PlayerRow({
     <tr aria-rowindex={index + 2} data-away={!connected}>
       <td className="col-rank">
         {rank !== null && (
-          <span className="rank" data-rank={rank}>
+          <span className="rank" data-rank={onPodium(player) ? rank : undefined}>
             {rank}
           </span>
         )}

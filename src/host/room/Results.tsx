@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
@@ -13,14 +14,13 @@ import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 
 const HARDEST_SHOWN = 3;
-const PODIUM = 3;
 
 export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('host');
   const { room, players, questions } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
-  const winners = inside.filter(({ rank, score }) => rank !== null && rank <= PODIUM && score > 0);
+  const winners = inside.filter(onPodium);
   return (
     <main className="host-main results">
       <section className="results-head card" data-scheme="night">

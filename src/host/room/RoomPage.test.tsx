@@ -261,6 +261,12 @@ it('is run by keys: start, next, a minute more, lock, pause', async () => {
   );
 });
 
+it('has no results of a room that was closed before its game', async () => {
+  await openRoom({ type: 'tp' }, ['Ana'], (game) => game.host({ type: 'end' }));
+  expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
+});
+
 it('stays at the answer that came while the teacher closed the answers, and says nothing of it', async () => {
   const { players, services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();

@@ -65,12 +65,41 @@ function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly 
       {waiting ? (
         <Lobby view={view} controls={controls} line={room.line} />
       ) : isFinished(state) ? (
-        <Results view={view} />
+        hasPlayed(view) ? (
+          <Results view={view} />
+        ) : (
+          <Closed quizId={view.quizId} />
+        )
       ) : (
         <Dashboard view={view} controls={controls} line={room.line} />
       )}
       {help && <ShortcutHelp onClose={() => setHelp(false)} />}
     </>
+  );
+}
+
+/** Before its start a game ranks nobody. */
+function hasPlayed({ players }: HostView): boolean {
+  return players.some(({ rank }) => rank !== null);
+}
+
+function Closed({ quizId }: { readonly quizId: string }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h2 className="title">{t('host:closed.title')}</h2>
+        <p>{t('host:closed.body')}</p>
+        <div className="row">
+          <Link href={`/host/quiz/${quizId}/start`} className="button">
+            {t('host:results.again')}
+          </Link>
+          <Link href="/host" className="button button--quiet">
+            {t('host:toLibrary')}
+          </Link>
+        </div>
+      </div>
+    </main>
   );
 }
 

@@ -8,7 +8,7 @@ import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 export type EndScreenProps =
-  | { readonly kind: 'noSeat' | 'removed' | 'rejected' }
+  | { readonly kind: 'noSeat' | 'removed' | 'rejected' | 'closed' }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { useStore } from 'zustand';
+import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/app/composites.ts';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -77,6 +78,7 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (!view) return <Opening offline={link === 'offline'} />;
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
+  if (wasClosed(view)) return <EndScreen kind="closed" />;
   return <GameView game={game} view={view} />;
 }
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Header } from '#src/shell/Header.tsx';
@@ -27,6 +28,16 @@ export function bandOf(accuracy: number): Band {
   return accuracy >= 40 ? 'average' : 'poor';
 }
 
+/** What is said of a game, as a key of `play:summary.band`: of who won by the place, else by the accuracy. */
+export function wordsOf(
+  { accuracy, rank, score, playerCount }: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'playerCount'>,
+  again: boolean,
+): string {
+  if (playerCount > 1 && onPodium({ rank, score })) return rank === 1 ? 'first' : 'podium';
+  const band = bandOf(accuracy);
+  return band === 'average' && again ? 'averageAgain' : band;
+}
+
 export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactNode {
   const { t } = useTranslation('play');
   const { me, room, summary } = view;
@@ -45,7 +56,9 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
             </h1>
             {summary && (
               <p className="muted">
-                {tells ? t(`play:summary.band.${bandOf(summary.accuracy)}`) : t('play:over.later')}
+                {tells
+                  ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined)}`)
+                  : t('play:over.later')}
               </p>
             )}
           </div>

@@ -1,0 +1,13 @@
+// What the options page starts with, and goes back to: the defaults of the type of game, but for what would puzzle a class.
+
+import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+
+/**
+ * Teacher-paced, the class speaks about the answers on the big screen by their letters and colours: they have to be the same
+ * on each device. A room made without options still has the defaults of the specification.
+ */
+export function presetOptions(type: GameType): GameOptions {
+  const defaults = defaultOptions(type);
+  return type === 'tp' ? { ...defaults, jumbleAnswers: false } : defaults;
+}
