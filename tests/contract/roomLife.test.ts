@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { wasClosed } from '#core/views/scene.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -146,9 +147,20 @@ it('a room plays 1,000 questions and no more', async () => {
 });
 
 describe('an archived room', () => {
+  it('is one that was closed before its game started: its student is told, and no list has it', async () => {
+    const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
+    const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    const seen = await callHttp(server, 'rejoin', { roomHash, playerId }, { seat: ticket });
+    expect(wasClosed(data(seen).view)).toBe(true);
+    const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
+    expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
+  });
+
   it('is read by its host and its players, changes no more, and leaves the list', async () => {
     const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
     const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
+    data(await callHttp(server, 'startGame', { roomHash }, host));
     data(await callHttp(server, 'endGame', { roomHash }, host));
     const table = createRoomTable(server.database);
     await server.database.query(`update rooms set ended_at = now() - interval '31 days' where hash = $1`, [
