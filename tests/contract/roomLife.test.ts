@@ -151,7 +151,12 @@ describe('an archived room', () => {
     const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
     const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
     data(await callHttp(server, 'endGame', { roomHash }, host));
-    const seen = await callHttp(server, 'rejoin', { roomHash, playerId }, { seat: ticket });
+    const seen = await callHttp(
+      server,
+      'rejoin',
+      { roomHash, playerId, startSource: 'test' },
+      { seat: ticket },
+    );
     expect(wasClosed(data(seen).view)).toBe(true);
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
