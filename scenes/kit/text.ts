@@ -20,6 +20,8 @@ export interface TextBox {
   readonly minSize: number;
   /** Lines at most; as many as the height takes by default. */
   readonly maxLines?: number;
+  /** Makes the lines of a short text about as long as one another, so that no word stands alone on the last. */
+  readonly balanced?: boolean;
 }
 
 const ELLIPSIS = '…';
@@ -64,7 +66,15 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   for (let size = Math.floor(box.maxSize); size > box.minSize; size -= Math.max(1, Math.round(size / 16))) {
     const measured = measure(target, content, { size, width, lineHeight, breakWords: isUnspaced(content) });
     if (fits(measured, width, box, size * lineHeight)) {
-      apply(target, content, size, width, lineHeight, isUnspaced(content));
+      const setting = { size, width, lineHeight, breakWords: isUnspaced(content) };
+      apply(
+        target,
+        content,
+        size,
+        balancedWidth(target, content, box, setting),
+        lineHeight,
+        setting.breakWords,
+      );
       return;
     }
   }
@@ -76,7 +86,31 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   );
   const shown =
     lines.length <= room ? content : cut(target, lines, room, { size, width, lineHeight, breakWords: true });
-  apply(target, shown, size, width, lineHeight, true);
+  const setting = { size, width, lineHeight, breakWords: true };
+  const even = lines.length <= room ? balancedWidth(target, content, box, setting) : width;
+  apply(target, shown, size, even, lineHeight, true);
+}
+
+/** More lines than these are read as a paragraph. */
+const MOST_BALANCED = 4;
+/** Pixels that more searching would not be worth. */
+const CLOSE = 4;
+
+/** The least width in which the text takes no more lines; its own where words would have to break. */
+function balancedWidth(target: Text, content: string, box: TextBox, setting: Setting): number {
+  const { width } = setting;
+  if (!box.balanced || isUnspaced(content)) return width;
+  const whole = { ...setting, breakWords: false };
+  const { lines, widest } = measure(target, content, whole);
+  if (lines.length < 2 || lines.length > MOST_BALANCED || widest > width) return width;
+  let [low, high] = [width / lines.length, width];
+  while (high - low > CLOSE) {
+    const middle = (low + high) / 2;
+    const tried = measure(target, content, { ...whole, width: middle });
+    if (tried.lines.length <= lines.length && tried.widest <= middle) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
 interface Setting {

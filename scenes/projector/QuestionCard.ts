@@ -88,7 +88,13 @@ export class QuestionCard extends Container {
     fitText(
       this.#text,
       look.text,
-      { width: room.width, height: room.height - told, maxSize: wall.size('headline'), minSize: 26 * unit },
+      {
+        width: room.width,
+        height: room.height - told,
+        maxSize: wall.size('headline'),
+        minSize: 26 * unit,
+        balanced: true,
+      },
       1.16,
     );
     this.#text.position.set(room.x, room.y + (room.height - told) / 2);

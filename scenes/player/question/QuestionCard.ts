@@ -161,7 +161,13 @@ export class QuestionCard {
     fitText(
       this.#text,
       directed(content),
-      { width: textWidth, height: room - pad * 0.6, maxSize: density.question, minSize: density.question },
+      {
+        width: textWidth,
+        height: room - pad * 0.6,
+        maxSize: density.question,
+        minSize: density.question,
+        balanced: true,
+      },
       LINE_HEIGHT,
     );
     // Long texts and both sides of a picture read better from the edge than centred.
