@@ -40,7 +40,7 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const [duplicate, setDuplicate] = useState<{ readonly seat: Seat | null } | null>(null);
-  const ids = { name: useId(), rules: useId() };
+  const ids = { name: useId(), missing: useId(), rules: useId() };
   const name = given ?? typed;
   const shown = cleanName(name);
 
@@ -50,7 +50,11 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
   const join = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setProblem('nameEmpty');
+    if (name.trim() === '') {
+      setProblem('nameEmpty');
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     setProblem(null);
     try {
@@ -106,9 +110,12 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
           maxLength={NAME_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="go"
-          aria-invalid={problem !== null}
-          aria-describedby={ids.rules}
+          aria-invalid={problem === 'nameEmpty'}
+          aria-describedby={`${ids.missing} ${ids.rules}`}
         />
+        <div id={ids.missing} role="alert" className="name-missing">
+          {problem === 'nameEmpty' && <p>{t('join:name.empty')}</p>}
+        </div>
         <p id={ids.rules} className="hint">
           {given === null ? t('join:name.rules', { count: NAME_MAX_LENGTH }) : t('join:name.givenRules')}
           {given === null && typed.trim() !== '' && shown !== typed.trim() && (
@@ -127,20 +134,20 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
       </div>
       <CharacterPicker value={character} onChange={setCharacter} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
-      <div role="alert">
-        {problem !== null && (
-          <p className="failure">
-            {problem === 'nameEmpty' ? t('join:name.empty') : failureText(t, problem)}
-          </p>
-        )}
-      </div>
-      <div className="row row--end">
-        <Link className="button button--quiet" href="/">
-          {t('join:name.otherCode')}
-        </Link>
-        <button type="submit" className="button button--big" disabled={busy}>
-          {busy ? t('join:name.entering') : t('join:name.submit')}
-        </button>
+      <div className="name-foot">
+        <div role="alert">
+          {problem !== null && problem !== 'nameEmpty' && (
+            <p className="failure">{failureText(t, problem)}</p>
+          )}
+        </div>
+        <div className="row row--end">
+          <Link className="button button--quiet" href="/">
+            {t('join:name.otherCode')}
+          </Link>
+          <button type="submit" className="button button--big" disabled={busy}>
+            {busy ? t('join:name.entering') : t('join:name.submit')}
+          </button>
+        </div>
       </div>
       {duplicate && (
         <Suspense>
