@@ -140,6 +140,12 @@ describe('layoutCrowd', () => {
     );
   });
 
+  it('stays inside a low place with few people', () => {
+    const low = { ...area, height: 90 };
+    const { spots, size } = layoutCrowd(low, 2, 2);
+    expect(Math.min(...spots.map(({ y }) => y - size))).toBeGreaterThanOrEqual(low.y);
+  });
+
   it('counts those whom it does not show', () => {
     expect(layoutCrowd(area, 60, 999).more).toBe(999 - layoutCrowd(area, 60, 60).spots.length);
   });

@@ -300,7 +300,7 @@ function lying({ x, y, width, height }: Rect): Boxes {
     own: {
       x: x + own / 2,
       y: feet,
-      size: Math.max(40, Math.min(200, own * 0.8, feet - y - 8)),
+      size: Math.max(40, Math.min(200, own * 0.7, feet - y - 8)),
       width: own - 12,
     },
     stats: { ...right, y: y + title + 8, height: height - title - actions - 20 },

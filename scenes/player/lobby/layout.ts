@@ -80,7 +80,7 @@ const TALL = 1.42;
 export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayout {
   let size = LARGEST;
   let fit = capacity(area, size);
-  while (size > SMALLEST && fit.columns * fit.rows < count) {
+  while (size > SMALLEST && (fit.columns * fit.rows < count || size * TALL > area.height)) {
     size -= 4;
     fit = capacity(area, size);
   }

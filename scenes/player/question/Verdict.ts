@@ -26,6 +26,8 @@ const MARK: Readonly<Record<FooterMood, Mark>> = {
 const EXPLANATION = { size: 16, weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { size: 16, weight: 'strong', lineHeight: 1.25 } as const;
 
+const CHIP_GAP = 6;
+
 /** CSS pixels. */
 interface Measures {
   readonly pad: number;
@@ -305,23 +307,35 @@ export class Verdict {
   }
 
   #drawChips(view: VerdictView, y: number): void {
-    const { strings, motion, theme } = this.#ports;
-    const { chip: height, chips } = MEASURES[this.#shape];
+    const { motion } = this.#ports;
+    const { chip, chips } = MEASURES[this.#shape];
+    const room = this.#column(view, this.#rect.width, this.#shape);
+    const wide = this.#fillChips(view, chip);
+    // Three of them, or long words, are too wide for a small phone.
+    const height = wide > room ? Math.floor((chip * room) / wide) : chip;
+    if (height < chip) this.#fillChips(view, height);
     let x = this.#left(this.#shape);
+    for (const plate of this.#chips.filter(({ visible }) => visible)) {
+      motion.place(plate, { x: x + plate.plateWidth / 2, y: y + (chips - chip) * 0.66 + chip / 2 });
+      x += plate.plateWidth + CHIP_GAP;
+    }
+  }
+
+  /** Returns the width of all of them. */
+  #fillChips(view: VerdictView, height: number): number {
+    const { strings, theme } = this.#ports;
+    let width = -CHIP_GAP;
     for (const [index, part] of PARTS.entries()) {
       const chip = this.#chips[index];
       const points = view.breakup?.[part] ?? 0;
       if (!chip) continue;
       chip.visible = points > 0;
       if (points <= 0) continue;
-      chip.set({
-        text: strings(`verdict.${part}`, { points: grouped(strings, points) }),
-        height,
-        color: theme.tokens.color.snow,
-      });
-      motion.place(chip, { x: x + chip.plateWidth / 2, y: y + (chips - height) * 0.66 + height / 2 });
-      x += chip.plateWidth + 8;
+      const text = strings(`verdict.${part}`, { points: grouped(strings, points) });
+      chip.set({ text, height, color: theme.tokens.color.snow });
+      width += chip.plateWidth + CHIP_GAP;
     }
+    return width;
   }
 
   #drawWhy(view: VerdictView, y: number): void {

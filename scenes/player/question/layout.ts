@@ -53,7 +53,7 @@ const DENSITIES: Readonly<Record<Shape, readonly Density[]>> = {
     { question: 25, answer: 19, gap: 10, touch: 58 },
     { question: 22, answer: 18, gap: 10, touch: 52 },
     { question: 20, answer: 17, gap: 8, touch: 48 },
-    { question: 18, answer: 15, gap: 8, touch: 44 },
+    { question: 18, answer: 15, gap: 6, touch: 44 },
   ],
 };
 /** A card whose text scrolls is at least this share of the window, and the answers at most the rest. */
@@ -89,7 +89,8 @@ export function shapeOf(viewport: Viewport): Shape {
 const MARGINS: Readonly<Record<Shape, { readonly top: number; readonly bottom: number }>> = {
   wide: { top: 18, bottom: 20 },
   narrow: { top: 10, bottom: 10 },
-  short: { top: 8, bottom: 10 },
+  // A mark stands out of the uppermost tile.
+  short: { top: 12, bottom: 8 },
 };
 
 /** The margins of a screen and the column that its content stands in. */
