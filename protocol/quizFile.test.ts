@@ -170,6 +170,8 @@ test.each([
   '/media/',
   '/media/../secret',
   '/media/a/..',
+  '/media/%2e%2E/secret',
+  '/media/a/.%2e',
   '/media/a?b',
   'http://example.org/a.png',
   '//example.org/a.png',

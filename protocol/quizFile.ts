@@ -14,9 +14,9 @@ const NOT_BLANK = /\S/;
 const BCP_47 = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
 /** Characters that RFC 5646 asks a reader of language tags to hold. */
 const LANGUAGE_MAX = 35;
-/** Either /media/..., without a step upwards, or https without a user name. */
+/** Either /media/..., without a step upwards (browsers read %2e as a dot), or https without a user name. */
 const MEDIA_ADDRESS =
-  /^(?:\/media\/(?!\.{1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!\.{1,2}(?:\/|$))[^\s\\?#/]+)*|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
+  /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
 
 /** Ends the checks of its text: a regular expression over megabytes would run out of stack. */
 const atMost = (max: number) => z.maxLength(max, { abort: true });
