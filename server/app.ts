@@ -91,7 +91,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
     },
     countPush: () => metrics?.pushes.inc(),
   });
-  const notifications = createNotificationSocket(http.server, { isAllowedOrigin: isAllowed });
+  const notifications = createNotificationSocket(http.server, { services, isAllowedOrigin: isAllowed });
   return { http, io, notifications };
 }
 

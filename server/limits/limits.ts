@@ -6,6 +6,8 @@ export class Limits {
   /** Calls of one connection, or of one address without one. */
   readonly calls: TokenBuckets;
   readonly callsByAddress: TokenBuckets;
+  /** Whatever a connection sends, calls that are refused too: beyond this it is closed. */
+  readonly packets: TokenBuckets;
   /** Codes that led nowhere. A million codes at this pace take months. */
   readonly wrongCodes: TokenBuckets;
   readonly wrongCodesByAddress: TokenBuckets;
@@ -29,6 +31,7 @@ export class Limits {
       new TokenBuckets({ burst: burst * scale, perSecond: perSecond * scale });
     this.calls = buckets(60, 20);
     this.callsByAddress = buckets(6_000, 2_000);
+    this.packets = buckets(300, 60);
     this.wrongCodes = buckets(15, 0.1);
     this.wrongCodesByAddress = buckets(150, 0.25);
     this.joinsIntoRoom = buckets(1_200, 100);

@@ -10,13 +10,14 @@ import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
 
 export interface SocketPorts extends PerformPorts {
   /** The address of the person behind a connection, proxies taken into account. */
   readonly addressOf: (socket: Socket) => string;
   /** The host that the cookies of the handshake name. */
   readonly hostOfCookies: (header: string | undefined) => string | null;
-  readonly isAllowedOrigin: (origin: string | undefined, host: string | undefined) => boolean;
+  readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; in production it does nothing. */
   readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
   readonly countPush: () => void;
@@ -127,9 +128,9 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: (request, decide) =>
-      decide(null, ports.isAllowedOrigin(request.headers.origin, request.headers.host)),
+    allowRequest: (request, decide) => decide(null, allowsHandshake(request, ports.isAllowedOrigin)),
   });
+  guardConnections(io, ports.services.limits);
   io.on('connection', (socket) => connected(socket, ports));
   return io;
 }

@@ -6,13 +6,14 @@ import { Server } from 'socket.io';
 import type { ProtocolError } from '#protocol/errors.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import type { SocketPorts } from '#server/sockets/gameSocket.ts';
+import { allowsHandshake, guardConnections } from '#server/sockets/guard.ts';
 
 /** Bytes of a message: a handshake needs no more. */
 const MAX_MESSAGE = 4 * 1024;
 
 export function createNotificationSocket(
   http: HttpServer,
-  ports: Pick<SocketPorts, 'isAllowedOrigin'>,
+  ports: Pick<SocketPorts, 'isAllowedOrigin' | 'services'>,
 ): Server {
   const io = new Server(http, {
     path: SOCKET_PATHS.notification,
@@ -21,9 +22,9 @@ export function createNotificationSocket(
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     // Connections to paths that nobody serves are ended by the game socket.
     destroyUpgrade: false,
-    allowRequest: (request, decide) =>
-      decide(null, ports.isAllowedOrigin(request.headers.origin, request.headers.host)),
+    allowRequest: (request, decide) => decide(null, allowsHandshake(request, ports.isAllowedOrigin)),
   });
+  guardConnections(io, ports.services.limits);
   io.use((_socket, next) => next(refusal({ type: 'request.UNAUTHORIZED' })));
   return io;
 }

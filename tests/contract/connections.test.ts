@@ -1,0 +1,97 @@
+// What a single connection may do to the server and to others: pages of elsewhere, floods, clients that do not read.
+
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** A WebSocket by hand: it sends what it is told, and answers and closes only if it is told. */
+async function bareSocket(): Promise<{ socket: Socket; send: (message: string) => void }> {
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  socket.write(
+    `GET ${SOCKET_PATHS.game}/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  const send = (message: string): void => {
+    const body = Buffer.from(message);
+    const size = body.length < 126 ? [0x80 | body.length] : [0xfe, body.length >> 8, body.length & 255];
+    socket.write(Buffer.concat([Buffer.from([0x81, ...size, 0, 0, 0, 0]), body]));
+  };
+  send('40');
+  await once(socket, 'data');
+  return { socket, send };
+}
+
+/** Whether the server ends the connection within `ms`. */
+function isEnded(socket: Socket, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (socket.closed) resolve(true);
+    socket.once('close', () => resolve(true));
+    setTimeout(() => resolve(false), ms);
+  });
+}
+
+it('lets no page of elsewhere read a socket as a script', async () => {
+  const host = await hostIdentity(server);
+  for (const path of Object.values(SOCKET_PATHS)) {
+    // What a browser asks for <script src>: without an origin, with the cookies if the page is of the same site.
+    const response = await fetch(`${server.url}${path}/?EIO=4&transport=polling&j=0`, {
+      headers: { cookie: host.cookie },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('sid');
+    expect((await fetch(`${server.url}${path}/?EIO=4&transport=polling`)).status).toBe(200);
+  }
+});
+
+it.each([
+  ['calls', '420["getHandshakeData",{}]'],
+  ['events that are no calls', '42["nothing"]'],
+  ['packets of the transport', '3'],
+  ['namespaces that are not there', '40/nowhere,'],
+])('hangs up on a connection that floods with %s, and on no other', async (_what, packet) => {
+  const other = await openSocket(server);
+  const { socket, send } = await bareSocket();
+  socket.resume();
+  for (let n = 0; n < 3_000 && socket.writable; n += 1) send(packet);
+  expect(await isEnded(socket, 3_000)).toBe(true);
+  expect(await other.call('getHandshakeData', {})).toMatchObject({ success: true });
+  other.close();
+});
+
+it('leaves a connection alone that makes calls as fast as it may', async () => {
+  const socket = await openSocket(server);
+  for (let n = 0; n < 150; n += 1) await socket.call('getHandshakeData', {});
+  expect(socket.socket.connected).toBe(true);
+  socket.close();
+});
+
+it('hangs up on a client that asks and does not read, before its answers fill the memory', async () => {
+  const host = await hostIdentity(server);
+  const long = 'x'.repeat(400);
+  const questions = Array.from({ length: 1_000 }, (_, n) => ({ type: 'OPEN', text: `${n} ${long}` }));
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: { title: 'Long', questions } }, host));
+  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal' }, host));
+  const player = { name: 'Ana' };
+  const { playerId, ticket } = data(
+    await callHttp(server, 'join', { roomHash, player, startSource: 'test' }),
+  );
+  data(await callHttp(server, 'startGame', { roomHash }, host));
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  const opened = once(server.app.io.engine, 'connection');
+  const { socket, send } = await bareSocket();
+  const [connection] = await opened;
+  socket.pause();
+  const request = JSON.stringify(['playerSummary', { roomHash, playerId }, { seat: ticket }]);
+  for (let n = 0; n < 50; n += 1) send(`42${n}${request}`);
+  await expect.poll(() => connection.readyState, { timeout: 15_000 }).toBe('closed');
+  socket.destroy();
+}, 30_000);
