@@ -7,7 +7,7 @@ import { standingsBeforeSlide, standingsOf } from '#core/authority/index.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
-import { anyPoints, onPodium } from '#core/views/figures.ts';
+import { anyPoints, finalRank, onPodium } from '#core/views/figures.ts';
 
 const MCQ = {
   type: 'MCQ',
@@ -122,6 +122,7 @@ describe('a podium', () => {
     expect([1, 2, 3, 4].map((rank) => onPodium({ rank, score: 10 }))).toEqual([true, true, true, false]);
     expect(onPodium({ rank: 1, score: 0 })).toBe(false);
     expect(onPodium({ rank: null, score: 900 })).toBe(false);
+    expect([finalRank({ rank: 2, score: 10 }), finalRank({ rank: 1, score: 0 })]).toEqual([2, null]);
     expect(anyPoints([{ score: 0 }, { score: 0 }])).toBe(false);
     expect(anyPoints([{ score: 0 }, { score: 10 }])).toBe(true);
   });

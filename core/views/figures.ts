@@ -30,6 +30,11 @@ export function onPodium({ rank, score }: { readonly rank: number | null; readon
   return rank !== null && rank <= PODIUM && score > 0;
 }
 
+/** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */
+export function finalRank({ rank, score }: { readonly rank: number | null; readonly score: number }) {
+  return score > 0 ? rank : null;
+}
+
 /** Whether anybody in these rows has points yet. */
 export function anyPoints(rows: readonly { readonly score: number }[]): boolean {
   return rows.some(({ score }) => score > 0);

@@ -146,18 +146,19 @@ class Podium extends ProjectorScene {
   protected draw(view: ProjectorStageView, wall: Wall): void {
     const rows = view.projector.board?.rows ?? [];
     const winners = rows.filter(onPodium);
-    const others = rows.filter((row) => !onPodium(row));
+    // While nobody has points there is no order to show.
+    const others = winners.length > 0 ? rows.filter((row) => !onPodium(row)) : [];
     this.#rects = new Map();
     const width = wall.width - wall.margin * 2;
     this.#drawTitle(view, wall, width);
-    const beside = wall.wide && others.length > 0 && winners.length > 0;
-    const list = wall.wide && others.length > 0 ? 560 * wall.unit : 0;
+    const beside = wall.wide && others.length > 0;
+    const list = beside ? 560 * wall.unit : 0;
     this.#drawSteps(winners, wall, {
       left: wall.margin,
-      width: beside ? width - list - 60 * wall.unit : width,
+      width: width - list - (beside ? 60 * wall.unit : 0),
       restBelow: !wall.wide && others.length > 0,
     });
-    this.#drawRest(others, wall, list, beside);
+    this.#drawRest(others, wall, list);
   }
 
   #drawTitle({ projector }: ProjectorStageView, wall: Wall, width: number): void {
@@ -232,8 +233,7 @@ class Podium extends ProjectorScene {
     }
   }
 
-  /** `beside` the steps at the right; without them in the middle. */
-  #drawRest(others: readonly BoardRow[], wall: Wall, list: number, beside: boolean): void {
+  #drawRest(others: readonly BoardRow[], wall: Wall, list: number): void {
     const { unit, wide } = wall;
     while (this.#rest.length < others.length)
       this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
@@ -247,7 +247,7 @@ class Podium extends ProjectorScene {
       const row = this.#rest[index];
       if (!row) continue;
       const rect = {
-        x: beside ? wall.width - wall.margin - width : (wall.width - width) / 2,
+        x: wide ? wall.width - wall.margin - width : wall.margin,
         y: top + index * (height + gap),
         width,
         height,

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { finalRank } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -106,6 +107,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const heading = useHeadingFocus('over');
   const { summary, me, room } = view;
   const tells = tellsResults(room);
+  const rank = summary && finalRank(summary);
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
@@ -114,11 +116,11 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
       {!tells && <p {...place(null, 'twin-lead')}>{t('play:over.later')}</p>}
       {tells && summary && (
         <dl className="twin-figures">
-          {summary.rank !== null && (
+          {rank !== null && (
             <Figure
               id="rank"
               label={t('play:over.rank')}
-              value={t('play:over.rankOf', { rank: summary.rank, total: summary.playerCount })}
+              value={t('play:over.rankOf', { rank, total: summary.playerCount })}
             />
           )}
           <Figure

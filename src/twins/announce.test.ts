@@ -76,7 +76,8 @@ describe('in a teacher-paced game', () => {
     const end = hear();
     expect(end[0]).toBe('! The game is over.');
     expect(end[1]).toMatch(/^0 points, 0 percent right\.$/);
-    expect(end[2]).toMatch(/^Rank \d of 2\.$/);
+    // Without points there is no rank to be proud of.
+    expect(end).toHaveLength(2);
   });
 
   it('tells points and total of a right answer', () => {

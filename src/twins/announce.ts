@@ -1,6 +1,6 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
-import { anyPoints } from '#core/views/figures.ts';
+import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -137,12 +137,11 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (!summary) return [over];
   if (!tellsResults(room)) return [over, { key: 'play:over.later' }];
   const values = { score: summary.score, accuracy: summary.accuracy };
+  const rank = finalRank(summary);
   return [
     over,
     { key: 'play:say.result', values },
-    ...(summary.rank === null
-      ? []
-      : [{ key: 'play:say.finalRank', values: { rank: summary.rank, total: summary.playerCount } }]),
+    ...(rank === null ? [] : [{ key: 'play:say.finalRank', values: { rank, total: summary.playerCount } }]),
   ];
 }
 

@@ -1,7 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
-import { onPodium } from '#core/views/figures.ts';
+import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -212,7 +212,7 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       });
       motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
     }
-    const shown = STATS.filter((name) => tells && (name !== 'rank' || player.me.rank !== null));
+    const shown = STATS.filter((name) => tells && (name !== 'rank' || finalRank(player.me) !== null));
     const columns = Math.max(1, Math.min(wanted, shown.length));
     const rows = Math.ceil(shown.length / columns);
     const gap = wanted === 2 ? 10 : 16;

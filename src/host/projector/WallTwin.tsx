@@ -153,7 +153,7 @@ function PodiumTwin({ view, drawn }: WallTwinProps): ReactNode {
   return (
     <section className="wall-board">
       <h1 className="wall-title">{t(`scenes:projector.${podiumTitle(view.board)}`)}</h1>
-      {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
+      {anyPoints(rows) && <Rows rows={rows} drawn={drawn} />}
     </section>
   );
 }

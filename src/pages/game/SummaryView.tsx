@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { onPodium } from '#core/views/figures.ts';
+import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Header } from '#src/shell/Header.tsx';
@@ -104,7 +104,8 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
 
 function Figures({ summary, tells }: { readonly summary: Summary; readonly tells: boolean }): ReactNode {
   const { t, i18n } = useTranslation('play');
-  const { rank, playerCount: total } = summary;
+  const { playerCount: total } = summary;
+  const rank = finalRank(summary);
   const results = [
     ['accuracy', t('play:percent', { percent: summary.accuracy })],
     ...(rank === null ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
