@@ -18,7 +18,7 @@ import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts'
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
-import { clockFace, stateOf, statusOf, typedLine } from '#scenes/projector/slideFace.ts';
+import { clockFace, optionsOf, stateOf, statusOf, typedLine } from '#scenes/projector/slideFace.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -106,7 +106,7 @@ class ProjectorQuestion extends ProjectorScene {
     this.#hand?.follow(slide);
     const question = slide?.question ?? null;
     this.#loadPictures(question);
-    const options = question && 'options' in question ? question.options : [];
+    const options = optionsOf(question);
     const boxes = questionBoxes(wall, {
       options: options.length,
       picture: question?.media !== undefined && question.media.type !== 'audio',
@@ -303,10 +303,7 @@ class ProjectorQuestion extends ProjectorScene {
     this.#questionId = question?.id ?? '';
     this.#pictures = new Map();
     this.ports.assets.nextPictures();
-    const media = [
-      question?.media,
-      ...(question && 'options' in question ? question.options.map((option) => option.media) : []),
-    ];
+    const media = [question?.media, ...optionsOf(question).map((option) => option.media)];
     for (const { url } of media.filter((one) => one?.type === 'image').filter((one) => one !== undefined)) {
       const id = this.#questionId;
       void this.ports.assets.picture(url).then((texture) => {
@@ -359,9 +356,7 @@ class ProjectorQuestion extends ProjectorScene {
     // Nobody was right: nothing to cheer.
     sound.play(distribution?.correct === 0 ? 'question' : 'correct');
     const right = reveal && 'correctIds' in reveal ? reveal.correctIds : [];
-    const question = view.projector.slide?.question;
-    const options = question && 'options' in question ? question.options : [];
-    for (const [index, { id }] of options.entries()) {
+    for (const [index, { id }] of optionsOf(view.projector.slide?.question).entries()) {
       const tile = this.#tiles[index];
       if (tile && right.includes(id)) motion.play('hop', tile, { delay: 0.15 });
     }
@@ -372,9 +367,7 @@ class ProjectorQuestion extends ProjectorScene {
   targets(): readonly Target[] {
     const { view } = this;
     const boxes = this.#boxes;
-    const question = view?.projector.slide?.question;
     if (!boxes) return [];
-    const options = question && 'options' in question ? question.options : [];
     const ring = {
       x: boxes.ring.x - boxes.ring.size / 2,
       y: boxes.ring.y - boxes.ring.size / 2,
@@ -388,7 +381,7 @@ class ProjectorQuestion extends ProjectorScene {
       { id: 'question', kind: 'region', rect: card },
       ...(media ? [{ id: 'media', kind: 'island', rect: media } as const] : []),
       ...(this.#parts?.ring.visible ? [{ id: 'timer', kind: 'region', rect: ring } as const] : []),
-      ...options.flatMap(({ id }, index): Target[] => {
+      ...optionsOf(view?.projector.slide?.question).flatMap(({ id }, index): Target[] => {
         const rect = this.#rects[index];
         return rect ? [{ id: `option:${id}`, kind: 'region', rect }] : [];
       }),

@@ -1,5 +1,7 @@
 // What a slide shows of itself on the wall: the state of its options, the ring, and the line over typed answers.
 
+import type { Question } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 import { rightPercent } from '#core/views/figures.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { clockText } from '#scenes/kit/number.ts';
@@ -44,4 +46,9 @@ export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['str
 export function statusOf({ projector }: ProjectorStageView): 'paused' | 'timeUp' | null {
   if (projector.room.state === 'paused') return 'paused';
   return projector.slide?.state === 'waiting' ? 'timeUp' : null;
+}
+
+/** What there is to choose from; nothing where one types. */
+export function optionsOf(question: Question | null | undefined): readonly Option[] {
+  return question && 'options' in question ? question.options : [];
 }
