@@ -3,7 +3,6 @@
 import { Container, type Text, type Texture } from 'pixi.js';
 import { spacedCode } from '#core/room/code.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { Option } from '#core/questions/questionBase.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { grouped } from '#scenes/kit/number.ts';
@@ -118,7 +117,7 @@ class ProjectorQuestion extends ProjectorScene {
     this.#drawCard(slide, boxes, wall);
     this.#drawClock(view, boxes, wall);
     const plain = view.projector.room.options.jumbleAnswers;
-    this.#drawOptions(slide, options, boxes, wall, plain);
+    this.#drawOptions(slide, boxes, wall, plain);
     this.#drawTyped(slide, boxes, wall);
     this.#drawFoot(view, wall);
   }
@@ -208,13 +207,8 @@ class ProjectorQuestion extends ProjectorScene {
     motion.place(parts.status, { x: wall.width / 2, y: boxes.status.y + boxes.status.height / 2 });
   }
 
-  #drawOptions(
-    slide: ProjectorSlide | null,
-    options: readonly Option[],
-    boxes: QuestionBoxes,
-    wall: Wall,
-    plain: boolean,
-  ): void {
+  #drawOptions(slide: ProjectorSlide | null, boxes: QuestionBoxes, wall: Wall, plain: boolean): void {
+    const options = optionsOf(slide?.question);
     while (this.#tiles.length < options.length)
       this.#tiles.push(this.#options.addChild(new OptionTile(this.ports.theme)));
     for (const tile of this.#tiles.splice(options.length)) tile.destroy({ children: true });
