@@ -165,7 +165,11 @@ function Outcome({
             <p>{t('play:rightAnswer', { answer: right })}</p>
           )}
           {feedback.explanation !== null && <p>{feedback.explanation}</p>}
-          {waits && <p className="muted">{t('play:waitForTeacher')}</p>}
+          {waits && (
+            <p className="muted">
+              {t(slide.index + 1 < slide.total ? 'play:waitForTeacher' : 'play:lastQuestion')}
+            </p>
+          )}
         </section>
       )}
       {between !== null && (

@@ -13,7 +13,7 @@ const KILLS = Number(process.env.KILLS ?? 3);
 const PLAYERS = 6;
 const QUIZ: AuthoredQuiz = {
   title: 'Long',
-  questions: Array.from({ length: 2_000 }, (_, n) => ({
+  questions: Array.from({ length: 1_000 }, (_, n) => ({
     type: 'MCQ',
     text: `Question ${n}`,
     options: [{ text: 'a', correct: true }, { text: 'b' }],

@@ -1,6 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
+import { isFinished } from '#core/room/phase.ts';
 import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -309,9 +310,11 @@ function lying({ x, y, width, height }: Rect): Boxes {
   };
 }
 
-/** The player's place on the podium; without ranks or points as if behind it. */
-function place({ me }: PlayerView): number {
-  return onPodium(me) ? (me.rank ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+/** The player's place on the podium; without ranks or points, and while others still play, as if behind it. */
+function place({ me, room }: PlayerView): number {
+  return isFinished(room.state) && onPodium(me)
+    ? (me.rank ?? Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY;
 }
 
 function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strings']): string {

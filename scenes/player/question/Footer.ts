@@ -125,9 +125,11 @@ export class Footer {
     const box = this.#buttonRect();
     this.#button.set({
       text:
-        view.ticked === null || view.ticked === 0
+        view.ticked === null
           ? strings(view.key)
-          : strings('question.submitTicked', { count: view.ticked }),
+          : view.ticked === 0
+            ? strings('question.hint.MSQ')
+            : strings('question.submitTicked', { count: view.ticked }),
       width: box.width,
       height: box.height,
       textSize: 22,

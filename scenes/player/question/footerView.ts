@@ -49,7 +49,7 @@ export function footerView({ player, draft }: PlayerStageView, overtime: boolean
   };
 }
 
-function verdict({ feedback, question }: PlayerSlide, paced: boolean): FooterView {
+function verdict({ feedback, question, index, total }: PlayerSlide, paced: boolean): FooterView {
   const result = feedback?.result ?? null;
   const timedOut = feedback?.state === 'timedOut';
   const told = result !== null && result !== 'none';
@@ -69,7 +69,7 @@ function verdict({ feedback, question }: PlayerSlide, paced: boolean): FooterVie
     key,
     breakup: feedback?.breakup ?? null,
     explanation: feedback?.explanation ?? null,
-    waitKey: paced ? 'verdict.waitForTeacher' : null,
+    waitKey: paced ? (index + 1 < total ? 'verdict.waitForTeacher' : 'verdict.lastQuestion') : null,
     next: !paced,
   };
 }

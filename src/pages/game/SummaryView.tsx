@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isFinished } from '#core/room/phase.ts';
 import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -28,12 +29,13 @@ export function bandOf(accuracy: number): Band {
   return accuracy >= 40 ? 'average' : 'poor';
 }
 
-/** What is said of a game, as a key of `play:summary.band`: of who won by the place, else by the accuracy. */
+/** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
   { accuracy, rank, score, playerCount }: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'playerCount'>,
   again: boolean,
+  ended: boolean,
 ): string {
-  if (playerCount > 1 && onPodium({ rank, score })) return rank === 1 ? 'first' : 'podium';
+  if (ended && playerCount > 1 && onPodium({ rank, score })) return rank === 1 ? 'first' : 'podium';
   const band = bandOf(accuracy);
   return band === 'average' && again ? 'averageAgain' : band;
 }
@@ -57,12 +59,12 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
             {summary && (
               <p className="muted">
                 {tells
-                  ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined)}`)
+                  ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined, isFinished(room.state))}`)
                   : t('play:over.later')}
               </p>
             )}
           </div>
-          {summary && <Figures summary={summary} tells={tells} />}
+          {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
           <div className="row">
             {onAgain && (
               <button type="button" className="button" onClick={onAgain}>
@@ -102,24 +104,37 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
   );
 }
 
-function Figures({ summary, tells }: { readonly summary: Summary; readonly tells: boolean }): ReactNode {
+function Figures({
+  summary,
+  questions,
+  tells,
+}: {
+  readonly summary: Summary;
+  readonly questions: number;
+  readonly tells: boolean;
+}): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
   const rank = finalRank(summary);
+  const { totalCorrect, incorrect, partial, unanswered, notPlayed } = summary;
+  const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
   const results = [
     ['accuracy', t('play:percent', { percent: summary.accuracy })],
     ...(rank === null ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
-    ['correct', String(summary.totalCorrect)],
-    ['incorrect', String(summary.incorrect)],
-    ['partial', String(summary.partial)],
+    ['correct', String(totalCorrect)],
+    ['incorrect', String(incorrect)],
+    ['partial', String(partial)],
+    ...(unjudged > 0 ? [['unjudged', String(unjudged)] as const] : []),
     ['streak', String(summary.longestStreak)],
   ] as const;
   const figures = [
     ...(tells ? results : []),
-    ['unanswered', String(summary.unanswered)],
-    ...(summary.notPlayed > 0 ? [['notPlayed', String(summary.notPlayed)] as const] : []),
-    ['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })],
+    ['unanswered', String(unanswered)],
+    ...(notPlayed > 0 ? [['notPlayed', String(notPlayed)] as const] : []),
+    ...(unanswered + notPlayed < questions
+      ? [['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })] as const]
+      : []),
   ] as const;
   return (
     <dl className="summary-figures">
