@@ -46,7 +46,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.control('+1 minute');
     await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
     await host.control('Pause');
-    await expect(ada.page.getByText('The game is paused.')).toBeAttached();
+    await expect(ada.page.getByText('The game is paused.').first()).toBeAttached();
     await expect(wall.getByText('Paused', { exact: true }).first()).toBeAttached();
     await host.remove('Dan');
     await expect(dan.heading('You have been removed')).toBeVisible();

@@ -40,6 +40,8 @@ function unseenFocus(): string | null {
   const focused = document.activeElement;
   // Between the last stop of a page and the first the browser's own bar has the focus.
   if (!focused || focused === document.body || focused.matches('.twin-ghost')) return null;
+  // Focus comes to headings by itself, and there is nothing to press.
+  if (focused.matches('h1, h2')) return null;
   // The ring may be that of the card or the label around it.
   for (let at: Element | null = focused; at && at !== document.body; at = at.parentElement) {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
