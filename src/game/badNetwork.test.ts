@@ -1,0 +1,374 @@
+// What a bad network does to a page, and what the page does about it.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PACE } from '#src/game/studentPace.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createOutbox } from '#src/services/storage/outbox.ts';
+import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('on a bad network', () => {
+  it('goes on to the next question when the line was down as it was asked for', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.down = true;
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs + 100);
+    expect(open.view.slide?.index).toBe(0);
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('asks for the next question after a pause that fell between two', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'pause' });
+    await open.push();
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs + 100);
+    game.now = Date.now();
+    game.host({ type: 'resume' });
+    await open.push();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('asks for the view when a push overtakes the receipt of an answer', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.hold.add('proceedGame');
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.join('Late one');
+    open.part('room', 'lobby');
+    line.held.get('proceedGame')?.();
+    await flush();
+    expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
+    expect(open.state).toMatchObject({ between: 'feedback', draft: { state: 'open' } });
+    open.close();
+  });
+
+  it('asks for the view once more where the one on its way was made before the answer', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.hold.add('reconnectRoom').add('proceedGame');
+    game.host({ type: 'pause' });
+    open.intent({ type: 'skip' });
+    await flush();
+    expect(line.held.has('reconnectRoom')).toBe(true);
+    game.host({ type: 'resume' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await open.push();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.join('Late one');
+    open.part('room', 'lobby');
+    line.held.get('proceedGame')?.();
+    await flush();
+    line.hold.clear();
+    line.held.get('reconnectRoom')?.();
+    await flush();
+    expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
+    open.close();
+  });
+
+  it('leaves the present question alone when the answer to an earlier one is refused', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: [...questions()].toSpliced(1, 1) });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'next' });
+    game.wait(600);
+    game.host({ type: 'next' });
+    game.host({ type: 'next' });
+    vi.setSystemTime(game.now);
+    await open.push();
+    open.intent({ type: 'type', text: 'Par' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
+    expect(open.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    open.close();
+  });
+
+  it('asks for the summary until it has come', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    game.host({ type: 'end' });
+    open.part('room', 'me');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(open.view.summary).toBeNull();
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.view.summary).not.toBeNull();
+    open.close();
+  });
+
+  it('subscribes to the board until that has worked, and again on every new line', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions() });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    const subscriptions = () => line.calls.filter((name) => name === 'subscribe').length;
+    game.host({ type: 'next' });
+    game.wait(600);
+    game.host({ type: 'next' });
+    vi.setSystemTime(game.now);
+    line.lost = 'subscribe';
+    await open.push();
+    expect(open.state.scene).toBe('leaderboard');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(subscriptions()).toBe(3);
+    line.lost = null;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(subscriptions()).toBe(4);
+    open.reconnected();
+    await flush();
+    expect(subscriptions()).toBe(5);
+    open.close();
+  });
+
+  it('skips, and plays again, as soon as the line is back, once each, and says that it waits', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'skip' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(open.delays).toEqual(['delayed']);
+    line.down = false;
+    open.retry();
+    await flush();
+    expect(open.view.slide?.feedback?.state).toBe('passed');
+    open.intent({ type: 'finish' });
+    await flush();
+    line.down = true;
+    open.intent({ type: 'again' });
+    open.intent({ type: 'again' });
+    await flush();
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.view.me.attempt).toBe(2);
+    expect(open.delays).toHaveLength(2);
+    open.close();
+  });
+
+  it('does not skip what was answered while the line was down', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'skip' });
+    await flush();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.down = false;
+    open.retry();
+    await flush();
+    expect(game.seat(line.playerId).responses).toMatchObject([{ state: 'attempted' }]);
+    open.close();
+  });
+
+  it('finishes once the answer that is kept has been taken', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.lost = 'proceedGame';
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    open.intent({ type: 'finish' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(open.state.finishing).toBe(true);
+    expect(line.calls).not.toContain('playerGameOver');
+    line.lost = null;
+    open.retry();
+    await flush();
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, between: null });
+    expect(open.refused).toEqual([]);
+    open.close();
+  });
+
+  it('plays on where the player takes finishing back before the line is', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'finish' });
+    await flush();
+    open.intent({ type: 'stay' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(game.seat(line.playerId).isOver).toBe(false);
+    expect(open.state.finishing).toBe(false);
+    open.close();
+  });
+
+  it('keeps the answer, says so, and brings it when the line is back', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.state.draft.state).toBe('kept');
+    expect(open.kept.at(-1)).toBe(1);
+    line.down = false;
+    open.reconnected();
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.kept.at(-1)).toBe(0);
+    open.close();
+  });
+
+  it('counts an answer once whose acknowledgement got lost', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.loseNextAnswer = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(new Set(line.commandIds).size).toBe(1);
+    expect(line.commandIds.length).toBeGreaterThan(1);
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(open.refused).toEqual([]);
+    open.close();
+  });
+
+  it('brings an answer after a reload, with the same command, and shows it meanwhile', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await start(game, first);
+    const chosen = first.optionId('7');
+    line.down = true;
+    first.intent({ type: 'choose', optionId: chosen });
+    await flush();
+    first.close();
+
+    const second = page(line, kv);
+    void second.resume();
+    await second.push();
+    expect(second.state.draft).toEqual({ optionIds: [chosen], text: '', state: 'kept' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(new Set(line.commandIds).size).toBe(1);
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(await createOutbox(kv).waiting(game.room.hash, line.playerId)).toEqual([]);
+    second.close();
+  });
+
+  it('goes on after a reload with what was ticked and typed, and forgets it once it is sent', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const reopened = async () => {
+      const open = page(line, kv);
+      await open.resume();
+      await open.push();
+      return open;
+    };
+    const first = page(line, kv);
+    await start(game, first);
+    const ticked = [first.optionId('2'), first.optionId('4')].toSorted();
+    for (const optionId of ticked) first.intent({ type: 'toggle', optionId });
+    first.close();
+
+    const second = await reopened();
+    expect(second.state.draft.optionIds.toSorted()).toEqual(ticked);
+    expect(second.state.draft.state).toBe('open');
+    second.intent({ type: 'submit' });
+    await flush();
+    expect(second.view.slide?.feedback?.result).toBe('correct');
+    expect(await kv.entries('draft:')).toEqual([]);
+    second.intent({ type: 'next' });
+    second.intent({ type: 'next' });
+    await flush();
+    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    second.intent({ type: 'type', text: 'Par' });
+    second.close();
+
+    // The view may be there before the device's storage has answered.
+    const third = page(line, kv);
+    await third.push();
+    expect(third.state.draft.text).toBe('');
+    await third.resume();
+    expect(third.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    third.intent({ type: 'skip' });
+    await flush();
+    expect(await kv.entries('draft:')).toEqual([]);
+    third.close();
+  });
+
+  it('never takes what was begun for one question to another one, nor to another attempt', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await first.push();
+    await start(game, first);
+    first.intent({ type: 'toggle', optionId: first.optionId('3') });
+    first.close();
+    expect(await kv.entries('draft:')).toHaveLength(1);
+    for (const step of ['reveal', 'standings', 'next question']) {
+      game.wait(1_000);
+      game.send({ type: 'deadline' });
+      expect(game.host({ type: 'next' }).ok, step).toBe(true);
+    }
+    const second = page(line, kv);
+    await second.resume();
+    await second.push();
+    expect(second.view.slide?.question?.type).toBe('BLANK');
+    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(await kv.entries('draft:')).toEqual([]);
+    second.close();
+  });
+
+  it('tells the player when an answer came too late to be taken', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions() });
+    const open = page(line);
+    await open.push();
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    game.host({ type: 'next' });
+    game.wait(600);
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
+    expect(open.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(open.view.slide?.state).toBe('reveal');
+    open.close();
+  });
+
+  it('is where the player was when the page is opened again', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const first = page(line);
+    await start(game, first);
+    first.intent({ type: 'choose', optionId: first.optionId('7') });
+    await flush();
+    first.close();
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    const second = page(line);
+    await second.push();
+    expect(second.view.slide?.answer).toEqual({ type: 'MCQ', optionId: second.optionId('7') });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    expect(second.view.slide?.index).toBe(1);
+    second.close();
+  });
+});

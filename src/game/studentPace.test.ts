@@ -1,0 +1,181 @@
+// A game at the player's own pace, played on a page against the rules of the core.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PACE } from '#src/game/studentPace.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a student-paced game', () => {
+  it('shows lobby, countdown and the first question by itself', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await open.push();
+    expect(open.state.scene).toBe('lobby');
+    game.host({ type: 'start' });
+    await open.push();
+    expect(open.state.scene).toBe('countdown');
+    expect(line.calls).not.toContain('getQuestions');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.question?.text).toBe('Which is a prime?');
+    open.close();
+  });
+
+  it('goes from a pressed option over feedback and standings to the next question', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    expect(open.state.draft).toEqual({ optionIds: [open.optionId('7')], text: '', state: 'sending' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.score).toBeGreaterThan(0);
+    expect(open.state).toMatchObject({
+      scene: 'question',
+      between: 'feedback',
+      draft: { state: 'open', optionIds: [] },
+    });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state).toMatchObject({ scene: 'leaderboard', between: 'standings' });
+    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    expect(open.state).toMatchObject({ scene: 'question', between: null });
+    expect(open.view.slide?.question?.text).toBe('Which are even?');
+    open.close();
+  });
+
+  it('goes on at once when the player presses on', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('4') });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.view.slide?.index).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('waits for the player where there is an explanation to read, or where the player wants it', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    open.close();
+
+    const other = startedGame({ questions: questions() });
+    const slow = page(other.line, createMemoryKv(), { autoNext: () => false });
+    await start(other.game, slow);
+    expect(slow.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    expect(slow.view.slide?.question).toBeNull();
+    slow.intent({ type: 'next' });
+    await flush();
+    slow.intent({ type: 'choose', optionId: slow.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    slow.intent({ type: 'next' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ between: 'standings', waitsForNext: true });
+    slow.close();
+  });
+
+  it('ticks, unticks and submits several options, and sends typed text', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'skip' });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    for (const text of ['4', '3', '2', '3']) open.intent({ type: 'toggle', optionId: open.optionId(text) });
+    expect(open.state.draft.optionIds).toHaveLength(2);
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'submit' });
+    expect(line.calls.filter((name) => name === 'proceedGame')).toHaveLength(1);
+    open.intent({ type: 'type', text: ' paris ' });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.isOver).toBe(true);
+    expect(open.state.scene).toBe('question');
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state.scene).toBe('gameOver');
+    expect(open.view.summary?.totalCorrect).toBe(2);
+    open.close();
+  });
+
+  it('plays another attempt, and ends one early', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state.scene).toBe('gameOver');
+    open.intent({ type: 'again' });
+    await flush();
+    expect(open.view.me.attempt).toBe(2);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.state).toBe('active');
+    open.close();
+  });
+
+  it('shows the end at once to who finishes while feedback waits to be read', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { autoNext: () => false });
+    await start(game, open);
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+    open.close();
+  });
+
+  it('times out where the clock is strict, with what stood there', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1), options: { timer: 'strict' } });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'toggle', optionId: open.optionId('2') });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(open.view.slide).toMatchObject({ answered: true, answer: { optionIds: [expect.any(String)] } });
+    expect(open.view.slide?.feedback?.state).toBe('timedOut');
+    open.close();
+  });
+
+  it('lets the clock run out where it only earns the bonus', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(open.view.slide?.answered).toBe(false);
+    open.close();
+  });
+
+  it('does nothing in a pause', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    game.host({ type: 'pause' });
+    await open.push();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(line.calls).not.toContain('proceedGame');
+    open.close();
+  });
+});

@@ -1,0 +1,204 @@
+// A player's page against the real rules of the core: a server in the page, whose line can be cut.
+
+import { vi } from 'vitest';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import type { PlayState } from '#src/game/play.ts';
+import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
+import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import { createSeatDraft } from '#src/services/storage/drafts.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createOutbox } from '#src/services/storage/outbox.ts';
+import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+import { createServerClock } from '#src/stores/serverClock.ts';
+
+/** Lets what is promised happen, without time passing. */
+export const flush = () => vi.advanceTimersByTimeAsync(0);
+
+/** One player's line to a room: calls are judged by the core, `push` brings what others did. */
+export class Line {
+  readonly calls: string[] = [];
+  readonly commandIds: string[] = [];
+  down = false;
+  /** Calls of this name get no answer, while all others do. */
+  lost: string | null = null;
+  /** Answers to calls of this name wait until they are let through. */
+  readonly held = new Map<string, () => void>();
+  readonly hold = new Set<string>();
+  /** The server takes the next answer, but its acknowledgement gets lost. */
+  loseNextAnswer = false;
+  readonly game: Game;
+  readonly playerId: string;
+
+  constructor(game: Game, playerId: string) {
+    this.game = game;
+    this.playerId = playerId;
+  }
+
+  view = (): PlayerView => structuredClone(this.game.view(this.playerId)) as PlayerView;
+
+  caller: Caller = {
+    call: (async (name: string, request: Record<string, never>, options: CallOptions = {}) => {
+      this.calls.push(name);
+      await Promise.resolve();
+      if (this.down || this.lost === name) throw new RequestError('network');
+      this.game.now = Date.now();
+      const answer = structuredClone(this.decide(name, request, options));
+      if (this.hold.has(name)) await new Promise<void>((go) => this.held.set(name, go));
+      if (!this.loseNextAnswer) return answer;
+      this.loseNextAnswer = false;
+      throw new RequestError('network');
+    }) as unknown as Caller['call'],
+  };
+
+  private decide(
+    name: string,
+    request: Record<string, never>,
+    { commandId = 'command' }: CallOptions,
+  ): unknown {
+    const { game, playerId } = this;
+    const seat = { playerId, commandId };
+    const receipt = () => {
+      const { seq, me, slide } = this.view();
+      return { seq, now: game.now, me: game.room.type === 'tp' ? null : me, slide: slide && pick(slide) };
+    };
+    switch (name) {
+      case 'getQuestions':
+        this.send({ type: 'openQuestion', playerId });
+        return { view: this.view(), now: game.now };
+      case 'proceedGame': {
+        this.commandIds.push(commandId);
+        const { questionId, response } = request as unknown as {
+          questionId: string;
+          response: { state: 'attempted'; answer: null };
+        };
+        this.send({
+          type: 'answer',
+          ...seat,
+          questionId,
+          state: response.state,
+          answer: response.answer,
+          networkMs: 0,
+        });
+        return receipt();
+      }
+      case 'skipQuestion':
+        this.send({
+          type: 'skip',
+          ...seat,
+          questionId: (request as unknown as { questionId: string }).questionId,
+        });
+        return receipt();
+      case 'playerGameOver':
+        this.send({ type: 'finish', playerId });
+        return { view: this.view(), now: game.now };
+      case 'rejoin':
+        this.send({ type: 'startAttempt', playerId });
+        return { view: this.view(), now: game.now };
+      case 'subscribe':
+        return { board: this.view().board };
+      default:
+        return { role: 'player', view: this.view(), now: game.now };
+    }
+  }
+
+  private send(command: Parameters<Game['send']>[0]) {
+    const decision = this.game.send(command);
+    if (!decision.ok) throw new RequestError(decision.reason);
+  }
+}
+
+const pick = ({ index, state, answer, answered, feedback }: NonNullable<PlayerView['slide']>) => ({
+  index,
+  state,
+  answer,
+  answered,
+  feedback,
+});
+
+/** A page that a player has open; `kv` and `line` outlive it. */
+export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}) {
+  const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
+  const refused: string[] = [];
+  const kept: number[] = [];
+  const delays: string[] = [];
+  const seat = { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' };
+  const controller = createPlayController({
+    caller: line.caller,
+    room,
+    outbox: createOutbox(kv),
+    kept: createSeatDraft(kv, seat),
+    clock: createServerClock(),
+    seat,
+    autoNext: () => true,
+    isOffline: () => line.down,
+    onKept: (count) => kept.push(count),
+    onRefused: (error) => refused.push(error.type),
+    onDelay: () => delays.push('delayed'),
+    ...changes,
+  });
+  const push = async () => {
+    line.game.now = Date.now();
+    line.game.send({ type: 'deadline' });
+    room.put(line.view());
+    await flush();
+  };
+  return {
+    ...controller,
+    push,
+    /** What a push brings that changed these parts of the view alone. */
+    part(...parts: (keyof PlayerView)[]) {
+      const view = line.view();
+      const patch = Object.fromEntries(parts.map((name) => [name, view[name]]));
+      room.apply({ roomHash: view.room.hash, seq: view.seq, patch });
+    },
+    refused,
+    kept,
+    delays,
+    get view() {
+      return room.getState().view as PlayerView;
+    },
+    get state(): PlayState {
+      return controller.play.getState();
+    },
+    optionId(text: string) {
+      const question = this.view.slide?.question;
+      if (!question || !('options' in question)) throw new Error('no options');
+      return question.options.find((option) => option.text === text)?.id ?? '';
+    },
+  };
+}
+
+export function startedGame(settings: GameSettings = {}) {
+  const game = new Game(settings);
+  vi.setSystemTime(game.now);
+  const ana = game.join('Ana');
+  game.join('Ben');
+  const line = new Line(game, ana);
+  return { game, line };
+}
+
+/** Starts the game and lets the 3-2-1 pass on the page's clock. */
+export async function start(game: Game, open: ReturnType<typeof page>) {
+  game.host({ type: 'start' });
+  await open.push();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await open.push();
+}
+
+export function questions() {
+  return [
+    {
+      type: 'MCQ',
+      text: 'Which is a prime?',
+      options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }],
+    },
+    {
+      type: 'MSQ',
+      text: 'Which are even?',
+      options: [{ text: '2', correct: true }, { text: '3' }, { text: '4', correct: true }, { text: '5' }],
+    },
+    { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+  ] as const satisfies GameSettings['questions'];
+}
