@@ -95,7 +95,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     services: {
       keeper,
       library,
-      secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing'))),
+      secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits: ports.limits ?? new Limits(),
       hostedGames: table,
       isProfane,

@@ -33,6 +33,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPo
   return {
     address: networkOf(request.ip),
     hostId: ports.services.secrets.hostOf(request.cookies[HOST_COOKIE]),
+    formerHostId: ports.services.secrets.formerHostOf(request.cookies[HOST_COOKIE]),
     seatTicket: header(request, HEADERS.seat),
     commandId: commandIdOf(header(request, HEADERS.command)),
     csrfToken: header(request, HEADERS.csrf),

@@ -36,6 +36,18 @@ describe('a host session', () => {
     expect(secrets.isCsrfToken(one, secrets.hostCookie(one).split('.')[1] ?? '')).toBe(false);
   });
 
+  it('ends with the password that opened it, and the host stays who it was', () => {
+    const key = randomBytes(32);
+    const [before, after] = [new Secrets(key, 'staff room'), new Secrets(key, 'new term')];
+    const host = before.newHostId();
+    const cookie = before.hostCookie(host);
+    expect(after.hostOf(cookie)).toBeNull();
+    expect(after.formerHostOf(cookie)).toBe(host);
+    expect(after.hostOf(after.hostCookie(host))).toBe(host);
+    expect(new Secrets(randomBytes(32), 'staff room').formerHostOf(cookie)).toBeNull();
+    expect(before.hostOf(cookie.split('.').slice(0, 2).join('.'))).toBeNull();
+  });
+
   it('needs a key that can’t be guessed', () => {
     expect(() => new Secrets(Buffer.from('short'))).toThrow();
   });

@@ -7,11 +7,16 @@ const HOST_ID_BYTES = 12;
 
 export class Secrets {
   readonly #key: Buffer;
+  readonly #hostPassword: string | null;
 
-  /** `key` is at least 32 random bytes, kept in the database so that tickets outlive a restart. */
-  constructor(key: Buffer) {
+  /**
+   * `key` is at least 32 random bytes, kept in the database so that tickets outlive a restart. `hostPassword` is what hosts
+   * must have known to be let in; another one ends the sessions that the last one opened.
+   */
+  constructor(key: Buffer, hostPassword: string | null = null) {
     if (key.length < 32) throw new Error('quizpeak:authority the server secret must have at least 32 bytes');
     this.#key = key;
+    this.#hostPassword = hostPassword;
   }
 
   #sign(purpose: string, subject: string): string {
@@ -44,13 +49,25 @@ export class Secrets {
     return randomBytes(HOST_ID_BYTES).toString('hex');
   }
 
+  /** Says who the host is, and that the host was let in. */
   hostCookie(hostId: string): string {
-    return `${hostId}.${this.#sign('host', hostId)}`;
+    return `${hostId}.${this.#sign('host', hostId)}.${this.#sign('entry', this.#entry(hostId))}`;
   }
 
-  /** The host that a cookie names; null if it is missing, malformed or forged. */
+  #entry(hostId: string): string {
+    return `${hostId}:${this.#hostPassword ?? ''}`;
+  }
+
+  /** The host that a cookie names; null if it is missing, malformed or forged, or lets nobody in any more. */
   hostOf(cookie: string | undefined): string | null {
-    const [hostId, signature, ...rest] = (cookie ?? '').split('.');
+    const hostId = this.formerHostOf(cookie);
+    const entry = (cookie ?? '').split('.')[2] ?? '';
+    return hostId !== null && this.#verify('entry', this.#entry(hostId), entry) ? hostId : null;
+  }
+
+  /** The host that a cookie names, who may have to be let in again: rooms and quizzes stay with whom they belong to. */
+  formerHostOf(cookie: string | undefined): string | null {
+    const [hostId, signature, _entry, ...rest] = (cookie ?? '').split('.');
     if (!hostId || !signature || rest.length > 0 || !/^[0-9a-f]{24}$/.test(hostId)) return null;
     return this.#verify('host', hostId, signature) ? hostId : null;
   }

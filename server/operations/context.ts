@@ -43,6 +43,8 @@ export interface Caller {
   readonly address: string;
   /** The host of the signed cookie; null without one. */
   readonly hostId: string | null;
+  /** The host that the cookie names although it lets nobody in: the password is another one by now. */
+  readonly formerHostId: string | null;
   readonly seatTicket: string | null;
   /** Names the command; made by the server where the caller named none. */
   readonly commandId: string;

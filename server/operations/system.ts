@@ -23,7 +23,7 @@ export const openHostSession: Handler<'openHostSession'> = ({ password }, caller
     limited(limits.passwordsByAddress.take(caller.address, Date.now()));
     if (!sameSecret(password, settings.hostPassword)) throw new OperationError('host.PASSWORD_WRONG');
   }
-  const hostId = caller.hostId ?? secrets.newHostId();
+  const hostId = caller.hostId ?? caller.formerHostId ?? secrets.newHostId();
   caller.setHostCookie(secrets.hostCookie(hostId));
   return { hostId, csrfToken: secrets.csrfToken(hostId), joinAddresses: [...settings.joinAddresses] };
 };

@@ -155,6 +155,7 @@ function connected(socket: Socket, ports: SocketPorts): void {
       commandId: commandIdOf(meta.commandId),
       csrfToken: null,
       socket: connection,
+      formerHostId: null,
       setHostCookie: () => undefined,
     };
     void perform(name, request, caller, ports).then((answer) => ack?.(answer));
