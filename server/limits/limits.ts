@@ -14,6 +14,8 @@ export class Limits {
   readonly joinsIntoRoom: TokenBuckets;
   readonly joinsByAddress: TokenBuckets;
   readonly joinsByConnection: TokenBuckets;
+  /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
+  readonly summaryItemsBySeat: TokenBuckets;
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
@@ -37,6 +39,7 @@ export class Limits {
     this.joinsIntoRoom = buckets(1_200, 100);
     this.joinsByAddress = buckets(1_200, 100);
     this.joinsByConnection = buckets(10, 0.5);
+    this.summaryItemsBySeat = buckets(20_000, 200);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);

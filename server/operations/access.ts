@@ -2,6 +2,7 @@
 
 import { type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
+import { isFinished } from '#core/room/phase.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
@@ -35,6 +36,15 @@ export async function seatOf(
   const found = at(open.room.seats, seat);
   if (!found) throw new OperationError('player.NOT_FOUND');
   if (found.deleted || found.approval === 'rejected') throw new OperationError('player.DELETED');
+  // What such a seat is answered has its whole summary in it.
+  if (found.isOver || isFinished(open.room.state))
+    limited(
+      services.limits.summaryItemsBySeat.take(
+        `${roomHash}:${playerId}`,
+        Date.now(),
+        open.room.questions.length,
+      ),
+    );
   return { open, seat };
 }
 

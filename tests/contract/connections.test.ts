@@ -74,7 +74,8 @@ it('leaves a connection alone that makes calls as fast as it may', async () => {
   socket.close();
 });
 
-it('hangs up on a client that asks and does not read, before its answers fill the memory', async () => {
+/** A finished game of 1,000 long questions, and a player of it. */
+async function longGame() {
   const host = await hostIdentity(server);
   const long = 'x'.repeat(400);
   const questions = Array.from({ length: 1_000 }, (_, n) => ({ type: 'OPEN', text: `${n} ${long}` }));
@@ -86,6 +87,23 @@ it('hangs up on a client that asks and does not read, before its answers fill th
   );
   data(await callHttp(server, 'startGame', { roomHash }, host));
   data(await callHttp(server, 'endGame', { roomHash }, host));
+  return { roomHash, playerId, ticket };
+}
+
+it('gives a seat the summary of a very long game some twenty times at once, then every few seconds', async () => {
+  const { roomHash, playerId, ticket } = await longGame();
+  const outcomes: string[] = [];
+  for (let n = 0; n < 30; n += 1) {
+    const reply = await callHttp(server, 'playerSummary', { roomHash, playerId }, { seat: ticket });
+    outcomes.push(reply.success ? 'ok' : reply.error.type);
+  }
+  const given = outcomes.filter((outcome) => outcome === 'ok').length;
+  expect(given).toBeGreaterThanOrEqual(20);
+  expect(new Set(outcomes.slice(-5))).toContain('request.RATE_LIMITED');
+}, 30_000);
+
+it('hangs up on a client that asks and does not read, before its answers fill the memory', async () => {
+  const { roomHash, playerId, ticket } = await longGame();
   const opened = once(server.app.io.engine, 'connection');
   const { socket, send } = await bareSocket();
   const [connection] = await opened;
