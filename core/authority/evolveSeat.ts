@@ -3,8 +3,8 @@
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { streakAfter } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
-import { standingOf } from '#core/authority/standings.ts';
-import type { CountedAnswer, Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import { attemptStanding } from '#core/authority/standings.ts';
+import type { CountedAnswer, PastAttempt, Response, Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Buckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -46,8 +46,7 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
       return withSeat(room, event.seat, {
         ...seat,
         ...FRESH,
-        best: standingOf(seat),
-        earlier: lastAnswers(seat),
+        past: withAttempt(seat),
         attempt: seat.attempt + 1,
       });
     case 'questionOpened':
@@ -104,7 +103,6 @@ function joined(room: Room, event: PlayerJoined): Room {
     approval: event.approved ? 'approved' : 'pending',
     deleted: false,
     connected: true,
-    best: null,
     attempt: 1,
     ...FRESH,
   };
@@ -124,8 +122,7 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  const earlier = seat.earlier?.find(({ q }) => q === response.q);
-  const tallies = withTally(room, response, earlier);
+  const tallies = withTally(room, response, earlierAnswer(seat, response.q));
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, counted(seat, response), tallies);
@@ -149,11 +146,18 @@ export function counted(seat: Seat, response: Response): Seat {
   };
 }
 
-/** The last answer that the player gave to each question, in whichever attempt; a question that was passed keeps its earlier one. */
-function lastAnswers({ earlier = [], responses }: Seat): readonly CountedAnswer[] {
-  const now = responses.flatMap(({ q, answer, result }) => (answer ? [{ q, answer, result }] : []));
-  const again = new Set(now.map(({ q }) => q));
-  return [...earlier.filter(({ q }) => !again.has(q)), ...now];
+function withAttempt(seat: Seat): readonly PastAttempt[] {
+  const { past = [], attempt, responses } = seat;
+  return responses.length === 0 ? past : [...past, { attempt, standing: attemptStanding(seat), responses }];
+}
+
+/** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
+export function earlierAnswer({ past = [] }: Seat, q: number): CountedAnswer | undefined {
+  for (let index = past.length - 1; index >= 0; index -= 1) {
+    const given = past[index]?.responses.find((response) => response.q === q && response.answer !== null);
+    if (given) return given;
+  }
+  return undefined;
 }
 
 /** `earlier` is what the same player answered in an attempt before: the teacher wants to know how many are right, not how often. */

@@ -1,6 +1,7 @@
 // How many had a question, and how many answered it: counted from the seats, so that a time-out is no answer
 // (docs/game-rules.md, "What is counted").
 
+import { earlierAnswer } from '#core/authority/evolveSeat.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Slide, Tally } from '#core/authority/state.ts';
 import { entriesOf } from '#core/collections/list.ts';
@@ -23,9 +24,9 @@ export function unansweredOf(room: Room, q: number): number {
 
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
-  for (const [, { responses, earlier }] of entriesOf(room.seats)) {
-    for (const { q, answer } of responses) {
-      if (answer || earlier?.some((before) => before.q === q)) continue;
+  for (const [, seat] of entriesOf(room.seats)) {
+    for (const { q, answer } of seat.responses) {
+      if (answer || earlierAnswer(seat, q)) continue;
       counts[q] = (counts[q] ?? 0) + 1;
     }
   }

@@ -22,6 +22,7 @@ export {
 } from '#core/authority/playerView.ts';
 export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide } from '#core/authority/receipt.ts';
+export { reportOf, reportPage } from '#core/authority/report.ts';
 export { isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';

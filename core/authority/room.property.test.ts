@@ -64,8 +64,9 @@ describe('over any play', () => {
   it('tallies count each player once a question, with the last answer', () => {
     forAll(({ room }) => {
       room.tallies.forEach((tally, q) => {
-        const last = seatsOf(room).flatMap(({ pending, responses, earlier = [] }) => {
-          const given = [...earlier, ...responses, ...(pending ? [pending] : [])];
+        const last = seatsOf(room).flatMap(({ pending, responses, past = [] }) => {
+          const before = past.flatMap((attempt) => attempt.responses);
+          const given = [...before, ...responses, ...(pending ? [pending] : [])];
           return given.filter((each) => each.q === q && each.answer).slice(-1);
         });
         expect(tally.answered).toBe(last.length);

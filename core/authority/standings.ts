@@ -11,14 +11,20 @@ export function compareStandings(a: Standing, b: Standing): number {
   return b.score - a.score || b.accuracy - a.accuracy || a.timeMs - b.timeMs;
 }
 
-/** The seat's standing: the best of its attempts. */
-export function standingOf(seat: Seat): Standing {
-  const own: Standing = {
+/** How the present attempt stands. */
+export function attemptStanding(seat: Seat): Standing {
+  return {
     score: seat.score,
     accuracy: accuracyOf(seat.marks, seat.possible, seat.responses.length),
     timeMs: seat.timeMs,
   };
-  return seat.best && compareStandings(seat.best, own) < 0 ? seat.best : own;
+}
+
+/** The seat's standing: the best of its attempts. */
+export function standingOf(seat: Seat): Standing {
+  let best = attemptStanding(seat);
+  for (const { standing } of seat.past ?? []) if (compareStandings(standing, best) < 0) best = standing;
+  return best;
 }
 
 /** Ranks of all who play. Computed over the whole room: once a slide, or at most a few times a second. */

@@ -40,6 +40,14 @@ export interface Response {
 /** The part of a response that a tally counts. */
 export type CountedAnswer = Pick<Response, 'q' | 'answer' | 'result'>;
 
+/** An attempt that is over: another one has begun since. One without a response is not kept. */
+export interface PastAttempt {
+  /** 1-based. */
+  readonly attempt: number;
+  readonly standing: Standing;
+  readonly responses: readonly Response[];
+}
+
 /** What decides a rank: score, then accuracy, then less total time, then who joined first. */
 export interface Standing {
   readonly score: number;
@@ -67,10 +75,8 @@ export interface Seat {
   readonly approval: Approval;
   readonly deleted: boolean;
   readonly connected: boolean;
-  /** The best attempt before this one. */
-  readonly best: Standing | null;
-  /** After the first attempt: the last answers of earlier ones, which the tallies count until this one gives others. */
-  readonly earlier?: readonly CountedAnswer[];
+  /** After the first attempt: those before this one, oldest first. */
+  readonly past?: readonly PastAttempt[];
   readonly attempt: number;
   readonly score: number;
   readonly marks: number;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { reportOf, reportPage } from '#core/authority/index.ts';
+import { Game } from '#core/testing/game.ts';
+import { REPORT_PAGE_PLAYERS } from '#core/views/report.ts';
+
+const ONE = [
+  { type: 'MCQ', text: 'A prime?', options: [{ text: '4' }, { text: '7', correct: true }] },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+] as const;
+
+describe('a report', () => {
+  it('has every attempt with its own answers, times and points', () => {
+    const game = new Game({ questions: ONE });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.wait(2_000);
+    game.answer(ana, ['4']);
+    game.open(ana);
+    game.answer(ana, ['Rome']);
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.open(ana);
+    game.wait(1_000);
+    game.answer(ana, ['7']);
+    const [player] = reportPage(game.room, 0).players;
+    expect(player).toEqual(reportOf(game.room, ana));
+    expect(player?.attempts).toMatchObject([
+      {
+        attempt: 1,
+        score: 0,
+        accuracy: 0,
+        responses: [
+          { q: 0, result: 'incorrect', timeMs: 2_000, breakup: { total: 0 } },
+          { q: 1, result: 'incorrect', answer: { type: 'BLANK', text: 'Rome' } },
+        ],
+      },
+      { attempt: 2, score: 990, accuracy: 100, responses: [{ q: 0, result: 'correct', timeMs: 1_000 }] },
+    ]);
+  });
+
+  it('has no attempt in which nothing was done, and no accuracy where nothing was judged', () => {
+    const game = new Game({ questions: [{ type: 'OPEN', text: 'What did you like?' }] });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    game.start();
+    game.send({ type: 'finish', playerId: ana });
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.open(ana);
+    game.answer(ana, ['All of it']);
+    expect(reportOf(game.room, ana)?.attempts).toMatchObject([{ attempt: 2, accuracy: null }]);
+    expect(reportOf(game.room, ben)?.attempts).toEqual([]);
+  });
+
+  it('comes page by page, each player once, and without who was removed', () => {
+    const game = new Game();
+    const ids = Array.from({ length: REPORT_PAGE_PLAYERS + 20 }, (_, n) => game.join(`Pupil ${n}`));
+    game.host({ type: 'remove', playerId: ids[3] ?? '' });
+    const first = reportPage(game.room, 0);
+    expect(first.players).toHaveLength(REPORT_PAGE_PLAYERS);
+    const second = reportPage(game.room, first.next ?? 0);
+    expect(second.next).toBeNull();
+    const listed = [...first.players, ...second.players].map(({ id }) => id);
+    expect(listed).toEqual(ids.filter((_, n) => n !== 3));
+    expect(reportOf(game.room, ids[3] ?? '')).toBeNull();
+    expect(reportOf(game.room, '99-nobodyxx')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+// Every attempt of the players of a room, for its host alone.
+
+import { isListed } from '#core/authority/hostView.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { attemptStanding } from '#core/authority/standings.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import { seatIndexOf } from '#core/authority/seats.ts';
+import {
+  REPORT_PAGE_PLAYERS,
+  REPORT_PAGE_RESPONSES,
+  type ReportAttempt,
+  type ReportPage,
+  type ReportPlayer,
+  type ReportResponse,
+} from '#core/views/report.ts';
+
+/** The players from the seat `from` on, in the order in which they joined, as many as a page holds. Who was removed is not among them. */
+export function reportPage(room: Room, from: number): ReportPage {
+  const players: ReportPlayer[] = [];
+  let responses = 0;
+  for (let index = from; index < sizeOf(room.seats); index += 1) {
+    const seat = at(room.seats, index) as Seat;
+    if (!isListed(seat)) continue;
+    const player = reportPlayer(seat);
+    const own = player.attempts.reduce((sum, attempt) => sum + attempt.responses.length, 0);
+    if (
+      players.length > 0 &&
+      (players.length >= REPORT_PAGE_PLAYERS || responses + own > REPORT_PAGE_RESPONSES)
+    )
+      return { players, next: index };
+    responses += own;
+    players.push(player);
+  }
+  return { players, next: null };
+}
+
+/** One player's part of the report; null if the host lists no such player. */
+export function reportOf(room: Room, playerId: string): ReportPlayer | null {
+  const seat = at(room.seats, seatIndexOf(room, playerId));
+  return seat && isListed(seat) ? reportPlayer(seat) : null;
+}
+
+function reportPlayer(seat: Seat): ReportPlayer {
+  const { past = [], attempt, responses } = seat;
+  const present = { attempt, standing: attemptStanding(seat), responses };
+  return {
+    id: seat.id,
+    attempts: [...past, present]
+      .filter((each) => each.responses.length > 0)
+      .map(
+        (each): ReportAttempt => ({
+          attempt: each.attempt,
+          score: each.standing.score,
+          accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
+          responses: each.responses.map(reportResponse),
+        }),
+      ),
+  };
+}
+
+function reportResponse({ q, state, result, answer, breakup, timeMs, at: given }: Response): ReportResponse {
+  return { q, state, result, answer, breakup, timeMs, at: given };
+}

@@ -1,0 +1,47 @@
+// What the host reads of each player after a game, or during it: every attempt with every answer. Standings and questions are in the
+// host's view.
+
+import type { Answer } from '#core/questions/question.ts';
+import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import type { ScoreBreakup } from '#core/views/playerView.ts';
+
+export interface ReportResponse {
+  /** Index of the question in the author's order. */
+  readonly q: number;
+  readonly state: ResponseState;
+  readonly result: ResponseResult;
+  readonly answer: Answer | null;
+  readonly breakup: ScoreBreakup;
+  /** Milliseconds, by the server's clock. */
+  readonly timeMs: number;
+  /** Server time in ms at which it was given. */
+  readonly at: number;
+}
+
+export interface ReportAttempt {
+  /** 1-based; an attempt without a response has none. */
+  readonly attempt: number;
+  readonly score: number;
+  /** Per cent; null while no answer has been judged. */
+  readonly accuracy: number | null;
+  /** In the order in which they were given. */
+  readonly responses: readonly ReportResponse[];
+}
+
+export interface ReportPlayer {
+  readonly id: string;
+  /** Oldest first. */
+  readonly attempts: readonly ReportAttempt[];
+}
+
+/** A part of a report: it comes page by page, since a large room has a million responses. */
+export interface ReportPage {
+  readonly players: readonly ReportPlayer[];
+  /** Where the next page begins; null after the last one. */
+  readonly next: number | null;
+}
+
+/** Responses of one page at the most, unless a single player has more. */
+export const REPORT_PAGE_RESPONSES = 5_000;
+/** Players of one page at the most. */
+export const REPORT_PAGE_PLAYERS = 500;
