@@ -4,6 +4,7 @@ import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
+import { REPORT_OPERATIONS } from '#protocol/operations/reports.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
 
 export const OPERATIONS = {
@@ -12,6 +13,7 @@ export const OPERATIONS = {
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
   ...LIBRARY_OPERATIONS,
+  ...REPORT_OPERATIONS,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

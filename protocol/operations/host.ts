@@ -47,7 +47,7 @@ export const getGame = defineOperation({
   method: 'GET',
   path: '/v1/games/{roomHash}',
   legacyPath: '/game/{roomHash}',
-  event: 'getReport',
+  event: 'getGame',
   role: 'roomHost',
   request: z.object(InRoom),
   answer: HostAnswer,

@@ -5,12 +5,12 @@ import { GAME_TYPES } from '#core/room/phase.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
-const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
-const ResponseState = z.enum(['attempted', 'timedOut', 'passed']);
-const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
+export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
+export const ResponseState = z.enum(['attempted', 'timedOut', 'passed']);
+export const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
 export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
 const Approval = z.enum(['approved', 'pending', 'rejected']);
-const Percent = z.int().check(z.minimum(0), z.maximum(100));
+export const Percent = z.int().check(z.minimum(0), z.maximum(100));
 
 export const GameOptions = z.strictObject({
   jumble: z.boolean(),

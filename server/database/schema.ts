@@ -38,7 +38,10 @@ export const rooms = pgTable(
     opensAt: instant('opens_at'),
     expiresAt: instant('expires_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
+    /** How many played, once the game has ended. */
+    players: integer('players'),
   },
   (room) => [
     // A code belongs to one open room; an ended room gives it back.

@@ -8,7 +8,8 @@ import type { AnswerOf } from '#server/operations/types.ts';
 
 export type QuizCard = AnswerOf<'saveQuiz'>['card'];
 
-export interface QuizPage {
+/** A part of a list, and what was searched for. */
+export interface ListPage {
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
@@ -57,7 +58,7 @@ export class Library {
   /** The host's own quizzes, the newest first, then the starter quizzes. */
   async list(
     hostId: string,
-    { search, limit, offset }: QuizPage,
+    { search, limit, offset }: ListPage,
   ): Promise<{ quizzes: QuizCard[]; total: number }> {
     const condition = searchCondition(search, 'q', 2);
     const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;

@@ -25,13 +25,16 @@ const insertOnly = `with chunk as (select * from jsonb_to_recordset($1::jsonb) a
 const insertAndChangeRooms = `
   with chunk as materialized (
     select * from jsonb_to_recordset($1::jsonb)
-      as c(${columns}, changed boolean, state text, "expiresAt" timestamptz, "endedAt" timestamptz)
+      as c(${columns}, changed boolean, state text, "expiresAt" timestamptz,
+        "startedAt" timestamptz, "endedAt" timestamptz, players int)
   ), written as (${insert}
   ), changed as (
     update rooms set
       state = coalesce(chunk.state, rooms.state),
       expires_at = coalesce(chunk."expiresAt", rooms.expires_at),
+      started_at = coalesce(chunk."startedAt", rooms.started_at),
       ended_at = coalesce(chunk."endedAt", rooms.ended_at),
+      players = coalesce(chunk.players, rooms.players),
       updated_at = now()
     from chunk join written on written.room_hash = chunk.room
     where chunk.changed and rooms.hash = chunk.room

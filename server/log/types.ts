@@ -10,7 +10,9 @@ export type Appended =
 export interface RoomChange {
   readonly state?: string;
   readonly expiresAt?: Date;
+  readonly startedAt?: Date;
   readonly endedAt?: Date;
+  readonly players?: number;
 }
 
 /** What is written in the same transaction as the events, and not at all if they lose. */

@@ -4,7 +4,7 @@ import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { ERRORS } from '#protocol/errors.ts';
 import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
-import type { Library } from '#server/library/library.ts';
+import type { Library, ListPage } from '#server/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
@@ -69,8 +69,9 @@ export interface Services {
   };
 }
 
-/** The rooms of a host, for the list of hosted games. */
+/** The rooms of a host, for the lists of hosted and of finished games. */
 export interface HostedGames {
+  reportsOfHost(hostId: string, page: ListPage): Promise<AnswerOf<'listReports'>>;
   ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
 }
 

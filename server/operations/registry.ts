@@ -6,6 +6,7 @@ import * as host from '#server/operations/host.ts';
 import { checkRoom, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import * as library from '#server/operations/library.ts';
 import * as play from '#server/operations/play.ts';
+import * as reports from '#server/operations/reports.ts';
 import * as system from '#server/operations/system.ts';
 
 export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
@@ -17,4 +18,5 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   ...play,
   ...host,
   ...library,
+  ...reports,
 };

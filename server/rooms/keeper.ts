@@ -29,6 +29,8 @@ export interface RoomTable {
   /** Hashes of some rooms that ended before this instant and are not archived. */
   endedHashes(before: Date): Promise<readonly string[]>;
   countOpen(): Promise<number>;
+  /** Deletes a room for good: its row, its log and its snapshot. */
+  remove(roomHash: string): Promise<void>;
 }
 
 /** Where whole rooms are kept between events, so that a long log need not be replayed from its start. */
@@ -171,6 +173,15 @@ export class RoomKeeper {
         return result;
       },
     };
+  }
+
+  /** Deletes a room for good, from the store and from memory. It must be finished: nothing is appended to it any more. */
+  async remove(hash: string): Promise<void> {
+    await this.#ports.table.remove(hash);
+    // Who read it just before its end must not bring it back.
+    await this.#loading.get(hash);
+    const open = this.#open.get(hash);
+    if (open) this.#letGo(open);
   }
 
   #sweep(): void {

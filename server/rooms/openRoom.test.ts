@@ -238,6 +238,7 @@ function keeperOf(
       expiredHashes: () => Promise.resolve(expired()),
       openingHashes: (before) => Promise.resolve(opening(before)),
       endedHashes: () => Promise.resolve(ended()),
+      remove: () => Promise.resolve(),
       countOpen: () => Promise.resolve(2),
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },

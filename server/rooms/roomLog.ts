@@ -23,7 +23,10 @@ function changeOf(room: Room): RoomChange {
   return {
     state: room.state,
     expiresAt: new Date(room.expiresAt),
-    ...(isFinished(room.state) && room.endedAt !== null ? { endedAt: new Date(room.endedAt) } : {}),
+    ...(room.startedAt === null ? {} : { startedAt: new Date(room.startedAt) }),
+    ...(isFinished(room.state) && room.endedAt !== null
+      ? { endedAt: new Date(room.endedAt), players: room.players }
+      : {}),
   };
 }
 

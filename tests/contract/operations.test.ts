@@ -68,6 +68,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
       return { request: {}, who: {} };
     case 'listQuizzes':
     case 'listHostedGames':
+    case 'listReports':
       return { request: {}, who: host };
     case 'getQuiz':
     case 'deleteQuiz':
@@ -112,6 +113,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'reconnectRoom':
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
     case 'getGame':
+    case 'getReport':
     case 'startGame':
     case 'endGame':
     case 'lockRoom':
@@ -120,6 +122,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
         request: { roomHash: (await room()).roomHash, locked: true, approved: true },
         who: { ...host, commandId: 'host-command' },
       };
+    case 'deleteReport': {
+      const { roomHash } = await room();
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      return { request: { roomHash }, who: host };
+    }
     case 'deletePlayer': {
       const { roomHash } = await room();
       return {

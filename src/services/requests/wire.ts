@@ -55,7 +55,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   playerGameOver: { method: 'POST', path: `${game}/game-over`, event: 'playerGameOver', retries: 1 },
   playerSummary: { method: 'POST', path: `${game}/player-summary`, event: 'playerSummary' },
   hostGame: { method: 'POST', path: '/v1/games' },
-  getGame: { method: 'GET', path: game, event: 'getReport', timeoutMs: 10_000 },
+  getGame: { method: 'GET', path: game, event: 'getGame', timeoutMs: 10_000 },
   listHostedGames: { method: 'GET', path: '/v1/games' },
   openGame: control('openGame', 'open'),
   startGame: control('startGame', 'start'),
@@ -70,6 +70,9 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   getQuiz: { method: 'GET', path: '/v1/quizzes/{quizId}' },
   saveQuiz: { method: 'POST', path: '/v1/quizzes', timeoutMs: 60_000 },
   deleteQuiz: { method: 'DELETE', path: '/v1/quizzes/{quizId}' },
+  getReport: { method: 'GET', path: `${game}/report`, event: 'getReport', timeoutMs: 10_000 },
+  listReports: { method: 'GET', path: '/v1/reports' },
+  deleteReport: { method: 'DELETE', path: game },
   restoreQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/restore' },
 };
 

@@ -1,0 +1,28 @@
+// A host's report as a strict schema (core/views/report.ts).
+
+import * as z from 'zod/mini';
+import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
+import { Breakup, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
+
+const ReportResponse = z.strictObject({
+  q: Count,
+  state: ResponseState,
+  result: ResponseResult,
+  answer: z.nullable(Answer),
+  breakup: Breakup,
+  timeMs: Count,
+  at: Time,
+});
+
+export const ReportPlayer = z.strictObject({
+  id: PlayerId,
+  attempts: z.array(
+    z.strictObject({
+      attempt: Count,
+      score: Count,
+      accuracy: z.nullable(Percent),
+      responses: z.array(ReportResponse),
+    }),
+  ),
+});

@@ -1,0 +1,112 @@
+// What remains of games: the report of their host, who can delete it.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const quiz = (title: string): AuthoredQuiz => ({
+  title,
+  questions: [{ type: 'MCQ', text: 'One?', options: [{ text: 'a', correct: true }, { text: 'b' }] }],
+});
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+});
+afterAll(() => server.stop());
+
+async function openRoom(title: string): Promise<string> {
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: quiz(title) }, host));
+  return data(await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal' }, host))
+    .roomHash as string;
+}
+
+/** A finished game in which one player has answered. */
+async function played(title: string) {
+  const roomHash = await openRoom(title);
+  const joining = { roomHash, player: { name: 'Ana' }, startSource: 'test' };
+  const { playerId, ticket } = data(await callHttp(server, 'join', joining));
+  const ana = { seat: ticket as string };
+  data(await callHttp(server, 'startGame', { roomHash }, host));
+  await new Promise((resolve) => setTimeout(resolve, 3_050));
+  const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId }, ana));
+  const { id, options } = view.slide.question;
+  const response = { state: 'attempted', answer: { type: 'MCQ', optionId: options[0].id } };
+  data(await callHttp(server, 'proceedGame', { roomHash, playerId, questionId: id, response }, ana));
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  return { roomHash, playerId: playerId as string, ana };
+}
+
+const list = async (request: Record<string, unknown> = {}) =>
+  data(await callHttp(server, 'listReports', request, host)) as {
+    reports: { roomHash: string; title: string; playerCount: number; startedAt: number; endedAt: number }[];
+    total: number;
+  };
+
+it('a finished game stands in the list of its host, with its players and answers, and can be searched for', async () => {
+  const { roomHash, playerId } = await played('Rivers of Europe');
+  const empty = await openRoom('Closed before it began');
+  data(await callHttp(server, 'endGame', { roomHash: empty }, host));
+  await openRoom('Still open');
+  const { reports, total } = await list();
+  expect(total).toBe(2);
+  expect(reports).toMatchObject([
+    { roomHash: empty, playerCount: 0, startedAt: null },
+    { roomHash, title: 'Rivers of Europe', type: 'normal', playerCount: 1 },
+  ]);
+  expect(reports[1]?.endedAt).toBeGreaterThan(reports[1]?.startedAt ?? Infinity);
+  expect((await list({ search: 'rivers' })).reports.map((report) => report.roomHash)).toEqual([roomHash]);
+  expect(await list({ limit: 1, offset: 1 })).toMatchObject({ total: 2, reports: [{ roomHash }] });
+  const whole = data(await callHttp(server, 'getReport', { roomHash }, host));
+  expect(whole).toMatchObject({
+    next: null,
+    players: [{ id: playerId, attempts: [{ attempt: 1, responses: [{ q: 0, state: 'attempted' }] }] }],
+  });
+  expect(data(await callHttp(server, 'getReport', { roomHash, playerId }, host))).toEqual(whole);
+  expect(await callHttp(server, 'getReport', { roomHash, playerId: '77-aaaaaaaa' }, host)).toMatchObject({
+    status: 404,
+    error: { type: 'player.NOT_FOUND' },
+  });
+});
+
+it('nobody else opens or deletes it, players least of all', async () => {
+  const { roomHash, ana } = await played('Secrets');
+  const other = await hostIdentity(server);
+  for (const name of ['getReport', 'deleteReport'] as const) {
+    expect(await callHttp(server, name, { roomHash }, other)).toMatchObject({ status: 403 });
+    expect(await callHttp(server, name, { roomHash }, ana)).toMatchObject({ status: 401 });
+  }
+  expect(await callHttp(server, 'deleteReport', { roomHash }, { cookie: host.cookie })).toMatchObject({
+    error: { type: 'request.CSRF' },
+  });
+  expect(data(await callHttp(server, 'listReports', {}, other)).total).toBe(0);
+});
+
+it('once deleted it is gone for everybody, and from the store', async () => {
+  const { roomHash, playerId, ana } = await played('Gone');
+  data(await callHttp(server, 'deleteReport', { roomHash }, host));
+  for (const [name, who] of [
+    ['getGame', host],
+    ['getReport', host],
+    ['deleteReport', host],
+    ['playerSummary', ana],
+  ] as const)
+    expect(await callHttp(server, name, { roomHash, playerId }, who)).toMatchObject({
+      error: { type: 'room.NOT_FOUND' },
+    });
+  expect((await list()).reports.some((report) => report.roomHash === roomHash)).toBe(false);
+  for (const table of ['room_events', 'room_snapshots'])
+    expect(await server.database.query(`select 1 from ${table} where room_hash = $1`, [roomHash])).toEqual(
+      [],
+    );
+});
+
+it('a game that is not over can’t be deleted', async () => {
+  const roomHash = await openRoom('Open');
+  expect(await callHttp(server, 'deleteReport', { roomHash }, host)).toMatchObject({
+    error: { type: 'room.WRONG_STATE' },
+  });
+});
