@@ -53,6 +53,8 @@ export type HostCommand =
   | ({ readonly type: 'pause' } & ByHost)
   | ({ readonly type: 'resume' } & ByHost)
   | ({ readonly type: 'addTime'; readonly ms: number } & ByHost)
+  /** Fills the lobby with so many robots, or sends them away; `accuracy` is a per cent. */
+  | ({ readonly type: 'rehearse'; readonly robots: number; readonly accuracy: number } & ByHost)
   | ({ readonly type: 'lock'; readonly locked: boolean } & ByHost)
   /** Without a player: all who wait. */
   | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)

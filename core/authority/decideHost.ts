@@ -4,6 +4,7 @@ import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
+import { rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -28,7 +29,7 @@ export function controlsOf(room: Room): readonly HostControl[] {
     case 'scheduled':
       return ['open', 'end'];
     case 'waiting':
-      return ['start', lock, 'end'];
+      return ['start', 'rehearse', lock, 'end'];
     case 'running':
       return [
         ...(canProceed(room) ? (['next'] as const) : []),
@@ -79,6 +80,10 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     case 'addTime':
       return allowed.has('addTime')
         ? events({ type: 'timeAdded', ms: command.ms, ...by })
+        : refused('room.WRONG_STATE');
+    case 'rehearse':
+      return allowed.has('rehearse')
+        ? { ok: true, events: rehearsing(room, command, now) }
         : refused('room.WRONG_STATE');
     case 'lock':
       return events({ type: 'roomLocked', locked: command.locked, ...by });

@@ -6,14 +6,11 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying, orderOf, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
-
-/** Seats of one room, removed ones included. */
-const MAX_SEATS = 10_000;
 
 /** Whether there is no seat left. */
 export function isFull(room: Room): boolean {

@@ -36,6 +36,8 @@ export interface PlayerJoined {
   readonly nameKey: string;
   readonly character: number;
   readonly approved: boolean;
+  /** A robot of a rehearsal: per cent of its answers that are right. */
+  readonly robot?: number;
   readonly at: number;
 }
 

@@ -102,6 +102,7 @@ function joined(room: Room, event: PlayerJoined): Room {
     joinCommandId: event.commandId,
     approval: event.approved ? 'approved' : 'pending',
     deleted: false,
+    ...(event.robot === undefined ? {} : { robot: event.robot }),
     connected: true,
     attempt: 1,
     ...FRESH,

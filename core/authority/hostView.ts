@@ -47,6 +47,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     typedName: seat.typedName,
     character: seat.character,
     approval: seat.approval,
+    isRobot: seat.robot !== undefined,
     connected: seat.connected,
     isOver: seat.isOver,
     attempt: seat.attempt,

@@ -22,6 +22,9 @@ export const AUTHORITY_MARKER = 'quizpeak:authority';
 /** One full answer is worth this many marks, so that partial answers stay integers. */
 export const MARKS_PER_QUESTION = 100;
 
+/** Seats of one room, removed ones included. */
+export const MAX_SEATS = 10_000;
+
 export interface Response {
   /** Index of the question in the author's order. */
   readonly q: number;
@@ -74,6 +77,8 @@ export interface Seat {
   readonly joinCommandId: string;
   readonly approval: Approval;
   readonly deleted: boolean;
+  /** A robot of a rehearsal: per cent of its answers that are right. */
+  readonly robot?: number;
   readonly connected: boolean;
   /** After the first attempt: those before this one, oldest first. */
   readonly past?: readonly PastAttempt[];

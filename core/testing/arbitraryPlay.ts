@@ -55,6 +55,7 @@ const HOST_TYPES = [
   'pause',
   'resume',
   'addTime',
+  'rehearse',
   'lock',
   'approve',
   'remove',
@@ -221,6 +222,8 @@ function hostCommand(
   switch (type) {
     case 'addTime':
       return { type, commandId, ms: 60_000 };
+    case 'rehearse':
+      return { type, commandId, robots: what % 4, accuracy: what % 101 };
     case 'lock':
       return { type, commandId, locked: what % 2 === 0 };
     case 'approve':

@@ -33,6 +33,7 @@ const HOST_TYPES: readonly string[] = [
   'pause',
   'resume',
   'addTime',
+  'rehearse',
   'lock',
   'approve',
   'remove',

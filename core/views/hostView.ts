@@ -11,6 +11,8 @@ export interface HostPlayerRow {
   readonly typedName: string | null;
   readonly character: number;
   readonly approval: Approval;
+  /** Whether it is a robot of a rehearsal. */
+  readonly isRobot: boolean;
   readonly connected: boolean;
   readonly isOver: boolean;
   readonly attempt: number;
@@ -51,6 +53,7 @@ export type HostControl =
   | 'pause'
   | 'resume'
   | 'addTime'
+  | 'rehearse'
   | 'lock'
   | 'unlock'
   | 'end';

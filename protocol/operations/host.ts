@@ -149,6 +149,28 @@ export const setGameTimer = defineOperation({
   timeoutMs: CONTROL_TIMEOUT_MS,
 });
 
+/** Robots of one rehearsal. */
+export const MAX_ROBOTS = 200;
+
+export const rehearseGame = defineOperation({
+  name: 'rehearseGame',
+  summary: 'Fills the lobby with so many robots that play by a chosen accuracy, or sends them away (0).',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/rehearse',
+  event: 'rehearseGame',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    robots: z.int().check(z.minimum(0), z.maximum(MAX_ROBOTS)),
+    /** Per cent of their answers that are right. */
+    accuracy: z.int().check(z.minimum(0), z.maximum(100)),
+  }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const lockRoom = defineOperation({
   name: 'lockRoom',
   summary: 'Closes the room to newcomers, or opens it again. Who has a seat can always come back.',
@@ -201,6 +223,7 @@ export const HOST_OPERATIONS = {
   endGame,
   pauseGame,
   setGameTimer,
+  rehearseGame,
   lockRoom,
   approvePlayer,
   deletePlayer,

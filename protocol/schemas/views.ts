@@ -143,6 +143,7 @@ const HostPlayerRow = z.strictObject({
   typedName: z.nullable(z.string()),
   character: Count,
   approval: Approval,
+  isRobot: z.boolean(),
   connected: z.boolean(),
   isOver: z.boolean(),
   attempt: Count,
@@ -173,7 +174,9 @@ export const HostView = z.strictObject({
   seq: Count,
   room: RoomInfo,
   quizId: QuizId,
-  controls: z.array(z.enum(['open', 'start', 'next', 'pause', 'resume', 'addTime', 'lock', 'unlock', 'end'])),
+  controls: z.array(
+    z.enum(['open', 'start', 'next', 'pause', 'resume', 'addTime', 'rehearse', 'lock', 'unlock', 'end']),
+  ),
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),

@@ -83,6 +83,9 @@ export const setGameTimer: Handler<'setGameTimer'> = ({ roomHash, addMinutes }, 
     services,
   );
 
+export const rehearseGame: Handler<'rehearseGame'> = ({ roomHash, robots, accuracy }, caller, services) =>
+  control(roomHash, { type: 'rehearse', robots, accuracy, commandId: caller.commandId }, caller, services);
+
 export const lockRoom: Handler<'lockRoom'> = ({ roomHash, locked }, caller, services) =>
   control(roomHash, { type: 'lock', locked, commandId: caller.commandId }, caller, services);
 

@@ -15,14 +15,13 @@ import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
+import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { settled } from '#server/operations/settle.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
-/** Characters that a player can get without choosing. */
-const CHARACTER_COUNT = 24;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function idSuffix(): string {

@@ -1,6 +1,14 @@
 // A room that is open on this server: its commands, its audience, its clock.
 
-import { type Command, isPlaying, nextDeadline, type Room, type RoomEvent } from '#core/authority/index.ts';
+import {
+  type Command,
+  hasRobots,
+  isPlaying,
+  nextDeadline,
+  robotMoves,
+  type Room,
+  type RoomEvent,
+} from '#core/authority/index.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
@@ -12,6 +20,8 @@ import { Teller } from '#server/rooms/teller.ts';
 const DROP_AFTER_MS = 5_000;
 /** Milliseconds after which a deadline that was missed by a sleeping timer is looked at again, at the latest. */
 const MAX_TIMER_MS = 60_000;
+/** Milliseconds between two looks at what the robots of a rehearsal do. */
+const ROBOT_MS = 250;
 /** Milliseconds after which a deadline that passed without effect is tried again. */
 const RETRY_MS = 1_000;
 
@@ -31,6 +41,7 @@ export class OpenRoom {
   #deadline: NodeJS.Timeout | null = null;
   #deadlineAt: number | null = null;
   #closed = false;
+  #robots: NodeJS.Timeout | null = null;
   readonly #drops = new Map<number, NodeJS.Timeout>();
   lastUsedAt = Date.now();
 
@@ -41,6 +52,7 @@ export class OpenRoom {
     this.live = new LiveRoom(room, ports.log, (after, events) => this.#stepped(after, events));
     this.#armDeadline(room);
     this.#expectReturns(room);
+    this.#driveRobots(room);
   }
 
   get room(): Room {
@@ -55,6 +67,8 @@ export class OpenRoom {
   #stepped(room: Room, events: readonly RoomEvent[]): void {
     this.#teller.step(room, events);
     this.#armDeadline(room);
+    if (events.some((event) => event.type === 'playerJoined' && event.robot !== undefined))
+      this.#driveRobots(room);
   }
 
   /** Nobody waits for these; a failure is logged and the next deadline tries again. */
@@ -80,11 +94,26 @@ export class OpenRoom {
     this.#deadline.unref();
   }
 
+  /** Robots act by the server's clock, for as long as there are any. */
+  #driveRobots(room: Room): void {
+    if (this.#robots || this.#closed || isFinished(room.state) || !hasRobots(room)) return;
+    this.#robots = setInterval(() => {
+      if (isFinished(this.room.state)) this.#restRobots();
+      else for (const move of robotMoves(this.room, Date.now())) this.#submitQuietly(move);
+    }, ROBOT_MS).unref();
+  }
+
+  #restRobots(): void {
+    if (this.#robots) clearInterval(this.#robots);
+    this.#robots = null;
+  }
+
   /** After a restart the seats say "connected", but nobody is: who does not come back soon has dropped. */
   #expectReturns(room: Room): void {
     if (isFinished(room.state)) return;
     for (const [index, seat] of entriesOf(room.seats))
-      if (seat.connected && isPlaying(seat)) this.#dropLater(index, 3 * DROP_AFTER_MS);
+      if (seat.connected && isPlaying(seat) && seat.robot === undefined)
+        this.#dropLater(index, 3 * DROP_AFTER_MS);
   }
 
   #dropLater(seat: number, ms: number): void {
@@ -119,6 +148,7 @@ export class OpenRoom {
     this.#closed = true;
     this.#teller.close();
     if (this.#deadline) clearTimeout(this.#deadline);
+    this.#restRobots();
     for (const timer of this.#drops.values()) clearTimeout(timer);
   }
 }

@@ -117,9 +117,16 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'startGame':
     case 'endGame':
     case 'lockRoom':
+    case 'rehearseGame':
     case 'approvePlayer':
       return {
-        request: { roomHash: (await room()).roomHash, locked: true, approved: true },
+        request: {
+          roomHash: (await room()).roomHash,
+          locked: true,
+          approved: true,
+          robots: 2,
+          accuracy: 70,
+        },
         who: { ...host, commandId: 'host-command' },
       };
     case 'deleteReport': {

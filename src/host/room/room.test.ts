@@ -15,6 +15,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   typedName: null,
   character: 0,
   approval: 'approved',
+  isRobot: false,
   connected: true,
   isOver: false,
   attempt: 1,

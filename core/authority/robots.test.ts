@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { decide, hasRobots, robotMoves, seatIndexOf } from '#core/authority/index.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+
+const QUESTIONS = Array.from({ length: 10 }, (_, n) => ({
+  type: 'MCQ' as const,
+  text: `Question ${n}`,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }, { text: 'false' }],
+}));
+
+function rehearsal(robots: number, accuracy: number, settings: GameSettings = {}): Game {
+  const game = new Game({ questions: QUESTIONS, ...settings });
+  game.host({ type: 'rehearse', robots, accuracy });
+  return game;
+}
+
+const seats = (game: Game) => game.room.seats.flat().filter((seat) => !seat.deleted);
+
+/** Lets robots play until the game or their attempts are over; the host of a teacher-paced game goes on at every reveal. */
+function playOut(game: Game): void {
+  game.start();
+  for (
+    let tick = 0;
+    tick < 4_000 && game.room.state === 'running' && game.room.over < game.room.players;
+    tick += 1
+  ) {
+    for (const move of robotMoves(game.room, game.now)) expect(game.send(move).ok).toBe(true);
+    const { slide } = game.room;
+    if (slide?.state === 'reveal' || slide?.state === 'completed') game.host({ type: 'next' });
+    game.wait(250);
+  }
+}
+
+describe('the robots of a rehearsal', () => {
+  it('fill the lobby with different names, as many as are wanted, and go again', () => {
+    const game = rehearsal(200, 70);
+    expect(seats(game)).toHaveLength(200);
+    expect(new Set(seats(game).map(({ nameKey }) => nameKey)).size).toBe(200);
+    for (const { id } of seats(game)) expect(seatIndexOf(game.room, id)).toBeGreaterThanOrEqual(0);
+    game.host({ type: 'rehearse', robots: 5, accuracy: 70 });
+    expect(seats(game)).toHaveLength(5);
+    game.host({ type: 'rehearse', robots: 0, accuracy: 70 });
+    expect(game.room.players).toBe(0);
+    expect(hasRobots(game.room)).toBe(false);
+  });
+
+  it('leave people alone, and take no name that somebody has', () => {
+    const game = rehearsal(3, 70);
+    const [robot] = seats(game);
+    const other = new Game({ questions: QUESTIONS });
+    const person = other.join(robot?.name ?? '');
+    other.host({ type: 'rehearse', robots: 2, accuracy: 50 });
+    other.host({ type: 'rehearse', robots: 0, accuracy: 50 });
+    expect(seats(other).map(({ id }) => id)).toEqual([person]);
+  });
+
+  it('are let in where people wait, count as here, and are marked for the host', () => {
+    const game = rehearsal(2, 70, { options: { requestJoinApproval: true } });
+    game.join('Ana');
+    expect(game.hostView().players).toMatchObject([
+      { isRobot: true, approval: 'approved', connected: true },
+      { isRobot: true },
+      { isRobot: false, approval: 'pending' },
+    ]);
+  });
+
+  it('come once for a command that is repeated, and only before the start', () => {
+    const game = new Game({ questions: QUESTIONS });
+    for (const _ of [1, 2]) game.host({ type: 'rehearse', robots: 4, accuracy: 60 }, 'once');
+    expect(seats(game)).toHaveLength(4);
+    game.start();
+    expect(game.host({ type: 'rehearse', robots: 9, accuracy: 60 })).toEqual({
+      ok: false,
+      reason: 'room.WRONG_STATE',
+    });
+  });
+
+  it.each(['normal', 'test', 'tp'] as const)(
+    'play a %s game to its end, at the accuracy that was chosen',
+    (type) => {
+      const game = rehearsal(100, 70, { type });
+      playOut(game);
+      const answers = seats(game).flatMap(({ responses }) => responses);
+      expect(answers).toHaveLength(1_000);
+      const right = answers.filter(({ result }) => result === 'correct').length;
+      expect(right).toBeGreaterThan(640);
+      expect(right).toBeLessThan(760);
+    },
+  );
+
+  it.each([
+    [0, 'incorrect'],
+    [100, 'correct'],
+  ] as const)('at %d %% give nothing but %s answers', (accuracy, result) => {
+    const game = rehearsal(3, accuracy);
+    playOut(game);
+    for (const { responses } of seats(game))
+      expect(responses.every((given) => given.result === result)).toBe(true);
+  });
+
+  it('answer every type of question, take their time, and rest in a pause', () => {
+    const game = new Game();
+    game.host({ type: 'rehearse', robots: 6, accuracy: 80 });
+    game.start();
+    for (const move of robotMoves(game.room, game.now)) game.send(move);
+    expect(robotMoves(game.room, game.now)).toEqual([]);
+    game.wait(25_000);
+    expect(robotMoves(game.room, game.now)).toHaveLength(6);
+    game.host({ type: 'pause' });
+    expect(robotMoves(game.room, game.now)).toEqual([]);
+    game.host({ type: 'resume' });
+    playOut(game);
+    for (const { responses, isOver } of seats(game)) {
+      expect(isOver).toBe(true);
+      expect(responses.every(({ state }) => state === 'attempted')).toBe(true);
+    }
+  });
+
+  it('play the same way in the same room', () => {
+    const [one, two] = [rehearsal(8, 50), rehearsal(8, 50)];
+    playOut(one);
+    playOut(two);
+    expect(one.room).toEqual(two.room);
+    expect(decide(one.room, { type: 'deadline' }, one.now).ok).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+// Robots of a rehearsal: simulated players in the lobby and in the game, so that a teacher can try a game before the class comes.
+// Each draw is a stream of the room's seed: the same room plays the same way.
+
+import type { HostCommand, PlayerCommand } from '#core/authority/commands.ts';
+import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
+import { isPlaying, playerIdOf } from '#core/authority/seats.ts';
+import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
+import { lookUp } from '#core/collections/buckets.ts';
+import { entriesOf, sizeOf } from '#core/collections/list.ts';
+import { nameKey } from '#core/names/nameKey.ts';
+import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { stream, token } from '#core/random/stream.ts';
+import { CHARACTER_COUNT } from '#core/room/characters.ts';
+
+/** How robots take their time. */
+export const ROBOT_PACE = {
+  /** Part of a question's time that an answer takes, at least and at most, in per cent. */
+  answerPercent: [8, 60],
+  /** Milliseconds that an answer takes at the most, however long the question's time is. */
+  longestMs: 20_000,
+  /** Milliseconds between an answer and the next question, where players set their own pace. */
+  pauseMs: [2_000, 5_000],
+} as const;
+
+const ID_SUFFIX_LENGTH = 8;
+
+type Rehearse = Extract<HostCommand, { readonly type: 'rehearse' }>;
+
+/** So many robots of this accuracy: those that are right stay, others go, new ones come while there are seats. */
+export function rehearsing(room: Room, command: Rehearse, now: number): readonly RoomEvent[] {
+  const { robots, accuracy, commandId } = command;
+  const list: RoomEvent[] = [];
+  let staying = 0;
+  for (const [seat, { robot, deleted }] of entriesOf(room.seats)) {
+    if (robot === undefined || deleted) continue;
+    if (robot === accuracy && staying < robots) staying += 1;
+    else list.push({ type: 'playerRemoved', seat, commandId });
+  }
+  const taken = new Set<string>();
+  const end = Math.min(MAX_SEATS, sizeOf(room.seats) + robots - staying);
+  for (let seat = sizeOf(room.seats); seat < end; seat += 1)
+    list.push(arrival(room, { seat, accuracy, now, commandId, taken }));
+  return list;
+}
+
+function arrival(
+  room: Room,
+  with_: { seat: number; accuracy: number; now: number; commandId: string; taken: Set<string> },
+): PlayerJoined {
+  const { seat, accuracy, now, commandId, taken } = with_;
+  const draws = stream(room.seed, `robot:${seat}`);
+  const drawn = nicknameOf(draws.below(NICKNAME_COUNT));
+  const isTaken = taken.has(drawn) || lookUp(room.names, nameKey(drawn)) !== undefined;
+  const name = isTaken ? `${drawn} ${seat + 1}` : drawn;
+  taken.add(name);
+  return {
+    type: 'playerJoined',
+    commandId: `${commandId}-${seat}`,
+    playerId: playerIdOf(seat, token(draws, ID_SUFFIX_LENGTH)),
+    name,
+    typedName: null,
+    nameKey: nameKey(name),
+    character: draws.below(CHARACTER_COUNT),
+    approved: true,
+    robot: accuracy,
+    at: now,
+  };
+}
+
+/** Whether robots play in the room. */
+export function hasRobots(room: Room): boolean {
+  for (const [, seat] of entriesOf(room.seats)) if (seat.robot !== undefined && isPlaying(seat)) return true;
+  return false;
+}
+
+/** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */
+export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
+  if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
+  const moves: PlayerCommand[] = [];
+  for (const [index, seat] of entriesOf(room.seats)) {
+    if (seat.robot === undefined || !isPlaying(seat) || seat.isOver) continue;
+    const move = moveOf(room, index, seat, now);
+    if (move) moves.push(move);
+  }
+  return moves;
+}
+
+function moveOf(room: Room, index: number, seat: Seat, now: number): PlayerCommand | null {
+  const { slide } = room;
+  if (room.type === 'tp') {
+    if (slide?.state !== 'active' || seat.pending) return null;
+    return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt, now });
+  }
+  if (seat.open) return answer(room, index, seat, { ...seat.open, now });
+  const last = seat.responses[seat.responses.length - 1];
+  const [least, most] = ROBOT_PACE.pauseMs;
+  const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);
+  return !last || now >= last.at + pause ? { type: 'openQuestion', playerId: seat.id } : null;
+}
+
+function answer(
+  room: Room,
+  index: number,
+  seat: Seat,
+  { q, openedAt, now }: { q: number; openedAt: number; now: number },
+): PlayerCommand | null {
+  const { question, key } = room.questions[q] as KeyedQuestion;
+  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}`);
+  const [least, most] = ROBOT_PACE.answerPercent;
+  const wanted = Math.round((question.timeMs * (least + draws.below(most - least))) / 100);
+  if (now < openedAt + Math.min(wanted, ROBOT_PACE.longestMs)) return null;
+  const isRight = draws.below(100) < (seat.robot ?? 0);
+  return {
+    type: 'answer',
+    playerId: seat.id,
+    commandId: `robot-${index}-${seat.attempt}-${q}`,
+    questionId: question.id,
+    state: 'attempted',
+    answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
+    networkMs: 0,
+  };
+}

@@ -1,0 +1,82 @@
+// `npm run simulate -- [--mode normal|test|tp] [--players N] [--questions N] [--accuracy PERCENT] [--seed N] [--rows N]`
+
+import { parseArgs } from 'node:util';
+import { hostView, standingsOf } from '#core/authority/index.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { rightPercent } from '#core/views/figures.ts';
+import { simulate, type Simulation } from '#tools/simulate/simulation.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** @returns the exit code: 0, or 1 for arguments that can't be read */
+export function main(): number {
+  const { values } = parseArgs({
+    options: {
+      mode: { type: 'string', default: 'normal' },
+      players: { type: 'string', default: '30' },
+      questions: { type: 'string', default: '20' },
+      accuracy: { type: 'string', default: '70' },
+      seed: { type: 'string', default: '1' },
+      rows: { type: 'string', default: '10' },
+    },
+  });
+  const type = GAME_TYPES.find((known) => known === values.mode);
+  const numbers = {
+    players: whole(values.players, 1, 10_000),
+    questions: whole(values.questions, 1, 1_000),
+    accuracy: whole(values.accuracy, 0, 100),
+    seed: whole(values.seed, 0, 0xffffffff),
+    rows: whole(values.rows, 0, 10_000),
+  };
+  const bad = Object.entries(numbers).find(([, value]) => value === null)?.[0];
+  if (!type || bad !== undefined) {
+    say(
+      type
+        ? `--${bad} is out of range.`
+        : `There is no mode ${values.mode}; there are ${GAME_TYPES.join(', ')}.`,
+    );
+    return 1;
+  }
+  const { rows, ...settings } = numbers as { [Name in keyof typeof numbers]: number };
+  const began = performance.now();
+  const played = simulate({ type, ...settings });
+  tell(type, settings, played, { rows, ms: performance.now() - began });
+  return 0;
+}
+
+/** A whole number within the bounds; null otherwise. */
+function whole(text: string, least: number, most: number): number | null {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least && value <= most ? value : null;
+}
+
+function tell(
+  type: GameType,
+  { players, questions, seed }: { players: number; questions: number; seed: number },
+  { room, events, lasted }: Simulation,
+  { rows, ms }: { rows: number; ms: number },
+): void {
+  const view = hostView(room, { standings: standingsOf(room), previous: null, mayBeShown: () => true });
+  const took = `${Math.round(ms)} ms`;
+  say(`${type}: ${players} players, ${questions} questions, seed ${seed}; ${view.room.state}`);
+  say(`${events} events, ${Math.round(lasted / 1_000)} s on the game's clock, played in ${took}`);
+  say('');
+  say(row(['rank', 'score', 'accuracy', 'right', 'answered', 'name']));
+  for (const player of view.players.slice(0, rows)) {
+    const { rank, score, accuracy, totalCorrect, answered, name } = player;
+    say(row([rank ?? '–', score, accuracy === null ? '–' : `${accuracy} %`, totalCorrect, answered, name]));
+  }
+  if (view.players.length > rows) say(`... and ${view.players.length - rows} more`);
+  say('');
+  say(row(['question', 'right', 'answered', 'none']));
+  for (const { index, question, distribution } of view.questions) {
+    const { answered, unanswered } = distribution;
+    say(row([index + 1, `${rightPercent(question, distribution) ?? 0} %`, answered, unanswered]));
+  }
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return cells.map((cell, index) => (index === 5 ? `  ${cell}` : String(cell).padStart(9))).join('');
+}

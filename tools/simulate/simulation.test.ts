@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import { simulate } from '#tools/simulate/simulation.ts';
+
+describe.each(GAME_TYPES)('a simulated %s game', (type) => {
+  const settings = { type, players: 40, questions: 12, accuracy: 70, seed: 7 };
+
+  it('is played to its end by everybody', () => {
+    const { room, lasted } = simulate(settings);
+    expect(room.state).toBe('completed');
+    const seats = room.seats.flat();
+    expect(seats).toHaveLength(40);
+    for (const { responses, score } of seats) {
+      expect(responses).toHaveLength(12);
+      expect(score).toBe(responses.reduce((sum, { breakup }) => sum + breakup.total, 0));
+    }
+    expect(lasted).toBeLessThan(30 * 60_000);
+  });
+
+  it('is the same again by its seed, and another one by another', () => {
+    const scores = (seed: number) =>
+      simulate({ ...settings, seed })
+        .room.seats.flat()
+        .map(({ score }) => score);
+    expect(scores(7)).toEqual(scores(7));
+    expect(scores(7)).not.toEqual(scores(8));
+  });
+});

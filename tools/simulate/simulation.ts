@@ -1,0 +1,100 @@
+// A whole game of simulated players through the core: no server, no clock but the game's own.
+
+import {
+  type Command,
+  decide,
+  EVENT_VERSION,
+  evolve,
+  evolveAll,
+  nextDeadline,
+  robotMoves,
+  type Room,
+} from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { readOptions } from '#core/room/options.ts';
+import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
+
+export interface SimulationSettings {
+  readonly type: GameType;
+  readonly players: number;
+  readonly questions: number;
+  /** Per cent of the answers that are right. */
+  readonly accuracy: number;
+  readonly seed: number;
+}
+
+export interface Simulation {
+  readonly room: Room;
+  /** Events of the game's log. */
+  readonly events: number;
+  /** Milliseconds on the game's clock. */
+  readonly lasted: number;
+}
+
+/** How finely the game's clock steps, in milliseconds. */
+const TICK_MS = 1_000;
+/** Milliseconds on the game's clock after which a simulation is given up. */
+const GIVE_UP_MS = BEAT.liveExpiryMs;
+
+/** Plays a game to its end; the same settings give the same game. */
+export function simulate(settings: SimulationSettings): Simulation {
+  const { type, players, accuracy, seed } = settings;
+  let now = 0;
+  let events = 1;
+  let room = evolve(null, {
+    type: 'roomCreated',
+    version: EVENT_VERSION,
+    hash: '0'.repeat(24),
+    code: '100000',
+    gameType: type,
+    hostId: 'simulation',
+    seed: [seed, seed ^ 0x9e3779b9],
+    quizId: 'simulation',
+    quizVersionId: 'simulation',
+    title: 'Simulation',
+    questions: questionsOf(settings.questions),
+    options: readOptions(type, { jumble: true }),
+    at: now,
+    opensAt: null,
+    expiresAt: GIVE_UP_MS,
+  });
+  const send = (command: Command): void => {
+    const decision = decide(room, command, now);
+    if (!decision.ok) return;
+    events += decision.events.length;
+    room = evolveAll(room, decision.events) as Room;
+  };
+  send({ type: 'rehearse', robots: players, accuracy, commandId: 'rehearse' });
+  send({ type: 'start', commandId: 'start' });
+  while (!isFinished(room.state) && now < GIVE_UP_MS) {
+    now = nextTick(room, now);
+    send({ type: 'deadline' });
+    for (const move of robotMoves(room, now)) send(move);
+    const { slide } = room;
+    if (slide?.state === 'reveal' || slide?.state === 'completed')
+      send({ type: 'next', commandId: `next-${events}` });
+    if (type !== 'tp' && room.over === room.players) send({ type: 'end', commandId: 'end' });
+  }
+  return { room, events, lasted: now };
+}
+
+/** The next moment of the game's clock: a tick, or the deadline before it. */
+function nextTick(room: Room, now: number): number {
+  const due = nextDeadline(room) ?? Infinity;
+  return due > now ? Math.min(due, now + TICK_MS) : now + TICK_MS;
+}
+
+function questionsOf(count: number): AuthoredQuestion[] {
+  return Array.from({ length: count }, (_, n): AuthoredQuestion => {
+    const text = `Question ${n + 1}`;
+    const options = ['A', 'B', 'C', 'D'].map((letter, index) => ({ text: letter, correct: index === n % 4 }));
+    if (n % 5 === 3)
+      return {
+        type: 'MSQ',
+        text,
+        options: options.map((option, index) => ({ ...option, correct: index < 2 })),
+      };
+    if (n % 5 === 4) return { type: 'BLANK', text, accepted: [`${n + 1}`] };
+    return { type: 'MCQ', text, options };
+  });
+}
