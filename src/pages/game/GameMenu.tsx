@@ -1,4 +1,4 @@
-// The menu of a game: settings, keys, and the ways out.
+// The menu of a game: the ways out, settings, and keys.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,24 +26,24 @@ export function GameMenu({ onClose, onLeave, onFinish }: GameMenuProps): ReactNo
       title={t('play:menu.title')}
       onClose={onClose}
       actions={
-        <>
-          {onFinish && (
-            <button type="button" className="button button--quiet" onClick={then(onFinish)}>
-              {t('play:menu.finish')}
-            </button>
-          )}
-          <button type="button" className="button button--quiet" onClick={then(onLeave)}>
-            {t('play:menu.leave')}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('play:menu.back')}
-          </button>
-        </>
+        <button type="button" className="button" onClick={onClose}>
+          {t('play:menu.back')}
+        </button>
       }
     >
+      <div className="row">
+        {onFinish && (
+          <button type="button" className="button button--quiet" onClick={then(onFinish)}>
+            {t('play:menu.finish')}
+          </button>
+        )}
+        <button type="button" className="button button--quiet" onClick={then(onLeave)}>
+          {t('play:menu.leave')}
+        </button>
+      </div>
       <LanguagePicker />
       <SettingsForm />
-      <section>
+      <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">
           {KEYS.map((key) => (
