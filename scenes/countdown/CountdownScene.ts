@@ -63,7 +63,6 @@ class CountdownScene implements Scene<CountdownView, CountdownEvent> {
 
   layout(viewport: Viewport): void {
     this.#viewport = viewport;
-    this.#background?.set({ sky: 'question', width: viewport.width, height: viewport.height });
     this.#draw();
   }
 
@@ -131,6 +130,12 @@ class CountdownScene implements Scene<CountdownView, CountdownEvent> {
     const { tokens } = ports.theme;
     const size = plateSize(viewport);
     const middle = { x: viewport.width / 2, y: viewport.height * 0.54 };
+    this.#background?.set({
+      sky: 'question',
+      width: viewport.width,
+      height: viewport.height,
+      clear: middle.y - size / 2,
+    });
     this.#panel.set({
       width: size,
       height: size + 10,

@@ -10,6 +10,8 @@ export interface BackgroundLook {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** How much at the top is written on, and kept clear of the peak; none by default. */
+  readonly clear?: number;
 }
 
 /** As many pixels as a wall of full HD; what is larger is scaled up, which distant mountains bear. */
@@ -69,9 +71,10 @@ function landscape(theme: Theme, look: BackgroundLook): HTMLCanvasElement {
   return canvas;
 }
 
-const keyOf = ({ sky, width, height }: BackgroundLook): string => `${sky} ${width} ${height}`;
+const keyOf = ({ sky, width, height, clear = 0 }: BackgroundLook): string =>
+  `${sky} ${width} ${height} ${clear}`;
 
-function paint(theme: Theme, { sky, width, height }: BackgroundLook): HTMLCanvasElement {
+function paint(theme: Theme, { sky, width, height, clear = 0 }: BackgroundLook): HTMLCanvasElement {
   const resolution = Math.min(MAX_RESOLUTION, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * resolution));
@@ -79,7 +82,8 @@ function paint(theme: Theme, { sky, width, height }: BackgroundLook): HTMLCanvas
   const context = canvas.getContext('2d', { alpha: false });
   // Without a 2D canvas there is the plain ground.
   if (!context) return canvas;
-  for (const shape of composeLandscape(theme.tokens.sky[sky], canvas.width, canvas.height))
+  const written = clear * resolution;
+  for (const shape of composeLandscape(theme.tokens.sky[sky], canvas.width, canvas.height, written))
     draw(context, shape);
   return canvas;
 }

@@ -23,6 +23,20 @@ describe.each(SKIES)('%s', (name) => {
     expect(composeLandscape(sky, width, height)).toEqual(shapes);
   });
 
+  it.each([
+    [320, 520, 118],
+    [844, 342, 86],
+    [1366, 768, 158],
+  ])('keeps the peak and its flag below what is written at %i x %i', (width, height, clear) => {
+    // Opaque and of one colour: the peak, its flag and the pines.
+    const tops = composeLandscape(sky, width, height, clear).flatMap((shape) =>
+      shape.kind === 'outline' && shape.paint.kind === 'flat' && shape.paint.alpha === 1
+        ? shape.points.filter((_, index) => index % 2 === 1)
+        : [],
+    );
+    expect(Math.min(...tops)).toBeGreaterThan(clear - 0.001);
+  });
+
   // After a change: vitest run --project unit scenes/kit/landscape.test.ts -u
   it('is the committed picture', async () => {
     const folder = `../../assets/themes/${CLASSIC_TOKENS.id}`;

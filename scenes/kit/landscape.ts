@@ -1,7 +1,7 @@
 // The mountains behind everything, as plain shapes: painted on a canvas for the scenes, written as SVG for pages.
 
 import { mix } from '#scenes/kit/color.ts';
-import { peakShapes } from '#scenes/kit/peak.ts';
+import { peakShapes, topBelow } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
 
 export interface Stop {
@@ -33,13 +33,19 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** The landscape for a picture of this size, from back to front. The same input gives the same picture. */
-export function composeLandscape(sky: Sky, width: number, height: number): Shape[] {
+/**
+ * The landscape for a picture of this size, from back to front. The same input gives the same picture.
+ * The peak and its flag stay below `clear`, the height at the top that is written on.
+ */
+export function composeLandscape(sky: Sky, width: number, height: number, clear = 0): Shape[] {
   const near = sky.shade * height;
   // On a tall screen the peak stands in the middle, on a wide one to the right of what is written.
   const size = { width, height };
   const ground = { seed: 53, base: near + 0.2 * height, rise: 0.08 * height, length: 0.7 * height };
   const peakX = width * (width > height ? 0.78 : 0.56);
+  const foot = near + height * 0.08;
+  // A breath between what is written and the flag.
+  const top = Math.max(sky.apex * height, topBelow(clear + height * 0.015, foot));
   return [
     {
       kind: 'outline',
@@ -55,7 +61,7 @@ export function composeLandscape(sky: Sky, width: number, height: number): Shape
       rise: 0.24 * height,
       length: 0.26 * height,
     }),
-    ...peakShapes(sky, { x: peakX, top: sky.apex * height, foot: near + height * 0.08, width }),
+    ...peakShapes(sky, { x: peakX, top, foot, width }),
     ridge(sky, 2, {
       ...size,
       seed: 29,

@@ -147,8 +147,16 @@ function lights(sky: Sky, size: PeakSize): Shape[] {
   ];
 }
 
+/** The height of the flag in shares of the peak's. */
+const FLAG = 0.11;
+
+/** The highest top of a peak on this foot whose flag stays below `clear`. */
+export function topBelow(clear: number, foot: number): number {
+  return (clear + FLAG * foot) / (1 + FLAG);
+}
+
 function flag(sky: Sky, { x, top, foot }: PeakSize): Shape[] {
-  const tall = (foot - top) * 0.11;
+  const tall = (foot - top) * FLAG;
   const pole = Math.max(1.5, tall * 0.05);
   const cloth = sky.sun || sky.stars > 0.6 ? '#FF6F4E' : mix(sky.snow, '#FF7F5C', 0.35);
   return [

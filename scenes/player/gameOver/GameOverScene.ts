@@ -160,12 +160,13 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
     const reached = place(player);
     const compact = isCompact(viewport);
     const space = column(viewport, 1_100);
+    const boxes = isShort(viewport) ? lying(space) : standing(space, compact);
     pieces.background.set({
       sky: reached <= 3 ? 'podium' : 'lobby',
       width: viewport.width,
       height: viewport.height,
+      clear: boxes.title.y + boxes.title.height,
     });
-    const boxes = isShort(viewport) ? lying(space) : standing(space, compact);
     this.#actions = boxes.actions;
     const key = reached === 1 ? 'over.first' : reached <= 3 ? 'over.podium' : 'over.done';
     fitText(pieces.title, strings(key), {

@@ -87,7 +87,6 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
 
   layout(viewport: Viewport): void {
     this.#viewport = viewport;
-    this.#pieces?.background.set({ sky: 'lobby', width: viewport.width, height: viewport.height });
     this.#draw();
   }
 
@@ -174,6 +173,12 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
     const boxes = layoutLobby(viewport);
+    pieces.background.set({
+      sky: 'lobby',
+      width: viewport.width,
+      height: viewport.height,
+      clear: boxes.count.y + boxes.count.height,
+    });
     const { me, room } = view.player;
     fitText(pieces.title, directed(room.title), {
       width: boxes.title.width,
