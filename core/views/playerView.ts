@@ -170,6 +170,11 @@ export function tellsResults({ options, state }: Pick<RoomInfo, 'options' | 'sta
   return options.showAnswers !== 'never' || isFinished(state);
 }
 
+/** Whether the question is over for the player, and was not answered. */
+export function endedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
+  return answered ? answer === null : state !== 'active' && state !== 'inactive';
+}
+
 /** How many characters a waiting room shows at once; the count tells the rest. */
 export const LOBBY_SHOWN = 60;
 /** Rows at the top of a leaderboard. */

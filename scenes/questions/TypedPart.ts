@@ -13,12 +13,21 @@ export interface TypedView {
   readonly text: string;
   readonly open: boolean;
   readonly final: boolean;
+  /** Whether the question is over, and was not answered. */
+  readonly unanswered: boolean;
   readonly result: ResponseResult | null;
   /** Right answers, once told; the first is the one to learn. */
   readonly accepted: readonly string[];
 }
 
-const EMPTY: TypedView = { text: '', open: false, final: false, result: null, accepted: [] };
+const EMPTY: TypedView = {
+  text: '',
+  open: false,
+  final: false,
+  unanswered: false,
+  result: null,
+  accepted: [],
+};
 /** More than these would not be read. */
 const ACCEPTED_SHOWN = 4;
 
@@ -114,7 +123,13 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     // Nothing stands where it would be missed.
   }
 
+  /** Whether nothing was written, and nothing can be any more: there is no sheet then. */
+  #isBare(): boolean {
+    return this.#view.unanswered && this.#view.text === '';
+  }
+
   #sheetHeight({ answer, touch }: Density): number {
+    if (this.#isBare()) return 0;
     return Math.max(touch, this.#lines * answer * 1.4 + answer * 1.2);
   }
 
@@ -131,6 +146,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     const { color } = tokens;
     const { text, open, final, result, accepted } = this.#view;
     const height = this.#sheetHeight(this.#density);
+    this.#sheet.visible = !this.#isBare();
     const judged = result === 'correct' ? color.success : result === 'incorrect' ? color.danger : null;
     const ring = this.#focused ? tokens.schemes.night.focus : judged;
     this.#panel.set({

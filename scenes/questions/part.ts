@@ -16,6 +16,8 @@ export interface PartView<Type extends QuestionType> {
   readonly answer: Extract<Answer, { readonly type: Type }> | null;
   /** Whether an answer can be given or changed now. */
   readonly open: boolean;
+  /** Whether the question is over, and was not answered. */
+  readonly unanswered: boolean;
   /** What is right, once that may be told. */
   readonly reveal: Extract<Reveal, { readonly type: Type }> | null;
   readonly result: ResponseResult | null;

@@ -12,6 +12,8 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly answer: Extract<Answer, { readonly type: T }> | null;
   /** Whether an answer can still be changed or given. */
   readonly open: boolean;
+  /** Whether the question is over, and was not answered. */
+  readonly unanswered: boolean;
   readonly reveal: Extract<Reveal, { readonly type: T }> | null;
   readonly result: ResponseResult | null;
   readonly distribution: Distribution | null;

@@ -4,7 +4,12 @@ import { createElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import { type PlayerSlide, type ScoreBreakup, tellsResults } from '#core/views/playerView.ts';
+import {
+  endedUnanswered,
+  type PlayerSlide,
+  type ScoreBreakup,
+  tellsResults,
+} from '#core/views/playerView.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
@@ -68,6 +73,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         draft,
         answer: slide.answer,
         open,
+        unanswered: endedUnanswered(slide),
         reveal: slide.feedback?.reveal ?? null,
         result: slide.feedback?.result ?? null,
         distribution: slide.distribution,
@@ -119,11 +125,6 @@ function partsOf({ base, timer, streak }: ScoreBreakup) {
   return parts.filter(({ count }) => count > 0);
 }
 
-/** Whether there is nothing more to answer, and nothing was. */
-function isClosedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
-  return answered ? answer === null : state !== 'active' && state !== 'inactive';
-}
-
 /** What became of the answer, and the way on. */
 function Outcome({
   view,
@@ -145,7 +146,7 @@ function Outcome({
       {slide.answered && slide.answer !== null && !feedback && (
         <p {...place(null, 'note')}>{waits ? t('play:answeredWait') : t('play:answered')}</p>
       )}
-      {!feedback && isClosedUnanswered(slide) && <p {...place(null, 'note')}>{t('play:closed')}</p>}
+      {!feedback && endedUnanswered(slide) && <p {...place(null, 'note')}>{t('play:closed')}</p>}
       {feedback && (
         <section {...place(null, 'twin-verdict')} aria-label={t('play:verdict.label')}>
           <p className="twin-verdict-word">{t(verdictKey(feedback.state, feedback.result))}</p>

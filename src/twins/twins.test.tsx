@@ -185,6 +185,15 @@ it('tells verdict, points and the right answer, and waits for a press', async ()
   expect(intents).toEqual([{ type: 'next' }]);
 });
 
+it('shows no field where nothing was written and nothing can be any more', async () => {
+  const { view } = gameAt(2);
+  const present = view();
+  const slide = present.slide && { ...present.slide, answered: true };
+  await renderPage(<PlayerTwin {...twinProps({ ...present, slide }).props} />, noCalls);
+  expect(await screen.findByText('This question is closed.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('shows the waiting room with everybody in it, and more by number', async () => {
   const game = new Game({ questions });
   const ana = game.join('Ana');

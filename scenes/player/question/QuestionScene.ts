@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { tellsResults } from '#core/views/playerView.ts';
+import { endedUnanswered, tellsResults } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
@@ -249,6 +249,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       draft: view.draft,
       answer: slide.answer as PartView<QuestionType>['answer'],
       open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
+      unanswered: endedUnanswered(slide),
       reveal: (slide.feedback?.reveal ?? null) as PartView<QuestionType>['reveal'],
       result: slide.feedback?.result ?? null,
       distribution: slide.distribution,

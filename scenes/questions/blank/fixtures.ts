@@ -36,4 +36,17 @@ export const blankFixtures: Readonly<Record<string, PlayerStageView>> = {
   sending: stageFixture({ slide: slideFixture(question) }, { text: 'Everest', state: 'sending' }),
   correct: judged('everest', true),
   incorrect: judged('Kilimanjaro', false),
+  timedOut: stageFixture({
+    slide: slideFixture(question, {
+      state: 'reveal',
+      answered: true,
+      feedback: {
+        state: 'timedOut',
+        result: 'incorrect',
+        breakup: null,
+        reveal: { type: 'BLANK', accepted: ['Everest', 'Chomolungma', 'Sagarmatha'] },
+        explanation: null,
+      },
+    }),
+  }),
 };

@@ -8,10 +8,11 @@ export const blankPart: QuestionPartKind<'BLANK'> = {
   hasSubmit: true,
   canSubmit: ({ text }) => text.trim() !== '',
   create: (ports) =>
-    new TypedPart(ports, { lines: 1 }, ({ draft, answer, open, reveal, result }) => ({
+    new TypedPart(ports, { lines: 1 }, ({ draft, answer, open, unanswered, reveal, result }) => ({
       text: answer?.text ?? draft.text,
       open: open && draft.state === 'open',
       final: answer !== null,
+      unanswered,
       result,
       accepted: reveal?.accepted ?? [],
     })),

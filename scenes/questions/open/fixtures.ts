@@ -30,4 +30,17 @@ export const openFixtures: Readonly<Record<string, PlayerStageView>> = {
       },
     }),
   }),
+  timedOut: stageFixture({
+    slide: slideFixture(question, {
+      state: 'reveal',
+      answered: true,
+      feedback: {
+        state: 'timedOut',
+        result: 'none',
+        breakup: null,
+        reveal: { type: 'OPEN' },
+        explanation: null,
+      },
+    }),
+  }),
 };

@@ -8,10 +8,11 @@ export const openPart: QuestionPartKind<'OPEN'> = {
   hasSubmit: true,
   canSubmit: ({ text }) => text.trim() !== '',
   create: (ports) =>
-    new TypedPart(ports, { lines: 5 }, ({ draft, answer, open }) => ({
+    new TypedPart(ports, { lines: 5 }, ({ draft, answer, open, unanswered }) => ({
       text: answer?.text ?? draft.text,
       open: open && draft.state === 'open',
       final: answer !== null,
+      unanswered,
       result: null,
       accepted: [],
     })),

@@ -5,11 +5,18 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';
 
-export function BlankTwin({ draft, answer, open, onIntent }: QuestionTwinProps<'BLANK'>): ReactNode {
+export function BlankTwin({
+  draft,
+  answer,
+  open,
+  unanswered,
+  onIntent,
+}: QuestionTwinProps<'BLANK'>): ReactNode {
   return (
     <TypedTwin
       text={answer?.text ?? draft.text}
       open={open}
+      unanswered={unanswered}
       maxLength={BLANK_MAX_LENGTH}
       long={false}
       onIntent={onIntent}

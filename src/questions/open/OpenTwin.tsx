@@ -5,11 +5,18 @@ import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';
 
-export function OpenTwin({ draft, answer, open, onIntent }: QuestionTwinProps<'OPEN'>): ReactNode {
+export function OpenTwin({
+  draft,
+  answer,
+  open,
+  unanswered,
+  onIntent,
+}: QuestionTwinProps<'OPEN'>): ReactNode {
   return (
     <TypedTwin
       text={answer?.text ?? draft.text}
       open={open}
+      unanswered={unanswered}
       maxLength={OPEN_MAX_LENGTH}
       long
       onIntent={onIntent}

@@ -9,16 +9,19 @@ import { SubmitButton } from '#src/twins/SubmitButton.tsx';
 export interface TypedTwinProps {
   readonly text: string;
   readonly open: boolean;
+  /** Whether the question is over, and was not answered. */
+  readonly unanswered: boolean;
   readonly maxLength: number;
   /** Several lines; Ctrl and Enter submit. */
   readonly long: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
-export function TypedTwin({ text, open, maxLength, long, onIntent }: TypedTwinProps): ReactNode {
+export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }: TypedTwinProps): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
   const id = useId();
+  if (unanswered && text === '') return null;
   const submit = () => onIntent({ type: 'submit' });
   const keys = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
