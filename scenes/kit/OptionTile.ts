@@ -1,7 +1,7 @@
 // One option to choose: a tile in its own colour with its own shape and letter, and what became of it.
 
 import { Container, Sprite, type Text, type Texture } from 'pixi.js';
-import { MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
+import { type Mark, MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -10,9 +10,9 @@ import { type Color, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
 
 /**
  * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: told to be right.
- * wrong: chosen and told to be wrong. dimmed: out of play.
+ * missed: right, but not chosen. wrong: chosen and told to be wrong. dimmed: out of play.
  */
-export type OptionState = 'idle' | 'selected' | 'locked' | 'correct' | 'wrong' | 'dimmed';
+export type OptionState = 'idle' | 'selected' | 'locked' | 'correct' | 'missed' | 'wrong' | 'dimmed';
 
 export interface OptionTileLook {
   /** Its place on the screen: colour, shape and letter follow from it. */
@@ -44,6 +44,13 @@ interface Faces {
   readonly text: Color;
   readonly badge: Color;
   readonly letter: Color;
+}
+
+interface MarkFace {
+  readonly mark: Mark;
+  readonly fill: Color;
+  readonly band: Color;
+  readonly line: Color;
 }
 
 export class OptionTile extends Container {
@@ -173,23 +180,33 @@ export class OptionTile extends Container {
   }
 
   #placeMark(look: OptionTileLook): void {
-    const { color } = this.#theme.tokens;
-    const shown =
-      look.state === 'correct' ||
-      look.state === 'wrong' ||
-      look.state === 'locked' ||
-      look.state === 'selected';
-    this.#mark.visible = shown;
-    if (!shown) return;
+    const face = this.#markOf(look.state);
+    this.#mark.visible = face !== null;
+    if (!face) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
-    const [mark, fill] =
-      look.state === 'correct'
-        ? (['check', color.success] as const)
-        : look.state === 'wrong'
-          ? (['cross', color.danger] as const)
-          : ([look.state === 'locked' ? 'lock' : 'check', color.ink] as const);
-    this.#mark.set(mark, size, fill, color.snow, fill === color.ink ? color.snow : color.ink);
+    this.#mark.set(face.mark, size, face.fill, face.band, face.line);
     this.#mark.position.set(look.width - size * 0.2, size * 0.1);
+  }
+
+  /** What was chosen has a mark with a light band; what should have been, an empty one. */
+  #markOf(state: OptionState): MarkFace | null {
+    const { color } = this.#theme.tokens;
+    const chosen = { fill: color.ink, band: color.snow, line: color.snow };
+    switch (state) {
+      case 'selected':
+        return { ...chosen, mark: 'check' };
+      case 'locked':
+        return { ...chosen, mark: 'lock' };
+      case 'correct':
+        return { mark: 'check', fill: color.success, band: color.snow, line: color.ink };
+      case 'wrong':
+        return { mark: 'cross', fill: color.danger, band: color.snow, line: color.ink };
+      case 'missed':
+        return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
+      case 'idle':
+      case 'dimmed':
+        return null;
+    }
   }
 
   #ring(look: OptionTileLook, edge: number): { ring?: { color: Color; width: number; gap?: number } } {

@@ -224,7 +224,8 @@ describe('optionState', () => {
     expect(optionState({ ...view, chosen: ['a'], knownWrong: true }, 'a')).toBe('wrong');
     expect(optionState({ ...view, chosen: ['a', 'b'], knownWrong: true }, 'a')).toBe('locked');
     expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'a')).toBe('wrong');
-    expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'b')).toBe('correct');
+    expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'b')).toBe('missed');
     expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'c')).toBe('dimmed');
+    expect(optionState({ ...view, chosen: ['a'], correct: ['a', 'b'] }, 'a')).toBe('correct');
   });
 });

@@ -109,9 +109,9 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
 
   playReveal(): void {
     const { motion } = this.#ports;
-    const chosen = this.#view?.chosen ?? [];
-    this.#each((tile, state, id) => {
-      if (state === 'correct') motion.play(chosen.includes(id) ? 'hop' : 'pulse', tile, { delay: 0.1 });
+    this.#each((tile, state) => {
+      if (state === 'correct') motion.play('hop', tile, { delay: 0.1 });
+      if (state === 'missed') motion.play('pulse', tile, { delay: 0.1 });
       if (state === 'wrong') motion.play('shake', tile);
     });
   }
@@ -132,12 +132,12 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
     return rect ? middle(rect) : null;
   }
 
-  #each(visit: (tile: OptionTile, state: OptionState, id: string) => void): void {
+  #each(visit: (tile: OptionTile, state: OptionState) => void): void {
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
       const tile = this.#tiles[index];
-      if (tile) visit(tile, optionState(view, option.id), option.id);
+      if (tile) visit(tile, optionState(view, option.id));
     }
   }
 

@@ -22,7 +22,7 @@ export interface OptionsView {
 export function optionState(view: OptionsView, id: string): OptionState {
   const chosen = view.chosen?.includes(id) ?? view.selected.includes(id);
   if (view.correct) {
-    if (view.correct.includes(id)) return 'correct';
+    if (view.correct.includes(id)) return chosen ? 'correct' : 'missed';
     return chosen ? 'wrong' : 'dimmed';
   }
   if (view.chosen) {

@@ -185,6 +185,24 @@ it('tells verdict, points and the right answer, and waits for a press', async ()
   expect(intents).toEqual([{ type: 'next' }]);
 });
 
+it('tells a right answer that was chosen from one that was missed', async () => {
+  const even = {
+    type: 'MSQ',
+    text: 'Which are even?',
+    options: [{ text: '2', correct: true }, { text: '4', correct: true }, { text: '5' }],
+  } as const;
+  const { game, ana, view } = gameAt(0, { questions: [even] });
+  game.answer(ana, ['2']);
+  const { props } = twinProps(view(), { scene: 'question', between: 'feedback' });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  const options = await screen.findAllByRole('checkbox');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'A2 your answer, right',
+    'B4 right, but not chosen',
+    'C5',
+  ]);
+});
+
 it('shows no field where nothing was written and nothing can be any more', async () => {
   const { view } = gameAt(2);
   const present = view();

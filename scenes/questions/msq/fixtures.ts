@@ -1,8 +1,9 @@
 // MSQ in every state.
 
 import type { MsqQuestion } from '#core/questions/msq/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
 const question: MsqQuestion = {
   id: 'msq:rivers',
@@ -17,21 +18,35 @@ const question: MsqQuestion = {
 };
 const correctIds = ['o1', 'o2', 'o4', 'o6'];
 
+const judged: Partial<PlayerSlide> = {
+  state: 'reveal',
+  answer: { type: 'MSQ', optionIds: ['o1', 'o4', 'o5'] },
+  answered: true,
+  feedback: {
+    state: 'attempted',
+    result: 'partial',
+    breakup: { base: 150, timer: 0, streak: 0, total: 150 },
+    reveal: { type: 'MSQ', correctIds },
+    explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
+  },
+};
+
 export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
   ticked: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'] }),
   sending: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'], state: 'sending' }),
-  partial: stageFixture({
+  partial: stageFixture({ slide: slideFixture(question, judged) }),
+  paced: stageFixture({
+    room: roomFixture({ type: 'tp' }),
     slide: slideFixture(question, {
-      state: 'reveal',
-      answer: { type: 'MSQ', optionIds: ['o1', 'o4', 'o5'] },
-      answered: true,
-      feedback: {
-        state: 'attempted',
-        result: 'partial',
-        breakup: { base: 150, timer: 0, streak: 0, total: 150 },
-        reveal: { type: 'MSQ', correctIds },
-        explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
+      ...judged,
+      distribution: {
+        options: { o1: 18, o2: 9, o3: 2, o4: 14, o5: 6, o6: 0 },
+        texts: [],
+        answered: 22,
+        unanswered: 2,
+        correct: 0,
+        partial: 17,
       },
     }),
   }),

@@ -44,7 +44,7 @@ export function OptionsTwin({
           ...(picked && !open ? [t('play:options.yours')] : []),
           // Of the wrong ones only the player's own says so.
           ...(right === true
-            ? [t('play:options.right')]
+            ? [picked ? t('play:options.right') : t('play:options.missed')]
             : right === false && picked
               ? [t('play:options.wrong')]
               : []),
