@@ -176,6 +176,8 @@ export class OptionTile extends Container {
     this.#bar.position.set(pad, middle - height / 2);
     setTextColor(this.#count, faces.text);
     this.#count.position.set(look.width - pad, middle);
+    // Nobody chose it: without a bar the line stands in the middle, the narrow count at its end.
+    if (!this.#bar.visible) return { below: 0, right: this.#count.width + pad, low: false };
     return { below: tallest + pad * 0.6, right: low ? 0 : this.#count.width + pad, low };
   }
 

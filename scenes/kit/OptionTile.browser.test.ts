@@ -1,0 +1,36 @@
+// Where the words of a tile stand.
+
+import { Text } from 'pixi.js';
+import { expect, it } from 'vitest';
+import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
+import { CLASSIC_TOKENS } from '#scenes/kit/tokens.ts';
+
+const look: OptionTileLook = {
+  index: 0,
+  text: 'Rhine',
+  width: 300,
+  height: 80,
+  textSize: 20,
+  state: 'dimmed',
+};
+
+/** The y of the words and of the count in the tile. */
+function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; readonly count: number } {
+  const tile = new OptionTile({ id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null });
+  tile.set({ ...look, ...changes });
+  const y = (wanted: string): number =>
+    tile.children
+      .flatMap(({ children }) => children)
+      .find((child) => child instanceof Text && child.text === wanted)?.y ?? Number.NaN;
+  const lines = { words: y('Rhine'), count: y('0') };
+  tile.destroy({ children: true });
+  return lines;
+}
+
+it.each([300, 160])('keeps its words in the middle where it has no bar, at a width of %i', (width) => {
+  const plain = linesOf({ width });
+  const unchosen = linesOf({ width, tally: { count: '0', share: 0 } });
+  expect(unchosen.words).toBe(plain.words);
+  expect(unchosen.count).toBe(plain.words);
+  expect(linesOf({ width, tally: { count: '0', share: 0.5 } }).words).toBeLessThan(plain.words);
+});
