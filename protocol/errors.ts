@@ -17,6 +17,8 @@ export const ERRORS = {
   'room.NOT_FOUND': 404,
   'room.COMPLETED': 410,
   'room.STOPPED': 410,
+  /** Closed before its game started. */
+  'room.CLOSED': 410,
   'room.EXPIRED': 410,
   /** The room opens later, in `retryAfter` seconds. */
   'room.SCHEDULED': 409,

@@ -70,6 +70,7 @@ export type Refusal =
   | 'room.NOT_FOUND'
   | 'room.COMPLETED'
   | 'room.STOPPED'
+  | 'room.CLOSED'
   | 'room.EXPIRED'
   | 'room.SCHEDULED'
   | 'room.NOT_STARTED'

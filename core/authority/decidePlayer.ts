@@ -78,8 +78,13 @@ function notRunning(room: Room, now: number): Refusal | null {
   }
 }
 
-function finishedReason(room: Room): Refusal {
+function finishedReason(room: Room): 'room.COMPLETED' | 'room.STOPPED' {
   return room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED';
+}
+
+/** Why nobody can come into a finished room: its game is over, or never began. */
+export function closedReason(room: Room): 'room.CLOSED' | 'room.COMPLETED' | 'room.STOPPED' {
+  return room.startedAt === null ? 'room.CLOSED' : finishedReason(room);
 }
 
 /** Why this seat can't act now; null if it can. */
@@ -91,7 +96,7 @@ function notActing(room: Room, seat: Seat, now: number): Refusal | null {
 function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
   const sitting = lookUp(room.names, command.nameKey);
   if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
-  if (isFinished(room.state)) return refused(finishedReason(room));
+  if (isFinished(room.state)) return refused(closedReason(room));
   if (now >= room.expiresAt) return refused('room.EXPIRED');
   // A locked or full room answers like a wrong code: trying codes tells nothing.
   if (room.locked || isFull(room)) return refused('room.NOT_FOUND');

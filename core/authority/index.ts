@@ -7,7 +7,7 @@ export type {
   Refusal,
 } from '#core/authority/commands.ts';
 export { type Decision, decide, nextDeadline } from '#core/authority/decide.ts';
-export { isFull } from '#core/authority/decidePlayer.ts';
+export { closedReason, isFull } from '#core/authority/decidePlayer.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
 export { hostPlayerRow, hostQuestionRow, hostSlide, hostView, isListed } from '#core/authority/hostView.ts';

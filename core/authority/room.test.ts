@@ -116,6 +116,17 @@ describe('names that stand in for others', () => {
   });
 });
 
+it('tells newcomers whether its game is over or never began', () => {
+  const closed = new Game(TWO);
+  closed.host({ type: 'end' });
+  expect(() => closed.join('Ben')).toThrow('room.CLOSED');
+  const stopped = new Game(TWO);
+  stopped.join('Ana');
+  stopped.start();
+  stopped.host({ type: 'end' });
+  expect(() => stopped.join('Ben')).toThrow('room.STOPPED');
+});
+
 describe('an archived room', () => {
   it('was finished before, still has its summaries, and changes no more', () => {
     const game = new Game(TWO);

@@ -27,7 +27,7 @@ export const checkRoom = defineOperation({
   role: 'anyone',
   request: z.object({
     roomCode: RoomCode,
-    /** From the room's link: who shows it is not held up where others of the same address try codes. */
+    /** From the room's link: who shows it is not held up where others of the same address try codes, and is told when the room is over. */
     roomHash: z.optional(RoomHash),
   }),
   answer: z.strictObject({
@@ -43,7 +43,15 @@ export const checkRoom = defineOperation({
     player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
     meta: z.strictObject({ now: Time, suggestedName: z.nullable(z.string()) }),
   }),
-  errors: ['room.NOT_FOUND', 'room.SCHEDULED', 'room.COMPLETED', 'room.EXPIRED', 'player.DELETED'],
+  errors: [
+    'room.NOT_FOUND',
+    'room.SCHEDULED',
+    'room.COMPLETED',
+    'room.STOPPED',
+    'room.CLOSED',
+    'room.EXPIRED',
+    'player.DELETED',
+  ],
   timeoutMs: 6_000,
   retries: 1,
 });
@@ -71,6 +79,7 @@ export const join = defineOperation({
     'room.SCHEDULED',
     'room.COMPLETED',
     'room.STOPPED',
+    'room.CLOSED',
     'room.EXPIRED',
     'player.DUPLICATE_NAME',
     'player.DELETED',

@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import {
+  closedReason,
   hostView,
   isFull,
   playerIdOf,
@@ -70,6 +71,11 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   }
   const player = open ? seatByTicket(open.room, caller, services) : null;
   if (!player && (!open || roomHash !== open.room.hash)) giveBack ??= takeTry(caller, services);
+  const over = open ? null : await finishedRoom(roomHash, roomCode, services);
+  if (over) {
+    giveBack?.();
+    throw new OperationError(closedReason(over.room));
+  }
   if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
   giveBack?.();
   const { room } = open;
@@ -82,6 +88,12 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
     meta: { now, suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null },
   };
 };
+
+/** The finished room with this name, which has given its code back. */
+async function finishedRoom(roomHash: string | undefined, roomCode: string, { keeper }: Services) {
+  const named = roomHash === undefined ? null : await keeper.byHash(roomHash);
+  return named && named.room.code === roomCode && isFinished(named.room.state) ? named : null;
+}
 
 /** Whether newcomers find no room here. */
 function isClosed(room: Room): boolean {

@@ -148,7 +148,7 @@ it('a room plays 1,000 questions and no more', async () => {
 
 describe('an archived room', () => {
   it('is one that was closed before its game started: its student is told, and no list has it', async () => {
-    const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
+    const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
     const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
     data(await callHttp(server, 'endGame', { roomHash }, host));
     const seen = await callHttp(
@@ -160,6 +160,12 @@ describe('an archived room', () => {
     expect(wasClosed(data(seen).view)).toBe(true);
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
+    // Who has its link is told as well; who tries codes hears nothing.
+    for (const [request, type] of [
+      [{ roomCode, roomHash }, 'room.CLOSED'],
+      [{ roomCode }, 'room.NOT_FOUND'],
+    ] as const)
+      expect(await callHttp(server, 'checkRoom', request)).toMatchObject({ error: { type } });
   });
 
   it('is read by its host and its players, changes no more, and leaves the list', async () => {

@@ -235,6 +235,21 @@ it('repeats the same join where the answer got lost, so that its own seat is not
   expect(new Set(joins.map(({ headers }) => headers['x-command-id'])).size).toBe(1);
 });
 
+it.each([
+  ['room.CLOSED', 'Your teacher closed the room'],
+  ['room.COMPLETED', 'This game is over'],
+  ['room.STOPPED', 'This game is over'],
+])('says of %s that there is nothing to join, and leads away', async (error, title) => {
+  await openName({ '/join': { error, status: 410 } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByLabelText('What should we call you?')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Another code' }).getAttribute('href')).toBe('/');
+  cleanup();
+  await openName({ '/check': { error, status: 410 } });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
 it('wants a name, and shows how it will be seen', async () => {
   await openName({});
   await userEvent.click(await screen.findByRole('button', { name: "Let's go" }));

@@ -22,9 +22,11 @@ export interface NameFormProps {
   readonly checked: CheckedRoom;
   readonly source: string;
   readonly recheck: (checked: CheckedRoom) => void;
+  /** Hears of each refusal, to stand aside where there is nothing left to join. */
+  readonly onRefused: (type: FailureType) => void;
 }
 
-export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode {
+export function NameForm({ checked, source, recheck, onRefused }: NameFormProps): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const services = useServices();
   const [, navigate] = useLocation();
@@ -47,6 +49,10 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
+  const refuse = (type: FailureType) => {
+    setProblem(type);
+    onRefused(type);
+  };
   const join = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -63,7 +69,7 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
     } catch (error) {
       setBusy(false);
       const type = failureType(error);
-      if (type !== 'player.DUPLICATE_NAME') return setProblem(type);
+      if (type !== 'player.DUPLICATE_NAME') return refuse(type);
       const mine = await services.seats.inRoom(room.hash);
       setDuplicate({ seat: mine.find((seat) => seat.name.toLowerCase() === shown.toLowerCase()) ?? null });
     }
@@ -73,7 +79,7 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
     try {
       navigate(await resumeSeat(services, seat), { replace: true });
     } catch (error) {
-      setProblem(failureType(error));
+      refuse(failureType(error));
     }
   };
   const otherNickname = async () => {
@@ -81,7 +87,7 @@ export function NameForm({ checked, source, recheck }: NameFormProps): ReactNode
     try {
       recheck(await services.caller.call('checkRoom', { roomCode: room.code, roomHash: room.hash }));
     } catch (error) {
-      setProblem(failureType(error));
+      refuse(failureType(error));
     }
   };
 

@@ -1,6 +1,6 @@
 // Before the game: which game it is, what one is called there, and what one looks like.
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -11,6 +11,7 @@ import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
+import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
@@ -27,6 +28,8 @@ export function NamePage({ params }: PageProps): ReactNode {
   const code = params['composite'] ?? '';
   const linkedRoom = linkedRoomOf(useSearch());
   const { checked, recheck, later, problem } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
+  const [refused, setRefused] = useState<FailureType | null>(null);
+  const over = [problem, refused].find((type) => type !== null && OVER.includes(type));
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
@@ -34,8 +37,15 @@ export function NamePage({ params }: PageProps): ReactNode {
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
-        {checked ? (
-          <NameForm checked={checked} source={arrival?.source ?? 'gameCode'} recheck={recheck} />
+        {over ? (
+          <Ended closed={over === 'room.CLOSED'} />
+        ) : checked ? (
+          <NameForm
+            checked={checked}
+            source={arrival?.source ?? 'gameCode'}
+            recheck={recheck}
+            onRefused={setRefused}
+          />
         ) : later ? (
           <Scheduled later={later} />
         ) : (
@@ -52,6 +62,23 @@ export function NamePage({ params }: PageProps): ReactNode {
           </div>
         )}
       </main>
+    </div>
+  );
+}
+
+const OVER: readonly FailureType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED'];
+
+/** Nobody can join any more: the game is over, or the room was `closed` before it began. */
+function Ended({ closed }: { readonly closed: boolean }): ReactNode {
+  const { t } = useTranslation('join');
+  const what = closed ? 'closed' : 'over';
+  return (
+    <div className="card stack" role="alert">
+      <h1 className="title">{t(`join:ended.${what}.title`)}</h1>
+      <p>{t(`join:ended.${what}.body`)}</p>
+      <Link className="button" href="/">
+        {t('join:name.otherCode')}
+      </Link>
     </div>
   );
 }
