@@ -12,7 +12,7 @@ import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/play.ts';
-import { bandOf, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
+import { bandOf, isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
@@ -327,6 +327,16 @@ it('finds words by the place, and sends nobody to play again who can’t', () =>
   expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
   expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');
   expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
+});
+
+it('knows who answered nothing, and praises nobody for that', async () => {
+  expect(isSilent({ unanswered: 2, notPlayed: 1 }, 3)).toBe(true);
+  expect(isSilent({ unanswered: 2, notPlayed: 0 }, 3)).toBe(false);
+  const { game, view } = gameAt(0);
+  game.host({ type: 'end' });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1, name: 'That was it, Ana' })).toBeTruthy();
+  expect(screen.getByText('No answers from you this time. The next game is a new chance.')).toBeTruthy();
 });
 
 it('plays by single keys', () => {

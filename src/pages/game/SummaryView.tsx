@@ -29,6 +29,14 @@ export function bandOf(accuracy: number): Band {
   return accuracy >= 40 ? 'average' : 'poor';
 }
 
+/** Whether the player gave no answer in any of so many questions. */
+export function isSilent(
+  { unanswered, notPlayed }: Pick<Summary, 'unanswered' | 'notPlayed'>,
+  questions: number,
+): boolean {
+  return unanswered + notPlayed >= questions;
+}
+
 /** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
   { accuracy, rank, score, playerCount }: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'playerCount'>,
@@ -44,6 +52,7 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
   const { t } = useTranslation('play');
   const { me, room, summary } = view;
   const tells = tellsResults(room);
+  const silent = summary !== null && isSilent(summary, room.questionCount);
   const heading = useHeadingFocus('summary');
   return (
     <div className="scenery">
@@ -54,13 +63,17 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
           <div className="summary-title">
             <p className="eyebrow">{room.title}</p>
             <h1 ref={heading} tabIndex={-1} className="title">
-              {t('play:summary.title', { name: me.name })}
+              {t(silent ? 'play:summary.titleSilent' : 'play:summary.title', { name: me.name })}
             </h1>
             {summary && (
               <p className="muted">
-                {tells
-                  ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined, isFinished(room.state))}`)
-                  : t('play:over.later')}
+                {silent
+                  ? t('play:summary.silent')
+                  : tells
+                    ? t(
+                        `play:summary.band.${wordsOf(summary, onAgain !== undefined, isFinished(room.state))}`,
+                      )
+                    : t('play:over.later')}
               </p>
             )}
           </div>
@@ -132,9 +145,9 @@ function Figures({
     ...(tells ? results : []),
     ['unanswered', String(unanswered)],
     ...(notPlayed > 0 ? [['notPlayed', String(notPlayed)] as const] : []),
-    ...(unanswered + notPlayed < questions
-      ? [['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })] as const]
-      : []),
+    ...(isSilent(summary, questions)
+      ? []
+      : [['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })] as const]),
   ] as const;
   return (
     <dl className="summary-figures">
