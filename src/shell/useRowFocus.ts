@@ -11,7 +11,8 @@ export interface RowFocus<E extends HTMLElement> {
 
 /**
  * For the element around heading and rows; the buttons of a row say by `data-row-action` what they do. When the one that has
- * the focus goes away, the same one of the next row takes it, else the heading, else the page's main part.
+ * the focus goes away, the same one of the next row takes it, else the heading, else the page's main part. A button that says
+ * nothing, because no second press may follow by itself, leaves it to the heading.
  */
 export function useRowFocus<E extends HTMLElement>(): RowFocus<E> {
   const ref = useRef<E>(null);

@@ -82,8 +82,7 @@ function Shown({
         : room.act('proceedHostGame', momentOf(view.slide)));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
-  // Enter and the space bar start no game by accident: the wall has no button that says what they do.
-  useHostShortcuts(perform, state === 'running');
+  useHostShortcuts(perform);
   const twin = <WallTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
     <div className="wall" ref={page}>

@@ -116,7 +116,7 @@ it('says that a room is closed in which nobody played', async () => {
   expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();
 });
 
-it('goes on by key, as the controls do, and by Enter only once the game runs', async () => {
+it('goes on by key, as the controls do', async () => {
   const { calls } = await openWall({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
   const placed = (end: string) => calls.filter(({ path }) => path.endsWith(end)).length;

@@ -94,7 +94,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
     <button
       type="button"
       className="button button--big dock-main"
-      aria-keyshortcuts={keyHint('N ArrowRight Enter')}
+      aria-keyshortcuts={keyHint('N ArrowRight')}
       disabled={step === null || pending}
       onClick={() => void controls.next()}
     >

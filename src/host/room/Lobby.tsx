@@ -102,13 +102,13 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             <button
               type="button"
               className="button button--big dock-main"
-              aria-keyshortcuts={keyHint('Enter')}
+              aria-keyshortcuts={keyHint('N')}
               disabled={starting || !controls.can('start')}
               onClick={() => void controls.start()}
             >
               <Play size={22} aria-hidden="true" fill="currentColor" />
               {t('host:control.start')}
-              {shortcuts && inside.length > 0 && <kbd aria-hidden="true">{t('host:keys.enter')}</kbd>}
+              {shortcuts && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
             </button>
           )}
         </div>

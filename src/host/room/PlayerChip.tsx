@@ -26,7 +26,6 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerC
       <button
         type="button"
         className="icon-button chip-remove"
-        data-row-action="remove"
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >

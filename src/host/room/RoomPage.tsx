@@ -51,13 +51,10 @@ function Opened({ room }: { readonly room: OpenRoom<HostView> }): ReactNode {
 function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
   const controls = useControls(view, room.act);
   const [help, setHelp] = useState(false);
-  const { state, title, playerCount } = view.room;
+  const { state, title } = view.room;
   usePageTitle(title);
   const waiting = state === 'waiting' || state === 'scheduled';
-  useHostShortcuts(
-    (shortcut) => perform(shortcut, controls, waiting, () => setHelp(true)),
-    waiting ? playerCount > 0 : true,
-  );
+  useHostShortcuts((shortcut) => perform(shortcut, controls, waiting, () => setHelp(true)));
   return (
     <>
       <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 
-const KEYS = ['start', 'next', 'pause', 'lock', 'addTime', 'projector', 'help'] as const;
+const KEYS = ['next', 'pause', 'lock', 'addTime', 'projector', 'help'] as const;
 
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation('host');

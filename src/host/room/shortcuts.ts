@@ -14,42 +14,43 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   f: 'projector',
   '?': 'help',
 };
-/** Where nothing else wants the keys that press and move: the focus is nowhere, or still where the page begins. */
+/** Where nothing else wants the arrow: the focus is nowhere, or still where the page begins. */
 const AT_REST = 'html, body, h1';
 /** Takes the keys for itself. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** null: not one of ours, or meant for what has the focus. `mainKeys` lets Enter and the space bar be `next` as well. */
+/**
+ * null: not one of ours, or meant for what has the focus. Enter and the space bar are none of them: they press what has the focus,
+ * which after a click is that button, so that nothing could be promised of them.
+ */
 export function shortcutOf(
   event: Pick<
     KeyboardEvent,
     'key' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'
   >,
-  mainKeys: boolean,
 ): Shortcut | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(`${TYPING}, dialog, [role="dialog"], [role="alertdialog"], [role="menu"]`)) return null;
   const key = event.key.toLowerCase();
-  const atRest = target === null || target.matches(AT_REST);
-  if (key === 'enter' || key === ' ') return mainKeys && atRest ? 'next' : null;
-  return key === 'arrowright' && !atRest ? null : (KEYS[key] ?? null);
+  if (key === 'arrowright' && target !== null && !target.matches(AT_REST)) return null;
+  return KEYS[key] ?? null;
 }
 
 /** Listens while the component stands, unless the teacher has switched single keys off. */
-export function useHostShortcuts(onShortcut: (shortcut: Shortcut) => void, mainKeys: boolean): void {
+export function useHostShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const on = useSetting('shortcuts');
-  const latest = useRef({ onShortcut, mainKeys });
+  const latest = useRef(onShortcut);
   useEffect(() => {
-    latest.current = { onShortcut, mainKeys };
+    latest.current = onShortcut;
   });
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event, latest.current.mainKeys);
+      const shortcut = shortcutOf(event);
       if (shortcut === null) return;
       event.preventDefault();
-      latest.current.onShortcut(shortcut);
+      latest.current(shortcut);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
