@@ -17,7 +17,14 @@ import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts'
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
-import { clockFace, optionsOf, stateOf, statusOf, typedLine } from '#scenes/projector/slideFace.ts';
+import {
+  captionOf,
+  clockFace,
+  optionsOf,
+  stateOf,
+  statusOf,
+  typedLine,
+} from '#scenes/projector/slideFace.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -150,15 +157,12 @@ class ProjectorQuestion extends ProjectorScene {
     if (!parts) return;
     const { strings, motion } = this.ports;
     const { card } = boxes;
-    const caption = slide
-      ? strings('projector.question', { number: slide.index + 1, total: slide.total })
-      : '';
     const media = slide?.question?.media;
     parts.card.set(
       {
         width: card.width,
         height: card.height,
-        caption,
+        caption: captionOf(slide, strings),
         text: slide?.question?.text ?? strings('projector.getReady'),
         explanation: slide?.explanation ?? null,
         picture: (media && this.#pictures.get(media.url)) ?? null,

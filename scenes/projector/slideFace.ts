@@ -31,6 +31,14 @@ export function clockFace(
   return seconds === null ? null : { share, label: clockText(seconds), mood };
 }
 
+/** What stands over the question: which one it is and, while it is open, whether to look for more than one answer. */
+export function captionOf(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string {
+  if (!slide) return '';
+  const place = strings('projector.question', { number: slide.index + 1, total: slide.total });
+  const several = slide.state === 'active' && slide.question?.type === 'MSQ';
+  return several ? `${place} · ${strings('question.hint.MSQ')}` : place;
+}
+
 /** What stands over the place of typed answers. */
 export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string | null {
   const question = slide?.question;

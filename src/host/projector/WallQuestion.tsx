@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
@@ -20,7 +21,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         <h1 className="wall-title">{t('scenes:projector.getReady')}</h1>
       </section>
     );
-  const open = slide.state === 'active';
+  const hint = slide.state === 'active' ? hintOf(question.type) : null;
   const right = rightAnswerOf(question, slide.reveal);
   return (
     <article className="wall-question">
@@ -42,10 +43,9 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         {!drawn && <WallMedia view={view} />}
         <h1 className="wall-text">{question.text || question.media?.alt}</h1>
       </div>
-      {'options' in question ? (
+      {hint !== null && <p className="wall-note">{hint}</p>}
+      {'options' in question && (
         <WallOptions slide={slide} question={question} drawn={drawn} plain={room.options.jumbleAnswers} />
-      ) : (
-        open && <p className="wall-note">{typeHint(question.type)}</p>
       )}
       {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
       {!('options' in question) && slide.distribution && <Texts distribution={slide.distribution} />}
@@ -58,8 +58,19 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
     </article>
   );
 
-  function typeHint(type: 'BLANK' | 'OPEN'): string {
-    return type === 'BLANK' ? t('scenes:projector.typeAnswer') : t('scenes:projector.writeAnswer');
+  function hintOf(type: QuestionType): string | null {
+    switch (type) {
+      case 'MCQ':
+        return null;
+      case 'MSQ':
+        return t('scenes:question.hint.MSQ');
+      case 'BLANK':
+        return t('scenes:projector.typeAnswer');
+      case 'OPEN':
+        return t('scenes:projector.writeAnswer');
+      default:
+        return type satisfies never;
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Game, type GameSettings } from '#core/testing/game.ts';
+import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { ProjectorPage } from '#src/host/projector/ProjectorPage.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -97,6 +97,19 @@ it('has no colours where each device has its own order, and tells who gave no an
   game.host({ type: 'end' });
   renew();
   expect(await screen.findByRole('heading', { name: /^Nobody scored/ })).toBeTruthy();
+});
+
+it('says, while it is open, that a question takes several answers', async () => {
+  const { game, players, renew } = await openWall({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(1) }, [
+    'Ana',
+  ]);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  expect(await screen.findByText('Choose every right answer')).toBeTruthy();
+  game.answer(players[0] ?? '', ['2', '4']);
+  renew();
+  await waitFor(() => expect(screen.queryByText('Choose every right answer')).toBeNull());
 });
 
 it('has the colours of the devices where all have the same order', async () => {

@@ -1,0 +1,16 @@
+// What a slide says of itself on the wall.
+
+import { expect, it } from 'vitest';
+import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { captionOf } from '#scenes/projector/slideFace.ts';
+
+const captions = (name: string): string | undefined => {
+  const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
+  return found && captionOf(found.view.projector.slide, (key) => key);
+};
+
+it('asks for every right answer where there are several, as long as one can give them', () => {
+  expect(captions('open')).toBe('projector.question');
+  expect(captions('long')).toBe('projector.question · question.hint.MSQ');
+  expect(captions('revealed, several right')).toBe('projector.question');
+});
