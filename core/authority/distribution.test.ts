@@ -1,14 +1,19 @@
 // How the room answered, where people type: the commonest texts, without asking about each of them for each viewer.
 
 import { describe, expect, it } from 'vitest';
-import { playerView, type ViewContext } from '#core/authority/index.ts';
+import { playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
+import type { GameOptions } from '#core/room/options.ts';
 import { Game } from '#core/testing/game.ts';
 
 const BLANK = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;
 
 /** A reveal after `count` players, each with a text of its own, but that `same` of them wrote the same. */
-function revealed(count: number, same: readonly string[] = []): { game: Game; players: string[] } {
-  const game = new Game({ type: 'tp', questions: [BLANK] });
+function revealed(
+  count: number,
+  same: readonly string[] = [],
+  options: Partial<GameOptions> = {},
+): { game: Game; players: string[] } {
+  const game = new Game({ type: 'tp', questions: [BLANK], options });
   const players = Array.from({ length: count }, (_, n) => game.join(`Player ${n}`));
   game.start();
   players.forEach((player, n) => game.answer(player, [same[n] ?? `text ${n}`]));
@@ -56,26 +61,49 @@ describe('later attempts', () => {
     // What was passed the last time keeps the answer of before.
     expect(capital?.distribution).toMatchObject({ answered: 2, correct: 1 });
     expect(capital?.distribution.texts.map(({ text, count }) => [text, count])).toEqual([
-      ['paris', 1],
-      ['rome', 1],
+      ['Paris', 1],
+      ['Rome', 1],
     ]);
     plays(ben, '4', 'Paris');
     expect(game.hostView().questions[1]?.distribution.texts).toEqual([
-      { text: 'paris', count: 2, correct: true },
+      { text: 'Paris', count: 2, correct: true },
     ]);
     expect(game.replayed()).toEqual(game.room);
   });
 });
 
 describe('the distribution of typed answers', () => {
-  it('names the commonest first, and the right one as right', () => {
-    const { game, players } = revealed(6, ['PARIS', 'Rome', 'rome', 'Rome.', 'paris']);
+  it('names the right one first, then the commonest, each as it was first typed', () => {
+    const { game, players } = revealed(6, ['<b> PARIS</b>', 'Rome!', 'rome', 'Rome.', 'paris']);
     expect(game.room.slide?.state).toBe('reveal');
-    expect(game.view(players[0] ?? '').slide?.distribution?.texts).toEqual([
-      { text: 'rome', count: 3, correct: false },
-      { text: 'paris', count: 2, correct: true },
+    const texts = [
+      { text: 'PARIS', count: 2, correct: true },
+      { text: 'Rome!', count: 3, correct: false },
       { text: 'text 5', count: 1, correct: false },
+    ];
+    expect(game.view(players[0] ?? '').slide?.distribution?.texts).toEqual(texts);
+    expect(game.wall().slide?.distribution?.texts).toEqual(texts);
+    expect(game.hostView().questions[0]?.distribution.texts).toEqual(texts);
+  });
+
+  it('has the right one also where many others are commoner', () => {
+    const { game } = revealed(41, Array.from({ length: 40 }, (_, n) => `text ${n % 10}`).concat('Paris'));
+    expect(game.wall().slide?.distribution?.texts[0]).toEqual({ text: 'Paris', count: 1, correct: true });
+  });
+
+  it('goes by number alone where the game does not tell what is right', () => {
+    const game = revealed(3, ['Paris', 'Rome', 'Rome'], { showAnswers: 'partial' }).game;
+    expect(game.wall().slide?.distribution?.texts).toEqual([
+      { text: 'Rome', count: 2, correct: false },
+      { text: 'Paris', count: 1, correct: false },
     ]);
+  });
+
+  it('asks whether a text may be shown as it would be shown', () => {
+    const { game } = revealed(2, ['<i>BAD</i> word', 'Paris']);
+    const asked: string[] = [];
+    projectorView(game.room, { ...game.context(), mayBeShown: (text) => asked.push(text) > 9 });
+    expect(asked).toEqual(['BAD word']);
   });
 
   it('asks about a few texts once for all viewers, however many there are', () => {

@@ -78,7 +78,7 @@ function emptyTally({ question }: KeyedQuestion): Tally {
     correct: 0,
     partial: 0,
     options,
-    texts: authorityOf(question.type).typed ? emptyBuckets() : null,
+    texts: authorityOf(question.type).shown ? emptyBuckets() : null,
   };
 }
 

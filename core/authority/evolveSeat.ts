@@ -5,7 +5,7 @@ import { streakAfter } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type { CountedAnswer, PastAttempt, Response, Room, Seat, Tally } from '#core/authority/state.ts';
-import { type Buckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
+import { emptyBuckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 
@@ -178,21 +178,33 @@ function withTally(
 function recounted(tally: Tally, { answer, result }: CountedAnswer, by: 1 | -1): Tally {
   if (!answer) return tally;
   const authority = authorityOf(answer.type);
-  let { texts } = tally;
-  const options: Record<string, number> = { ...tally.options };
-  for (const pick of authority.picks(answer)) {
-    if (authority.typed && texts) texts = withCount(texts, pick, (lookUp(texts, pick) ?? 0) + by);
-    else options[pick] = (options[pick] ?? 0) + by;
-  }
-  return {
+  const counted: Tally = {
+    ...tally,
     answered: tally.answered + by,
     correct: tally.correct + (result === 'correct' ? by : 0),
     partial: tally.partial + (result === 'partial' ? by : 0),
-    options,
-    texts,
   };
+  const picks = authority.picks(answer);
+  if (authority.shown) return withText(counted, picks[0] ?? '', authority.shown(answer), by);
+  const options: Record<string, number> = { ...tally.options };
+  for (const pick of picks) options[pick] = (options[pick] ?? 0) + by;
+  return { ...counted, options };
 }
 
-function withCount(texts: Buckets<number>, text: string, count: number): Buckets<number> {
-  return count > 0 ? withKey(texts, text, count) : withoutKey(texts, text);
+/** Counts `text`; `shown` is how it was typed this time. */
+function withText(tally: Tally, text: string, shown: string, by: 1 | -1): Tally {
+  const { texts, spellings } = tally;
+  if (!texts) return tally;
+  const before = lookUp(texts, text) ?? 0;
+  if (before + by <= 0)
+    return {
+      ...tally,
+      texts: withoutKey(texts, text),
+      ...(spellings && { spellings: withoutKey(spellings, text) }),
+    };
+  return {
+    ...tally,
+    texts: withKey(texts, text, before + by),
+    ...(before === 0 && shown !== text && { spellings: withKey(spellings ?? emptyBuckets(), text, shown) }),
+  };
 }

@@ -9,8 +9,6 @@ import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
-const ALL_SHOWN = (): boolean => true;
-
 export function hostView(room: Room, context: ViewContext): HostView {
   const players: HostPlayerRow[] = [];
   for (const index of seatsInOrder(room, context)) players.push(hostPlayerRow(room, index, context));
@@ -66,7 +64,7 @@ export function hostQuestionRow(room: Room, q: number): HostQuestionRow {
     index: q,
     question: keyed.question,
     reveal: revealOf(keyed),
-    distribution: distributionOf(room, q, ALL_SHOWN),
+    distribution: distributionOf(room, q, 'host'),
   };
 }
 

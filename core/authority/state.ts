@@ -118,6 +118,8 @@ export interface Tally {
   readonly partial: number;
   readonly options: Readonly<Record<string, number>>;
   readonly texts: Buckets<number> | null;
+  /** By text, how it was first typed, of those that were typed otherwise than they are compared. */
+  readonly spellings?: Buckets<string>;
 }
 
 export interface Room {

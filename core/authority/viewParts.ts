@@ -3,7 +3,7 @@
 import { unansweredOf } from '#core/authority/figures.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
-import { bucketEntries } from '#core/collections/buckets.ts';
+import { bucketEntries, lookUp } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -60,53 +60,60 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   return shown.reverse();
 }
 
-/** How the room answered question `q`, so far. Texts are those that pass `mayBeShown`. */
-export function distributionOf(room: Room, q: number, mayBeShown: (text: string) => boolean): Distribution {
+/** Whose: the host sees every text, others those of which this says that they may be shown. */
+export type Eyes = 'host' | ViewContext['mayBeShown'];
+
+/** How the room answered question `q`, so far. */
+export function distributionOf(room: Room, q: number, eyes: Eyes): Distribution {
   const tally = room.tallies[q] as Tally;
-  const { answered, correct, partial, options, texts } = tally;
+  const { answered, correct, partial, options } = tally;
   return {
     answered,
     unanswered: unansweredOf(room, q),
     correct,
     partial,
     options,
-    texts: texts ? commonest(room, q, texts, mayBeShown) : [],
+    texts: textsOf(room, q, tally, eyes),
   };
 }
 
-type Texts = NonNullable<Tally['texts']>;
+/** At a reveal everybody's view asks for the same: what was found for a tally, which never changes, is kept beside it. */
+const found = new WeakMap<Tally, Map<Eyes, Distribution['texts']>>();
 
-/** At a reveal everybody's view asks for the same: what was found for a record of texts, which never changes, is kept beside it. */
-const found = new WeakMap<Texts, WeakMap<(text: string) => boolean, Distribution['texts']>>();
-
-/** Texts that are looked at, commonest first, until enough may be shown. */
+/** Texts that are looked at, the first ones first, until enough may be shown. */
 const TEXTS_TRIED = 64;
 
-function commonest(
-  room: Room,
-  q: number,
-  texts: Texts,
-  mayBeShown: (text: string) => boolean,
-): Distribution['texts'] {
-  const byFilter = found.get(texts) ?? new WeakMap();
-  found.set(texts, byFilter);
-  const known = byFilter.get(mayBeShown);
+function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution['texts'] {
+  if (!tally.texts) return [];
+  const byEyes = found.get(tally) ?? new Map<Eyes, Distribution['texts']>();
+  found.set(tally, byEyes);
+  const known = byEyes.get(eyes);
   if (known) return known;
-  const { key, question } = room.questions[q] as KeyedQuestion;
-  const isRight = (text: string): boolean =>
-    question.type === 'BLANK' &&
-    authorityOf('BLANK').grade(key as never, { type: 'BLANK', text } as never).right > 0;
-  const result: { text: string; count: number; correct: boolean }[] = [];
-  const sorted = [...bucketEntries(texts)].sort(
-    ([textA, countA], [textB, countB]) => countB - countA || (textA < textB ? -1 : 1),
-  );
-  for (const [text, count] of sorted.slice(0, TEXTS_TRIED)) {
-    const correct = isRight(text);
-    if (correct || mayBeShown(text)) result.push({ text, count, correct });
-    if (result.length === DISTRIBUTION_TEXTS) break;
+  const { key } = room.questions[q] as KeyedQuestion;
+  const right = new Set(key && 'normalised' in key ? key.normalised : []);
+  // Where the game does not tell what is right, the order must not either.
+  const rightFirst = eyes === 'host' || room.options.showAnswers === 'always';
+  const sorted = [...bucketEntries(tally.texts)]
+    .map(([text, count]) => ({ text, count, correct: right.has(text) }))
+    .sort(
+      (a, b) =>
+        (rightFirst ? Number(b.correct) - Number(a.correct) : 0) ||
+        b.count - a.count ||
+        (a.text < b.text ? -1 : 1),
+    );
+  const texts: Distribution['texts'][number][] = [];
+  for (const { text, count, correct } of sorted.slice(0, TEXTS_TRIED)) {
+    const shown = spellingOf(tally, text);
+    if (correct || eyes === 'host' || eyes(shown)) texts.push({ text: shown, count, correct });
+    if (texts.length === DISTRIBUTION_TEXTS) break;
   }
-  byFilter.set(mayBeShown, result);
-  return result;
+  byEyes.set(eyes, texts);
+  return texts;
+}
+
+/** As it was first typed. */
+function spellingOf({ spellings }: Tally, text: string): string {
+  return (spellings && lookUp(spellings, text)) ?? text;
 }
 
 /** Clock fields of an open question: while the game is paused a remainder, otherwise an instant. */

@@ -51,8 +51,8 @@ export interface QuestionAuthority<T extends QuestionType> {
   shuffle(question: OfType<Question, T>, order: Stream): OfType<Question, T>;
   /** What the answer counts towards in the distribution: option ids, or one text. */
   picks(answer: OfType<Answer, T>): readonly string[];
-  /** Whether `picks` are texts that people typed. */
-  readonly typed: boolean;
+  /** Where people type: the answer as it is shown to others, which `picks` takes to the same text. null elsewhere. */
+  readonly shown: ((answer: OfType<Answer, T>) => string) | null;
   /** An answer that is right if `right`, for simulated players. */
   bot(question: OfType<Question, T>, key: KeyOf[T], right: boolean, draws: Stream): OfType<Answer, T>;
 }

@@ -21,7 +21,10 @@ export interface Distribution {
   readonly partial: number;
   /** By option id, for MCQ and MSQ. */
   readonly options: Readonly<Record<string, number>>;
-  /** The commonest typed answers, most given first, at most DISTRIBUTION_TEXTS of them. */
+  /**
+   * Typed answers as they were first typed, at most DISTRIBUTION_TEXTS of them: the right ones first, where the reader may know
+   * which they are, then the commonest.
+   */
   readonly texts: readonly { readonly text: string; readonly count: number; readonly correct: boolean }[];
 }
 

@@ -2,10 +2,17 @@
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 
-/** Case, width, tags, outer punctuation and runs of spaces make no difference; accents do, they can change the word. */
-export function normalisedText(text: string): string {
+/** As typed, without tags and runs of spaces: nothing is left in it that is not compared. */
+function tidied(text: string): string {
   return text
     .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Case, width, tags, outer punctuation and runs of spaces make no difference; accents do, they can change the word. */
+export function normalisedText(text: string): string {
+  return tidied(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
@@ -28,7 +35,7 @@ export const blankAuthority: QuestionAuthority<'BLANK'> = {
   reveal: (key) => ({ type: 'BLANK', accepted: key.accepted }),
   shuffle: (question) => question,
   picks: (answer) => [compared(answer.text)],
-  typed: true,
+  shown: ({ text }) => (normalisedText(text) ? tidied(text) : text.trim()),
   bot: (_question, key, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
 };
 

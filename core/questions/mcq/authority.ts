@@ -14,7 +14,7 @@ export const mcqAuthority: QuestionAuthority<'MCQ'> = {
   reveal: (key) => ({ type: 'MCQ', correctIds: key.correctIds }),
   shuffle: (question, order) => ({ ...question, options: shuffled(order, question.options) }),
   picks: (answer) => [answer.optionId],
-  typed: false,
+  shown: null,
   bot(question, key, right, draws) {
     const wanted = question.options.filter((option) => key.correctIds.includes(option.id) === right);
     const from = wanted.length > 0 ? wanted : question.options;

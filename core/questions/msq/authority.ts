@@ -21,7 +21,7 @@ export const msqAuthority: QuestionAuthority<'MSQ'> = {
   reveal: (key) => ({ type: 'MSQ', correctIds: key.correctIds }),
   shuffle: (question, order) => ({ ...question, options: shuffled(order, question.options) }),
   picks: (answer) => answer.optionIds,
-  typed: false,
+  shown: null,
   bot(question, key, right, draws) {
     if (right && key.correctIds.length > 0) return { type: 'MSQ', optionIds: key.correctIds };
     const wrong = question.options.filter((option) => !key.correctIds.includes(option.id));

@@ -9,6 +9,6 @@ export const openAuthority: QuestionAuthority<'OPEN'> = {
   reveal: () => ({ type: 'OPEN' }),
   shuffle: (question) => question,
   picks: (answer) => [answer.text.trim()],
-  typed: true,
+  shown: (answer) => answer.text.trim(),
   bot: () => ({ type: 'OPEN', text: '…' }),
 };

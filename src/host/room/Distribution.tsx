@@ -17,7 +17,9 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
   const { t } = useTranslation('host');
   const { question, reveal, distribution } = row;
   const right = answers ? rightAnswerOf(question, reveal) : null;
-  if (!('options' in question))
+  if (!('options' in question)) {
+    // The order must not tell what is right either.
+    const texts = answers ? distribution.texts : distribution.texts.toSorted((a, b) => b.count - a.count);
     return (
       <div className="stack">
         {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
@@ -25,7 +27,7 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
           <p className="muted">{t('host:questions.noTexts')}</p>
         ) : (
           <ul className="texts">
-            {distribution.texts.map(({ text, count, correct }) => (
+            {texts.map(({ text, count, correct }) => (
               <li key={text} className="text-count" data-right={answers && correct}>
                 <span className="text-count-text">{text}</span>
                 <strong className="figure">{count}</strong>
@@ -41,6 +43,7 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
         )}
       </div>
     );
+  }
   const correctIds = reveal.type === 'MCQ' || reveal.type === 'MSQ' ? reveal.correctIds : [];
   return (
     <ul className="spread">
