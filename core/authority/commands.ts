@@ -59,6 +59,13 @@ export type HostCommand =
   /** Without a player: all who wait. */
   | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
   | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
+  /** Keeps a typed text from everybody but the host, or lets it be seen again. */
+  | ({
+      readonly type: 'hideText';
+      readonly questionId: string;
+      readonly text: string;
+      readonly hidden: boolean;
+    } & ByHost)
   | ({ readonly type: 'end' } & ByHost);
 
 /** The server's own: a deadline of the state passed; a finished room is put away. */

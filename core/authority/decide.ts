@@ -23,6 +23,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'lock',
   'approve',
   'remove',
+  'hideText',
   'end',
 ]);
 

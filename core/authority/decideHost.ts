@@ -7,7 +7,9 @@ import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
 import { rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
+import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
+import { authorityOf } from '#core/questions/authority.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
@@ -91,6 +93,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return approve(room, command);
     case 'remove':
       return remove(room, command, now);
+    case 'hideText':
+      return hideText(room, command, now);
     case 'end':
       return { ok: true, events: ending(room, endState(room), now, command.commandId) };
     default:
@@ -149,6 +153,19 @@ function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision
   if (found.deleted) return { ok: true, events: [] };
   const removed: RoomEvent = { type: 'playerRemoved', seat, commandId: command.commandId };
   return { ok: true, events: [removed, ...(isLastMissing(room, found) ? revealing(room, now) : [])] };
+}
+
+function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Decision {
+  const { commandId, hidden } = command;
+  const q = room.questions.findIndex(({ question }) => question.id === command.questionId);
+  const type = room.questions[q]?.question.type;
+  const tally = room.tallies[q];
+  if (!tally?.texts || (type !== 'BLANK' && type !== 'OPEN')) return refused('response.WRONG_QUESTION');
+  const [text = ''] = authorityOf(type).picks({ type, text: command.text });
+  // A text that nobody gives any more is out of sight already.
+  const isKnown = lookUp(tally.texts, text) !== undefined;
+  if (!isKnown || hidden === (tally.hidden?.includes(text) ?? false)) return { ok: true, events: [] };
+  return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 
 /** Whether everybody else has answered the open slide. */

@@ -99,6 +99,47 @@ describe('the distribution of typed answers', () => {
     ]);
   });
 
+  it('keeps what the host hides from wall and players, until it is shown again; the host sees it, and that it is hidden', () => {
+    const { game, players } = revealed(3, ['Rome', 'ROME ', 'Oslo']);
+    const questionId = game.room.questions[0]?.question.id ?? '';
+    const texts = () => [
+      game.wall().slide?.distribution?.texts.map(({ text }) => text),
+      game.view(players[2] ?? '').slide?.distribution?.texts.map(({ text }) => text),
+    ];
+    const hide = (hidden: boolean) => game.host({ type: 'hideText', questionId, text: 'Rome', hidden });
+    hide(true);
+    expect(texts()).toEqual([['Oslo'], ['Oslo']]);
+    expect(JSON.stringify(game.wall())).not.toMatch(/rome/i);
+    expect(game.hostView().questions[0]).toMatchObject({
+      hiddenTexts: ['Rome'],
+      distribution: { texts: [{ text: 'Rome' }, { text: 'Oslo' }] },
+    });
+    expect(hide(true)).toEqual({ ok: true, events: [] });
+    expect(game.replayed()).toEqual(game.room);
+    hide(false);
+    expect(texts()).toEqual([
+      ['Rome', 'Oslo'],
+      ['Rome', 'Oslo'],
+    ]);
+    expect(game.hostView().questions[0]?.hiddenTexts).toEqual([]);
+  });
+
+  it('hides only what somebody typed, and nothing where people choose', () => {
+    const { game } = revealed(1, ['Rome']);
+    const questionId = game.room.questions[0]?.question.id ?? '';
+    const hide = (question: string, text: string) =>
+      game.host({ type: 'hideText', questionId: question, text, hidden: true });
+    expect(hide(questionId, 'Oslo')).toEqual({ ok: true, events: [] });
+    expect(hide('nothing', 'Rome')).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
+    const choosing = new Game({ type: 'tp' });
+    choosing.join('Ana');
+    const { id = '' } = choosing.room.questions[0]?.question ?? {};
+    expect(choosing.host({ type: 'hideText', questionId: id, text: '7', hidden: true })).toEqual({
+      ok: false,
+      reason: 'response.WRONG_QUESTION',
+    });
+  });
+
   it('asks whether a text may be shown as it would be shown', () => {
     const { game } = revealed(2, ['<i>BAD</i> word', 'Paris']);
     const asked: string[] = [];

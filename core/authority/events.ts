@@ -70,6 +70,13 @@ export type RoomEvent =
   | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & ByHost)
+  /** `text` as it is counted. */
+  | ({
+      readonly type: 'textHidden';
+      readonly q: number;
+      readonly text: string;
+      readonly hidden: boolean;
+    } & ByHost)
   | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & ByHost)
   | {
       readonly type: 'slideOpened';

@@ -88,6 +88,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return opened(room, event.at);
     case 'roomLocked':
       return { ...room, locked: event.locked };
+    case 'textHidden':
+      return withHidden(room, event);
     case 'gameStarted':
       return { ...room, state: 'running', startedAt: event.at, countdownEndsAt: event.countdownEndsAt };
     case 'slideOpened':
@@ -113,6 +115,17 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
     default:
       return evolveSeat(room, event);
   }
+}
+
+function withHidden(
+  room: Room,
+  { q, text, hidden }: Extract<RoomEvent, { readonly type: 'textHidden' }>,
+): Room {
+  const tallies = room.tallies.slice();
+  const tally = tallies[q] as Tally;
+  const others = (tally.hidden ?? []).filter((other) => other !== text);
+  tallies[q] = { ...tally, hidden: hidden ? [...others, text] : others };
+  return { ...room, tallies };
 }
 
 /** The room's time runs from its opening, be that early, or late because the server was down. */

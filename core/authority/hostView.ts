@@ -4,7 +4,14 @@ import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
-import { distributionOf, revealOf, roomInfo, timing, type ViewContext } from '#core/authority/viewParts.ts';
+import {
+  distributionOf,
+  hiddenTextsOf,
+  revealOf,
+  roomInfo,
+  timing,
+  type ViewContext,
+} from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
@@ -65,6 +72,7 @@ export function hostQuestionRow(room: Room, q: number): HostQuestionRow {
     question: keyed.question,
     reveal: revealOf(keyed),
     distribution: distributionOf(room, q, 'host'),
+    hiddenTexts: hiddenTextsOf(room, q),
   };
 }
 

@@ -177,6 +177,6 @@ it('random play really plays: every kind of event happens somewhere', () => {
     { numRuns: 400, seed: 7 },
   );
   const expected =
-    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded gameEnded';
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden gameEnded';
   expect([...seen].sort()).toEqual(expect.arrayContaining(expected.split(' ').sort()));
 });

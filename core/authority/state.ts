@@ -120,6 +120,8 @@ export interface Tally {
   readonly texts: Buckets<number> | null;
   /** By text, how it was first typed, of those that were typed otherwise than they are compared. */
   readonly spellings?: Buckets<string>;
+  /** Texts that the host keeps from the room. */
+  readonly hidden?: readonly string[];
 }
 
 export interface Room {

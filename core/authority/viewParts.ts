@@ -60,7 +60,7 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   return shown.reverse();
 }
 
-/** Whose: the host sees every text, others those of which this says that they may be shown. */
+/** Whose: the host sees every text, others those that the host has not hidden and of which this says that they may be shown. */
 export type Eyes = 'host' | ViewContext['mayBeShown'];
 
 /** How the room answered question `q`, so far. */
@@ -93,7 +93,9 @@ function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution[
   const right = new Set(key && 'normalised' in key ? key.normalised : []);
   // Where the game does not tell what is right, the order must not either.
   const rightFirst = eyes === 'host' || room.options.showAnswers === 'always';
+  const hidden = new Set(eyes === 'host' ? [] : tally.hidden);
   const sorted = [...bucketEntries(tally.texts)]
+    .filter(([text]) => !hidden.has(text))
     .map(([text, count]) => ({ text, count, correct: right.has(text) }))
     .sort(
       (a, b) =>
@@ -109,6 +111,12 @@ function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution[
   }
   byEyes.set(eyes, texts);
   return texts;
+}
+
+/** Typed texts of question `q` that the host keeps from the room, as they are shown. */
+export function hiddenTextsOf(room: Room, q: number): readonly string[] {
+  const tally = room.tallies[q] as Tally;
+  return (tally.hidden ?? []).map((text) => spellingOf(tally, text));
 }
 
 /** As it was first typed. */

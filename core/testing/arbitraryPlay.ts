@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
+import { bucketEntries } from '#core/collections/buckets.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
@@ -59,6 +60,7 @@ const HOST_TYPES = [
   'lock',
   'approve',
   'remove',
+  'hideText',
 ] as const;
 
 /** Mostly short: a play that is over at once shows nothing. */
@@ -203,6 +205,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         commandId,
         playerId,
         what,
+        game,
       );
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
@@ -218,6 +221,7 @@ function hostCommand(
   commandId: string,
   playerId: string,
   what: number,
+  { room }: Game,
 ): Command {
   switch (type) {
     case 'addTime':
@@ -230,6 +234,14 @@ function hostCommand(
       return { type, commandId, playerId: what % 2 === 0 ? null : playerId, approved: what % 3 !== 0 };
     case 'remove':
       return { type, commandId, playerId };
+    case 'hideText': {
+      const given = room.tallies.flatMap(({ texts }, q) =>
+        texts ? [...bucketEntries(texts)].map(([text]) => ({ q, text })) : [],
+      );
+      const { q, text } = given[what % Math.max(1, given.length)] ?? { q: what, text: 'x' };
+      const questionId = room.questions[q % room.questions.length]?.question.id ?? '';
+      return { type, commandId, questionId, text, hidden: what % 3 !== 0 };
+    }
     default:
       return { type, commandId };
   }

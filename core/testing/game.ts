@@ -37,6 +37,7 @@ const HOST_TYPES: readonly string[] = [
   'lock',
   'approve',
   'remove',
+  'hideText',
   'end',
 ];
 

@@ -32,6 +32,8 @@ export interface HostQuestionRow {
   readonly question: Question;
   readonly reveal: Reveal;
   readonly distribution: Distribution;
+  /** Of its texts, those that the host keeps from the room. */
+  readonly hiddenTexts: readonly string[];
 }
 
 export interface HostSlide {

@@ -1,10 +1,11 @@
 // The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
 
 import * as z from 'zod/mini';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, SlideState } from '#protocol/schemas/views.ts';
 
 const HostAnswer = z.strictObject({ view: HostView, now: Time });
@@ -213,6 +214,26 @@ export const deletePlayer = defineOperation({
   retries: 1,
 });
 
+export const hideText = defineOperation({
+  name: 'hideText',
+  summary: 'Keeps a typed answer from the wall and the players, or shows it again.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/hide-text',
+  event: 'hideText',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    questionId: QuestionId,
+    /** As the host sees it. */
+    text: z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH)),
+    hidden: z.boolean(),
+  }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'response.WRONG_QUESTION'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const HOST_OPERATIONS = {
   hostGame,
   getGame,
@@ -227,4 +248,5 @@ export const HOST_OPERATIONS = {
   lockRoom,
   approvePlayer,
   deletePlayer,
+  hideText,
 } as const;

@@ -160,6 +160,7 @@ const HostQuestionRow = z.strictObject({
   question: Question,
   reveal: Reveal,
   distribution: Distribution,
+  hiddenTexts: z.array(z.string()),
 });
 const HostSlide = z.strictObject({
   index: Count,

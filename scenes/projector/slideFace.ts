@@ -45,8 +45,7 @@ export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['str
   if (question?.type !== 'BLANK' && question?.type !== 'OPEN') return null;
   if (slide?.reveal?.type === 'BLANK')
     return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
-  if (slide?.distribution)
-    return slide.distribution.texts.length === 0 ? strings('projector.noAnswers') : null;
+  if (slide?.distribution) return slide.distribution.answered === 0 ? strings('projector.noAnswers') : null;
   return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
 }
 

@@ -97,5 +97,13 @@ export const approvePlayer: Handler<'approvePlayer'> = ({ roomHash, playerId, ap
     services,
   );
 
+export const hideText: Handler<'hideText'> = ({ roomHash, questionId, text, hidden }, caller, services) =>
+  control(
+    roomHash,
+    { type: 'hideText', questionId, text, hidden, commandId: caller.commandId },
+    caller,
+    services,
+  );
+
 export const deletePlayer: Handler<'deletePlayer'> = ({ roomHash, playerId }, caller, services) =>
   control(roomHash, { type: 'remove', playerId, commandId: caller.commandId }, caller, services);

@@ -107,6 +107,9 @@ export class Teller {
       case 'answered':
         this.#changedQuestions.add(event.response.q);
         break;
+      case 'textHidden':
+        this.#changedQuestions.add(event.q);
+        break;
       case 'attemptStarted':
         // What this player had let pass may now be answered after all.
         for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
@@ -179,6 +182,10 @@ export class Teller {
       case 'gamePaused':
       case 'gameResumed':
         this.#tellAll('pauseGame', (seat) => ({ room: roomInfo(this.#room), slide: this.#slide(seat) }));
+        break;
+      case 'textHidden':
+        if (event.q === this.#room.slide?.index)
+          this.#tellAll('updateQuestionState', (seat) => ({ slide: this.#slide(seat) }));
         break;
       case 'timeAdded':
         this.#tellAll('setGameTimer', (seat) => ({ slide: this.#slide(seat) }));
@@ -349,6 +356,7 @@ const STAFF_AT_ONCE: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>
   'slideClosed',
   'slideRevealed',
   'slideCompleted',
+  'textHidden',
   'gamePaused',
   'gameResumed',
   'timeAdded',

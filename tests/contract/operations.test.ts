@@ -141,6 +141,15 @@ async function situationFor(name: OperationName): Promise<Situation> {
         who: { ...host, commandId: 'host-command' },
       };
     }
+    case 'hideText': {
+      const { roomHash } = await room();
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const questionId = view.questions[1].question.id as string;
+      return {
+        request: { roomHash, questionId, text: 'A text', hidden: true },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
     case 'pauseGame': {
       const { roomHash } = await started(false);
       return { request: { roomHash, paused: true }, who: { ...host, commandId: 'host-command' } };

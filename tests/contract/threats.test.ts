@@ -63,6 +63,7 @@ describe('B and G: doors that are not a student’s', () => {
       ['listHostedGames', {}],
       ['startGame', { roomHash }],
       ['deletePlayer', { roomHash, playerId }],
+      ['hideText', { roomHash, questionId: 'a'.repeat(12), text: 'x', hidden: true }],
       ['endGame', { roomHash }],
       ['saveQuiz', { quiz: QUIZ }],
     ] as const) {

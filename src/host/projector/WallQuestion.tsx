@@ -121,7 +121,7 @@ function Texts({
   readonly distribution: NonNullable<ProjectorSlide['distribution']>;
 }): ReactNode {
   const { t } = useTranslation('scenes');
-  if (distribution.texts.length === 0) return <p className="wall-note">{t('scenes:projector.noAnswers')}</p>;
+  if (distribution.answered === 0) return <p className="wall-note">{t('scenes:projector.noAnswers')}</p>;
   return (
     <ul className="wall-texts">
       {distribution.texts.map(({ text, count, correct }) => (

@@ -11,6 +11,7 @@ import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
+import type { TextChoice } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 
@@ -19,6 +20,9 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { room, players, slide } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
+  // Elsewhere nobody but the host sees what was typed.
+  const onHide = room.type === 'tp' && room.options.showAnswers !== 'never' ? hideText : undefined;
   const [tab, setTab] = useState('players');
   return (
     <>
@@ -27,7 +31,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <Countdown view={view} />
         <Pending players={players} controls={controls} />
         <div className="dashboard-side">
-          {slide && <SlideCard view={view} slide={slide} />}
+          {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
           <Figures view={view} />
         </div>
         <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
@@ -47,6 +51,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
               questions={view.questions}
               players={inside.length}
               current={slide?.index ?? null}
+              onHide={onHide}
             />
           </Tabs.Content>
         </Tabs.Root>

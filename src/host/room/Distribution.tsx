@@ -1,21 +1,26 @@
 // How the answers spread: over the options, or over what was typed; and who gave none. What is right shows only when the teacher asks for it.
 
-import { Check } from 'lucide-react';
+import { Check, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareOfHad } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import type { TextChoice } from '#src/host/room/useControls.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+
+export type HideText = (which: TextChoice) => void;
 
 export interface DistributionProps {
   readonly row: HostQuestionRow;
   readonly answers: boolean;
+  /** Absent where the room sees no texts, or none any more. */
+  readonly onHide?: HideText | undefined;
 }
 
-export function Distribution({ row, answers }: DistributionProps): ReactNode {
+export function Distribution({ row, answers, onHide }: DistributionProps): ReactNode {
   const { t } = useTranslation('host');
-  const { question, reveal, distribution } = row;
+  const { question, reveal, distribution, hiddenTexts } = row;
   const right = answers ? rightAnswerOf(question, reveal) : null;
   if (!('options' in question)) {
     // The order must not tell what is right either.
@@ -27,12 +32,27 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
           <p className="muted">{t('host:questions.noTexts')}</p>
         ) : (
           <ul className="texts">
-            {texts.map(({ text, count, correct }) => (
-              <li key={text} className="text-count" data-right={answers && correct}>
-                <span className="text-count-text">{text}</span>
-                <strong className="figure">{count}</strong>
-              </li>
-            ))}
+            {texts.map(({ text, count, correct }) => {
+              const hidden = hiddenTexts.includes(text);
+              return (
+                <li
+                  key={text}
+                  className="text-count"
+                  data-right={answers && correct}
+                  data-hidden={hidden || undefined}
+                >
+                  <span className="text-count-text">{text}</span>
+                  {onHide && (
+                    <HideButton
+                      text={text}
+                      hidden={hidden}
+                      onPress={() => onHide({ questionId: question.id, text, hidden: !hidden })}
+                    />
+                  )}
+                  <strong className="figure">{count}</strong>
+                </li>
+              );
+            })}
             {distribution.unanswered > 0 && (
               <li className="text-count" data-unanswered>
                 <span className="text-count-text muted">{t('host:questions.unanswered')}</span>
@@ -85,5 +105,30 @@ export function Distribution({ row, answers }: DistributionProps): ReactNode {
         </li>
       )}
     </ul>
+  );
+}
+
+function HideButton({
+  text,
+  hidden,
+  onPress,
+}: {
+  readonly text: string;
+  readonly hidden: boolean;
+  readonly onPress: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const Icon = hidden ? EyeOff : Eye;
+  const label = hidden ? t('host:questions.show', { text }) : t('host:questions.hide', { text });
+  return (
+    <button
+      type="button"
+      className="icon-button text-count-hide"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
   );
 }

@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { Distribution } from '#src/host/room/Distribution.tsx';
+import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
@@ -14,9 +14,10 @@ export interface QuestionTableProps {
   readonly players: number;
   /** Index of the question on the wall; null where everybody is elsewhere. */
   readonly current: number | null;
+  readonly onHide?: HideText | undefined;
 }
 
-export function QuestionTable({ questions, players, current }: QuestionTableProps): ReactNode {
+export function QuestionTable({ questions, players, current, onHide }: QuestionTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   return (
@@ -35,6 +36,7 @@ export function QuestionTable({ questions, players, current }: QuestionTableProp
             players={players}
             current={row.index === current}
             answers={answers}
+            onHide={onHide}
           />
         )}
       />
@@ -47,6 +49,7 @@ interface QuestionRowProps {
   readonly players: number;
   readonly current: boolean;
   readonly answers: boolean;
+  readonly onHide: HideText | undefined;
 }
 
 const QuestionRow = memo(function QuestionRow({
@@ -54,6 +57,7 @@ const QuestionRow = memo(function QuestionRow({
   players,
   current,
   answers,
+  onHide,
 }: QuestionRowProps): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
@@ -76,7 +80,7 @@ const QuestionRow = memo(function QuestionRow({
         </summary>
         {open && (
           <div className="question-detail">
-            <Distribution row={row} answers={answers} />
+            <Distribution row={row} answers={answers} onHide={onHide} />
           </div>
         )}
       </details>

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision } from '#core/authority/index.ts';
 import type { SlideState } from '#core/room/phase.ts';
-import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
+import { type Game as CoreGame, Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
 import type { RawSocket } from '#src/services/socket/socketLink.ts';
@@ -54,13 +54,16 @@ class Line implements RawSocket {
   }
 
   private decide(event: string, request: Record<string, never>, commandId: string): Decision | null {
-    const { playerId, approved, paused, locked, addMinutes, seen } = request as {
+    const { playerId, approved, paused, locked, addMinutes, seen, questionId, text, hidden } = request as {
       readonly playerId?: string;
       readonly approved?: boolean;
       readonly paused?: boolean;
       readonly locked?: boolean;
       readonly addMinutes?: number;
       readonly seen?: { readonly index: number; readonly state: SlideState };
+      readonly questionId?: string;
+      readonly text?: string;
+      readonly hidden?: boolean;
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
       openGame: { type: 'open' },
@@ -72,6 +75,12 @@ class Line implements RawSocket {
       setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
       approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
       deletePlayer: { type: 'remove', playerId: String(playerId) },
+      hideText: {
+        type: 'hideText',
+        questionId: String(questionId),
+        text: String(text),
+        hidden: hidden === true,
+      },
     };
     const command = commands[event];
     return command ? this.game.host(command, commandId) : null;
@@ -188,6 +197,26 @@ it('lets in and turns away one by one, and all at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Let all in' }));
   expect(await screen.findByRole('heading', { name: '3 players are in' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
+});
+
+it('hides a typed answer from the room, and shows it again; asks for answers, not for the right one, where none is', async () => {
+  const { players } = await openRoom(
+    { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },
+    ['Ana', 'Bo'],
+    (game) => game.start(),
+  );
+  line.game.answer(String(players[0]), ['Nobody likes Bo']);
+  line.game.answer(String(players[1]), ['The rivers']);
+  line.game.wait(500);
+  line.push('updateQuestionState', line.view());
+  const texts = () => line.game.wall().slide?.distribution?.texts.map(({ text }) => text);
+  expect(screen.queryByRole('switch', { name: /right answer/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the room' }));
+  expect(texts()).toEqual(['The rivers']);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Show “Nobody likes Bo” to the room again' }),
+  );
+  expect(texts()).toHaveLength(2);
 });
 
 it("keeps the keyboard's place where a row goes away under it, but offers nobody else for removal", async () => {

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
-import { Distribution } from '#src/host/room/Distribution.tsx';
+import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
@@ -11,9 +11,11 @@ import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 export function SlideCard({
   view,
   slide,
+  onHide,
 }: {
   readonly view: HostView;
   readonly slide: HostSlide;
+  readonly onHide: HideText | undefined;
 }): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
@@ -50,8 +52,10 @@ export function SlideCard({
       </div>
       {row && shown && (
         <>
-          <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
-          <Distribution row={row} answers={answers} />
+          {row.question.hasCorrectAnswer && (
+            <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
+          )}
+          <Distribution row={row} answers={answers} onHide={onHide} />
         </>
       )}
     </section>

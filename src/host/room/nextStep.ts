@@ -4,17 +4,19 @@ import type { SlideState } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 
 /** Key of the label: `host:next.<id>`. */
-export type NextStep = 'close' | 'reveal' | 'standings' | 'question' | 'podium' | 'open';
+export type NextStep = 'close' | 'reveal' | 'answers' | 'standings' | 'question' | 'podium' | 'open';
 
 /** null where there is nothing to go on to by hand. */
-export function nextStepOf({ slide, room, controls }: HostView): NextStep | null {
+export function nextStepOf({ slide, room, controls, questions }: HostView): NextStep | null {
   if (!slide || !controls.includes('next')) return null;
+  const judged = questions.find(({ index }) => index === slide.index)?.question.hasCorrectAnswer ?? true;
   const last = slide.index + 1 >= slide.total;
   switch (slide.state) {
     case 'inactive':
       return 'open';
     case 'active':
-      return slide.answered >= slide.expected && slide.expected > 0 ? 'reveal' : 'close';
+      if (slide.answered < slide.expected || slide.expected === 0) return 'close';
+      return judged ? 'reveal' : 'answers';
     case 'waiting':
       return null;
     case 'reveal':

@@ -22,7 +22,8 @@ export type ControlName =
   | 'setGameTimer'
   | 'lockRoom'
   | 'approvePlayer'
-  | 'deletePlayer';
+  | 'deletePlayer'
+  | 'hideText';
 
 export interface RoomLine {
   readonly link: LinkState;

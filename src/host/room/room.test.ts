@@ -116,6 +116,17 @@ describe('a teacher-paced game', () => {
     expect(nextStepOf(view(game))).toBe('podium');
   });
 
+  it('shows the answer where one is right, and the answers where none is', () => {
+    const game = new Game({ type: 'tp' });
+    game.join('Ana');
+    game.start();
+    const { slide, ...rest } = view(game);
+    const steps = rest.questions.map(({ index }) =>
+      nextStepOf({ ...rest, slide: slide && { ...slide, index, answered: 1 } }),
+    );
+    expect(steps).toEqual(['reveal', 'reveal', 'reveal', 'answers', 'answers']);
+  });
+
   it('goes from the answer straight on where students see no leaderboard', () => {
     const game = new Game({ type: 'tp', options: { studentLeaderboard: 'no' } });
     game.join('Ana');

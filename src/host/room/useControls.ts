@@ -7,7 +7,11 @@ import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/openRoom.ts';
+import type { RequestFor } from '#src/services/requests/wire.ts';
 import type { Notices } from '#src/stores/notices.ts';
+
+/** A typed text, and whether the room is not to see it. */
+export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
 
 export interface RoomControls {
   can(control: HostControl): boolean;
@@ -25,6 +29,8 @@ export interface RoomControls {
   remove(player: HostPlayerRow): Promise<boolean>;
   /** null: all who wait. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
+  /** Keeps a typed text from the wall and the players, or shows it again. */
+  hideText(which: TextChoice): Promise<boolean>;
   openProjector(): void;
 }
 
@@ -57,7 +63,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
         title: waiting ? t('host:end.closeTitle') : t('host:end.title'),
         body: waiting ? t('host:end.closeBody') : t('host:end.body', { count: room.playerCount }),
         confirm: waiting ? t('host:end.close') : t('host:end.confirm'),
-        cancel: t('host:end.cancel'),
+        cancel: waiting ? t('host:end.keepOpen') : t('host:end.cancel'),
         danger: true,
       };
       return (await notices.confirm(question)) && (await act('endGame', {}));
@@ -73,6 +79,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
       return (await notices.confirm(question)) && (await act('deletePlayer', { playerId: player.id }));
     },
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
+    hideText: (which) => act('hideText', which),
     openProjector() {
       const opened = window.open(`/host/game/${room.hash}/projector`, WINDOW, 'popup,width=1280,height=720');
       if (opened) opened.focus();

@@ -67,6 +67,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   lockRoom: control('lockRoom', 'lock'),
   approvePlayer: control('approvePlayer', 'approve'),
   deletePlayer: control('deletePlayer', 'remove'),
+  hideText: control('hideText', 'hide-text'),
   listQuizzes: { method: 'GET', path: '/v1/quizzes' },
   getQuiz: { method: 'GET', path: '/v1/quizzes/{quizId}' },
   saveQuiz: { method: 'POST', path: '/v1/quizzes', timeoutMs: 60_000 },
