@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { FormatPicker } from '#src/host/import/FormatPicker.tsx';
 import type { ReadAs } from '#src/host/import/useImport.ts';
-import { AuthoredItem } from '#src/host/quiz/AuthoredItem.tsx';
+import { QuestionList } from '#src/host/quiz/QuestionList.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/shell/Toggle.tsx';
 import type { ImportProblem } from '#src/import/problems.ts';
 import type { ImportResult } from '#src/import/types.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -85,7 +84,7 @@ export function Preview(props: PreviewProps): ReactNode {
         </div>
       </section>
       {problems.length > 0 && <Problems problems={problems} />}
-      {taken > 0 && <Questions quiz={quiz} />}
+      {taken > 0 && <QuestionList questions={quiz.questions} />}
     </form>
   );
 }
@@ -119,26 +118,6 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
             </span>
             <span className="tag">{t(`host:import.severity.${severity}`)}</span>
           </li>
-        )}
-      />
-    </section>
-  );
-}
-
-function Questions({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
-  const { t } = useTranslation('host');
-  const [answers, setAnswers] = useState(false);
-  return (
-    <section className="stack" aria-label={t('host:quiz.list')}>
-      <div className="tools">
-        <h2 className="section-title">{t('host:quiz.list')}</h2>
-        <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
-      </div>
-      <Pager
-        items={quiz.questions}
-        label={t('host:quiz.list')}
-        render={(question, index) => (
-          <AuthoredItem key={index} question={question} index={index} answers={answers} />
         )}
       />
     </section>

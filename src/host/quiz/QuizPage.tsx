@@ -1,17 +1,15 @@
 // One quiz: what it asks, and the way to host it.
 
 import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { PageProps } from '#src/app/routes.tsx';
 import { Cover } from '#src/host/library/Cover.tsx';
 import { useQuiz } from '#src/host/library/quizzes.ts';
-import { AuthoredItem } from '#src/host/quiz/AuthoredItem.tsx';
+import { QuestionList } from '#src/host/quiz/QuestionList.tsx';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/shell/Toggle.tsx';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import '#src/host/library/library.css';
@@ -33,7 +31,6 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 
 function Quiz({ card, quiz }: AnswerFor<'getQuiz'>): ReactNode {
   const { t } = useTranslation('host');
-  const [answers, setAnswers] = useState(false);
   usePageTitle(card.title);
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
@@ -56,17 +53,7 @@ function Quiz({ card, quiz }: AnswerFor<'getQuiz'>): ReactNode {
           </Link>
         </div>
       </section>
-      <div className="tools">
-        <h2 className="section-title">{t('host:quiz.list')}</h2>
-        <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
-      </div>
-      <Pager
-        items={quiz.questions}
-        label={t('host:quiz.list')}
-        render={(question, index) => (
-          <AuthoredItem key={index} question={question} index={index} answers={answers} />
-        )}
-      />
+      <QuestionList questions={quiz.questions} />
     </main>
   );
 }
