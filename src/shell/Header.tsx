@@ -46,6 +46,11 @@ export function LanguagePicker(): ReactNode {
       <label htmlFor={id} className="visually-hidden">
         {t('common:language')}
       </label>
+      <svg className="language-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9.5" />
+        <ellipse cx="12" cy="12" rx="4" ry="9.5" />
+        <path d="M2.5 12h19" />
+      </svg>
       <select
         id={id}
         className="select"

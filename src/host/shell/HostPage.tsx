@@ -91,7 +91,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
       {settings && (
         <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>
           <LanguagePicker />
-          <SettingsForm />
+          <SettingsForm forHost />
         </Dialog>
       )}
     </header>

@@ -10,20 +10,26 @@ import { Toggle } from '#src/shell/Toggle.tsx';
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const SWITCHES: readonly Switch[] = ['music', 'effects', 'autoNext', 'shortcuts'];
+/** What the host's pages and the wall do not know. */
+const OF_PLAYERS: readonly Switch[] = ['autoNext'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 
-export function SettingsForm(): ReactNode {
+export function SettingsForm({ forHost = false }: { readonly forHost?: boolean }): ReactNode {
   const { t } = useTranslation('common');
   const { settings } = useServices();
   const now = useStore(settings);
   const motion = useId();
   return (
     <div className="settings">
-      {SWITCHES.map((name) => (
+      {SWITCHES.filter((name) => !(forHost && OF_PLAYERS.includes(name))).map((name) => (
         <Toggle
           key={name}
           label={t(`common:settings.${name}`)}
-          hint={t(`common:settings.${name}Hint`)}
+          hint={
+            forHost && name === 'shortcuts'
+              ? t('common:settings.shortcutsHostHint')
+              : t(`common:settings.${name}Hint`)
+          }
           on={now[name]}
           onChange={(on) => settings.change({ [name]: on })}
         />
