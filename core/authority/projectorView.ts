@@ -63,12 +63,11 @@ function wallDistribution(room: Room, q: number, context: ViewContext, tells: bo
   return { answered, unanswered, correct: 0, partial: 0, options, texts };
 }
 
-/** How far the room is, in per cent of all questions of all players. */
+/** How many of all questions of all players are over, in per cent: who finished early leaves some undone. */
 function progressOf(room: Room): number {
   const all = room.players * room.questions.length;
   if (all === 0) return 0;
-  let answered = 0;
-  for (const [, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) answered += seat.isOver ? room.questions.length : seat.responses.length;
-  return Math.min(100, Math.round((100 * answered) / all));
+  let done = 0;
+  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += seat.responses.length;
+  return Math.round((100 * done) / all);
 }

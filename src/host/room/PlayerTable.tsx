@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
+import { hasTies, ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -98,6 +98,7 @@ export function PlayerTable({ players, questionCount, onRemove }: PlayerTablePro
           <p className="table-empty">{filter === '' ? t('host:lobby.nobody') : t('host:players.none')}</p>
         )}
       </section>
+      {hasTies(rows) && <p className="table-note muted">{t('host:players.ties')}</p>}
     </div>
   );
 }

@@ -52,12 +52,18 @@ export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[]
   return order.map((row, index) => (row.rank === index + 1 ? row : { ...row, rank: index + 1 }));
 }
 
+/** Whether two players have the same points, so that something else has ranked them. */
+export function hasTies(rows: readonly HostPlayerRow[]): boolean {
+  const scores = rows.filter(({ rank }) => rank !== null).map(({ score }) => score);
+  return new Set(scores).size < scores.length;
+}
+
 export interface RoomFigures {
   /** Players who were let in. */
   readonly players: number;
   readonly connected: number;
   readonly finished: number;
-  /** Per cent of all answers of all players that are in. */
+  /** Per cent of all questions of all players that are over: who finished early leaves some undone. */
   readonly progress: number;
   /** Per cent, the mean of those of whom an answer has been judged; null while there is nobody. */
   readonly accuracy: number | null;
@@ -66,16 +72,13 @@ export interface RoomFigures {
 export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number): RoomFigures {
   const inside = rows.filter(({ approval }) => approval === 'approved');
   const accuracies = inside.flatMap(({ accuracy }) => accuracy ?? []);
-  const answered = inside.reduce(
-    (sum, row) => sum + (row.isOver ? questionCount : Math.min(row.answered, questionCount)),
-    0,
-  );
+  const done = inside.reduce((sum, { answered }) => sum + Math.min(answered, questionCount), 0);
   const all = inside.length * questionCount;
   return {
     players: inside.length,
     connected: inside.filter(({ connected }) => connected).length,
     finished: inside.filter(({ isOver }) => isOver).length,
-    progress: all === 0 ? 0 : Math.round((100 * answered) / all),
+    progress: all === 0 ? 0 : Math.round((100 * done) / all),
     accuracy:
       accuracies.length === 0
         ? null

@@ -5,7 +5,7 @@ import { Game } from '#core/testing/game.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { bestAddress, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
-import { figuresOf, ranked, sortedRows } from '#src/host/room/playerRows.ts';
+import { figuresOf, hasTies, ranked, sortedRows } from '#src/host/room/playerRows.ts';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { qrMatrix, qrPath } from '#src/host/room/qr.ts';
 
@@ -74,6 +74,12 @@ describe('rows of players', () => {
     expect(ranked(unranked)).toBe(unranked);
   });
 
+  it('are tied only where ranked players have the same points', () => {
+    expect(hasTies(rows)).toBe(true);
+    expect(hasTies(rows.slice(0, 2))).toBe(false);
+    expect(hasTies([row('A'), row('B')])).toBe(false);
+  });
+
   it('are summed up without those who wait outside', () => {
     const waiting = row('Eve', { approval: 'pending', answered: 9, accuracy: 100 });
     expect(figuresOf([...rows, waiting], 4)).toEqual({
@@ -83,6 +89,9 @@ describe('rows of players', () => {
       progress: 69,
       accuracy: 73,
     });
+    // Who finishes early leaves some undone.
+    const early = row('Ed', { isOver: true, answered: 1 });
+    expect(figuresOf([early], 4)).toMatchObject({ finished: 1, progress: 25 });
     expect(figuresOf([], 4)).toMatchObject({ players: 0, progress: 0, accuracy: null });
   });
 });
