@@ -17,11 +17,17 @@ export interface AvatarLook {
   readonly nameSize?: number;
   /** The widest that a tag gets, in pixels. */
   readonly nameWidth?: number;
+  /** Breaks a long name in two lines, instead of cutting it; off by default. */
+  readonly nameBreaks?: boolean;
   /** The reader's own: the tag shines. */
   readonly own?: boolean;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
 }
+
+/** Of the size of a name. Two lines are so small that the tag does not reach who stands in front. */
+const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
+const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 
 /** Stands with its feet on (0, 0), the tag hangs below. */
 export class Avatar extends Container {
@@ -74,20 +80,21 @@ export class Avatar extends Container {
     }
     const pad = tagged ? size * 0.6 : 0;
     const width = (look.nameWidth ?? size * 9) - pad * 2;
+    const fit = look.nameBreaks ? TWO_LINES : ONE_LINE;
     fitText(this.#name, look.name, {
       width,
-      height: size * 1.3,
+      height: size * fit.height,
       maxSize: size,
-      minSize: size * 0.8,
-      maxLines: 1,
+      minSize: size * fit.least,
+      maxLines: fit.lines,
     });
     this.#name.visible = true;
-    this.#name.position.set(0, size * (tagged ? 1.05 : 0.8));
+    const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));
+    this.#name.position.set(0, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
     setTextColor(this.#name, look.own ? color.ink : color.snow);
     if (!this.#tag) return;
     this.#tag.visible = tagged;
     const tagWidth = Math.ceil(this.#name.width + pad * 2);
-    const tagHeight = Math.ceil(size * 1.55);
     this.#tag.set({
       width: tagWidth,
       height: tagHeight,

@@ -87,10 +87,10 @@ export class RankRow extends Container {
     const left = face * 2.02;
     fitText(this.#name, look.name, {
       width: right - left,
-      height: face,
+      height: face * 0.88,
       maxSize: Math.round(face * 0.4),
-      minSize: Math.max(12, Math.round(face * 0.32)),
-      maxLines: 1,
+      minSize: Math.max(12, Math.round(face * 0.24)),
+      maxLines: 2,
     });
     setTextColor(this.#name, ink);
     this.#name.position.set(left, face / 2);

@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** In pixels of the design: a row does not grow beyond this. And how much broader than high it has to be. */
-const ROW_HEIGHT = { most: 128, gap: 12, breadth: 6.2 } as const;
+const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
 
 class ProjectorLeaderboard extends ProjectorScene {
   #parts: Parts | null = null;
@@ -144,7 +144,7 @@ class ProjectorLeaderboard extends ProjectorScene {
   ): { width: number; height: number } {
     const parts = this.#parts;
     this.#progress.visible = projector.slide === null;
-    if (!parts || projector.slide) return { width: wall.wide ? wall.width * 0.14 : 0, height: 0 };
+    if (!parts || projector.slide) return { width: 0, height: 0 };
     const { unit, wide } = wall;
     const { color, radius } = this.ports.theme.tokens;
     const width = (wide ? 460 : 728) * unit;

@@ -19,6 +19,9 @@ interface Standing {
   y: number;
 }
 
+/** Pixels of a name that can still be read when it stands, smaller, on two lines. */
+const BREAKS_FROM = 14;
+
 class ProjectorLobby extends ProjectorScene {
   readonly #card = new Container({ label: 'join' });
   readonly #panel = new Panel();
@@ -202,13 +205,15 @@ class ProjectorLobby extends ProjectorScene {
       this.#people.set(id, standing);
     }
     Object.assign(standing, place);
-    const { size } = crowd;
+    const { size, step } = crowd;
+    const nameSize = Math.max(12, Math.min(34, size * 0.23));
     standing.avatar.set({
       character,
       size,
       name,
-      nameSize: Math.max(12, Math.min(34, size * 0.23)),
-      nameWidth: size * 1.3,
+      nameSize,
+      nameWidth: step * 0.97,
+      nameBreaks: nameSize >= BREAKS_FROM,
     });
     // Those in front stand before those behind.
     this.#crowd.addChildAt(standing.avatar, Math.min(index, this.#crowd.children.length));

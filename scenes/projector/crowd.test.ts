@@ -22,3 +22,11 @@ it('is larger the fewer they are', () => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(sizes[0]).toBe(176);
 });
+
+it('stands as far apart as there is room, for long names', () => {
+  const few = arrangeCrowd(3, area, 176, 30);
+  const many = arrangeCrowd(28, area, 176, 30);
+  expect(few.step / few.size).toBeGreaterThan(2);
+  const [first, second] = many.places;
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(many.step);
+});

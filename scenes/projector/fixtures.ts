@@ -229,6 +229,11 @@ const rows = (count: number, total = count): ProjectorView['board'] => ({
 export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   { name: 'nobody yet', scene: 'projectorLobby', view: lobby(0) },
   { name: 'one player', scene: 'projectorLobby', view: lobby(1) },
+  {
+    name: 'five, one with a long name',
+    scene: 'projectorLobby',
+    view: viewOf({ lobby: fixtureLobby(9).slice(4) }, { state: 'waiting', playerCount: 5 }),
+  },
   { name: 'a class of 28', scene: 'projectorLobby', view: lobby(28) },
   {
     name: 'a thousand, locked, long words, no QR code',
