@@ -1,0 +1,41 @@
+// Who is told what at once.
+
+import { expect, it } from 'vitest';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { Game } from '#core/testing/game.ts';
+import { Audience } from '#server/rooms/audience.ts';
+import { Ranks } from '#server/rooms/ranks.ts';
+import { Teller } from '#server/rooms/teller.ts';
+
+interface Payload {
+  readonly patch: Pick<Partial<ProjectorView>, 'slide'> & { readonly questions?: readonly unknown[] };
+}
+
+/** What this screen was told last. */
+function screen(id: string) {
+  const payloads: Payload[] = [];
+  return { id, payloads, send: (_event: string, payload: unknown) => payloads.push(payload as Payload) };
+}
+
+it('takes a text that the teacher hides from wall and players at once, and tells the host that it is hidden', () => {
+  const game = new Game({ type: 'tp', questions: [{ type: 'OPEN', text: 'Well?' }] });
+  const ana = game.join('Ana');
+  const ben = game.join('Ben');
+  game.start();
+  game.answer(ana, ['Nobody likes Cy']);
+  game.answer(ben, ['Fine']);
+  game.wait(500);
+  const audience = new Audience();
+  const [player, wall, host] = [screen('player'), screen('wall'), screen('host')];
+  audience.addPlayer(1, player);
+  audience.projectors.add(wall);
+  audience.hosts.add(host);
+  const teller = new Teller(game.room, audience, new Ranks(() => true));
+  const { id: questionId = '' } = game.room.questions[0]?.question ?? {};
+  const decision = game.host({ type: 'hideText', questionId, text: 'Nobody likes Cy', hidden: true });
+  teller.step(game.room, decision.ok ? decision.events : []);
+  teller.close();
+  for (const { payloads } of [player, wall])
+    expect(payloads.at(-1)?.patch.slide?.distribution?.texts.map(({ text }) => text)).toEqual(['Fine']);
+  expect(host.payloads.at(-1)?.patch.questions).toMatchObject([{ hiddenTexts: ['Nobody likes Cy'] }]);
+});
