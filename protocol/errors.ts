@@ -40,6 +40,8 @@ export const ERRORS = {
   'response.QUESTION_CLOSED': 409,
   'response.TOO_EARLY': 409,
   'response.WRONG_QUESTION': 409,
+  /** The last question can't be left for later: nothing else is left to go on with. */
+  'response.NOTHING_ELSE_LEFT': 409,
   'quiz.NOT_FOUND': 404,
   'quiz.EMPTY': 400,
   /** More questions than a room plays. */

@@ -41,6 +41,14 @@ export type PlayerCommand =
       /** Milliseconds that the network is allowed for: half the measured round trip. */
       readonly networkMs: number;
     } & ByPlayer)
+  /** Leaves the open question for the end. */
+  | ({
+      readonly type: 'answerLater';
+      readonly commandId: string;
+      readonly questionId: string;
+      /** What stands there so far. */
+      readonly draft: Answer | null;
+    } & ByPlayer)
   | ({ readonly type: 'skip'; readonly commandId: string; readonly questionId: string } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);
 
@@ -94,4 +102,5 @@ export type Refusal =
   | 'response.QUESTION_CLOSED'
   | 'response.TOO_EARLY'
   | 'response.WRONG_QUESTION'
+  | 'response.NOTHING_ELSE_LEFT'
   | 'response.CANT_SAVE';

@@ -4,12 +4,13 @@ import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
-import { isAwaited, isPlaying, orderOf, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import { isAwaited, isPlaying, mayPostpone, nextOf, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
-import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
+import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
 /** Whether there is no seat left. */
@@ -50,6 +51,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return openQuestion(room, seat, index, now);
     case 'answer':
       return answer(room, seat, index, command, now);
+    case 'answerLater':
+      return answerLater(room, seat, index, command, now);
     case 'skip':
       return skip(room, seat, index, command, now);
     case 'finish':
@@ -140,9 +143,25 @@ function openQuestion(room: Room, seat: Seat, index: number, now: number): Decis
   if (seat.open) return NOTHING;
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
-  const q = orderOf(room, index)[seat.responses.length];
+  const q = nextOf(room, index, seat);
   if (q === undefined) return refused('player.ALREADY_OVER');
-  return events({ type: 'questionOpened', seat: index, q, at: now, deadline: deadlineOf(room, q, now) });
+  const postponed = seat.later?.find((waiting) => waiting.q === q);
+  const times = postponed
+    ? timesAgain(room, postponed, now)
+    : { at: now, deadline: deadlineOf(room, q, now) };
+  return events({ type: 'questionOpened', seat: index, q, ...times });
+}
+
+/** The clock of a question that comes again goes on where it stood, with some time left at least. */
+function timesAgain(
+  room: Room,
+  { q, usedMs }: Postponed,
+  now: number,
+): { at: number; deadline: number | null } {
+  if (room.options.timer === 'off') return { at: now - usedMs, deadline: null };
+  const { timeMs } = (room.questions[q] as KeyedQuestion).question;
+  const deadline = now + Math.max(QUESTION_TIME.laterLeastMs, timeMs - usedMs);
+  return { at: Math.min(now, deadline - timeMs), deadline };
 }
 
 /** The question that stands before a seat: its own, or the slide. */
@@ -225,6 +244,26 @@ function consequences(room: Room, seat: Seat, index: number, now: number): reado
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
   return lastAwaited ? revealing(room, now) : [];
+}
+
+function answerLater(
+  room: Room,
+  seat: Seat,
+  index: number,
+  command: CommandOf<'answerLater'>,
+  now: number,
+): Decision {
+  const { commandId, draft } = command;
+  if (seat.later?.some((postponed) => postponed.commandId === commandId)) return NOTHING;
+  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  const question = answerable(room, seat, command.questionId, now);
+  if (typeof question === 'string') return refused(question);
+  const { q, openedAt } = question;
+  if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
+  if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
+  const usedMs = Math.max(0, now - openedAt);
+  const postponed = { q, after: seat.responses.length, usedMs, draft, commandId };
+  return events({ type: 'answerPostponed', seat: index, postponed });
 }
 
 function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>, now: number): Decision {

@@ -1,7 +1,7 @@
 // What happened in a room: the log's words. Past events never change their meaning; a new meaning gets a new word and an upcaster.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { Response } from '#core/authority/state.ts';
+import type { Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -67,6 +67,7 @@ export type RoomEvent =
       readonly at: number;
       readonly deadline: number | null;
     } & OfSeat)
+  | ({ readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat)
   | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & ByHost)

@@ -1,6 +1,6 @@
 // What an event does to the state. Total and without choice: all deciding is done in `decide`.
 
-import { evolveSeat } from '#core/authority/evolveSeat.ts';
+import { evolveSeat, leaveUnanswered } from '#core/authority/evolveSeat.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
 import type { Room, Tally } from '#core/authority/state.ts';
@@ -109,7 +109,14 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
         ? room
         : withSlide(room, { deadline: room.slide.deadline + event.ms });
     case 'gameEnded':
-      return { ...room, state: event.state, endedAt: event.at, pausedAt: null, countdownEndsAt: null };
+      return {
+        ...room,
+        state: event.state,
+        endedAt: event.at,
+        pausedAt: null,
+        countdownEndsAt: null,
+        seats: mapped(room.seats, (seat) => leaveUnanswered(room, seat, event.at)),
+      };
     case 'roomArchived':
       return { ...room, state: 'archived' };
     default:

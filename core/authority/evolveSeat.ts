@@ -1,10 +1,18 @@
 // What events do to a seat.
 
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { streakAfter } from '#core/authority/grade.ts';
+import { respond, streakAfter } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
-import type { CountedAnswer, PastAttempt, Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import type {
+  CountedAnswer,
+  OpenQuestion,
+  PastAttempt,
+  Response,
+  Room,
+  Seat,
+  Tally,
+} from '#core/authority/state.ts';
 import { emptyBuckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -24,6 +32,7 @@ const FRESH = {
   responses: [],
   pending: null,
   open: null,
+  later: null,
 } as const;
 
 export function evolveSeat(room: Room, event: SeatEvent): Room {
@@ -52,15 +61,52 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
     case 'questionOpened':
       return withSeat(room, event.seat, {
         ...seat,
-        open: { q: event.q, openedAt: event.at, deadline: event.deadline },
+        ...reopened(seat, event.q, { q: event.q, openedAt: event.at, deadline: event.deadline }),
+      });
+    case 'answerPostponed':
+      return withSeat(room, event.seat, {
+        ...seat,
+        open: null,
+        later: [...(seat.later ?? []), event.postponed],
       });
     case 'answered':
       return answered(room, event.seat, seat, event.response);
     case 'playerFinished':
-      return withSeat(room, event.seat, { ...seat, isOver: true, open: null });
+      return withSeat(room, event.seat, {
+        ...leaveUnanswered(room, seat, event.at),
+        isOver: true,
+        open: null,
+      });
     default:
       return event satisfies never;
   }
+}
+
+/** The seat with a question open; if it was left for later it waits no more, and has its draft again. */
+function reopened({ later }: Seat, q: number, open: OpenQuestion): Pick<Seat, 'open' | 'later'> {
+  const postponed = later?.find((waiting) => waiting.q === q);
+  if (!postponed || !later) return { open, later };
+  return {
+    open: { ...open, draft: postponed.draft },
+    later: later.filter((waiting) => waiting !== postponed),
+  };
+}
+
+/** The seat whose questions that were left for later never got an answer: they were seen, or have a draft. */
+export function leaveUnanswered(room: Room, seat: Seat, at: number): Seat {
+  let left = seat;
+  for (const { q, usedMs, draft, commandId } of seat.later ?? []) {
+    const given = {
+      q,
+      state: draft ? 'draft' : 'seen',
+      answer: null,
+      elapsedMs: usedMs,
+      at,
+      commandId,
+    } as const;
+    left = counted(left, respond(room, left, given));
+  }
+  return seat.later === null ? left : { ...left, later: [] };
 }
 
 /** Puts the seat in place and keeps the room's counts of players right; `answers` are new ones to the open slide. */

@@ -1,6 +1,6 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
-import { isPlaying, optionStream, orderOf } from '#core/authority/seats.ts';
+import { isPlaying, mayPostpone, optionStream, orderOf, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -109,6 +109,10 @@ const UNOPENED = {
   answered: false,
   feedback: null,
   distribution: null,
+  draft: null,
+  mayPostpone: false,
+  postponed: 0,
+  wasPostponed: false,
 } as const;
 
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
@@ -119,26 +123,22 @@ export function playerSlide(room: Room, seatIndex: number, context: ViewContext)
 
 /** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */
 function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
-  const total = room.questions.length;
-  if (seat.open) {
-    const { q, openedAt, deadline } = seat.open;
-    const question = questionFor(room, seatIndex, q);
+  const { open, later, responses } = seat;
+  const { index, state } = standsAt(room, seatIndex, seat);
+  const slide = { ...UNOPENED, index, total: room.questions.length, state, postponed: later?.length ?? 0 };
+  if (open)
     return {
-      ...UNOPENED,
-      index: seat.responses.length,
-      total,
-      state: 'active',
-      question,
-      ...timing(room, openedAt, deadline),
+      ...slide,
+      question: questionFor(room, seatIndex, open.q),
+      draft: open.draft ?? null,
+      mayPostpone: mayPostpone(room, seat),
+      wasPostponed: open.draft !== undefined,
+      ...timing(room, open.openedAt, open.deadline),
     };
-  }
-  const last = seat.responses[seat.responses.length - 1];
-  if (!last) return { ...UNOPENED, index: 0, total, state: 'inactive' };
+  const last = responses[responses.length - 1];
+  if (!last || state === 'inactive') return slide;
   return {
-    ...UNOPENED,
-    index: seat.responses.length - 1,
-    total,
-    state: 'reveal',
+    ...slide,
     question: questionFor(room, seatIndex, last.q),
     answer: last.answer,
     answered: true,
@@ -155,6 +155,7 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
   const response = seat.pending ?? seat.responses.find((given) => given.q === slide.index) ?? null;
   const tells = shown && room.options.showAnswers === 'always';
   return {
+    ...UNOPENED,
     index: slide.index,
     total,
     state: slide.state,

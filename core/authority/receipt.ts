@@ -1,7 +1,7 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
 import { feedbackOf } from '#core/authority/playerView.ts';
-import { isPlaying } from '#core/authority/seats.ts';
+import { isPlaying, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
@@ -14,12 +14,11 @@ const NOT_ANSWERED = { answer: null, answered: false, feedback: null } as const;
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  const { responses, open, pending } = seat;
+  const { responses, pending } = seat;
   if (room.type !== 'tp') {
+    const stands = standsAt(room, seatIndex, seat);
     const last = responses[responses.length - 1];
-    if (open) return { index: responses.length, state: 'active', ...NOT_ANSWERED };
-    if (!last) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
-    return { index: responses.length - 1, state: 'reveal', ...given(room, last, true) };
+    return { ...stands, ...(last && stands.state === 'reveal' ? given(room, last, true) : NOT_ANSWERED) };
   }
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
+import { nextOf } from '#core/authority/seats.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
@@ -58,6 +59,22 @@ describe('over any play', () => {
       expect(room.over).toBe(playing.filter((seat) => seat.isOver).length);
       if (room.slide?.state === 'active')
         expect(room.slide.awaited).toBe(playing.filter((seat) => seat.connected && !seat.pending).length);
+    });
+  });
+
+  it('each question is answered, open, left for later or still to come, and only one of these', () => {
+    forAll(({ room }) => {
+      if (room.type === 'tp') return;
+      for (const [index, seat] of seatsOf(room).entries()) {
+        const met = [...seat.responses, ...(seat.later ?? []), ...(seat.open ? [seat.open] : [])].map(
+          ({ q }) => q,
+        );
+        expect(new Set(met).size).toBe(met.length);
+        const next = nextOf(room, index, seat);
+        if (seat.open === null && !seat.isOver)
+          expect(next === undefined).toBe(seat.responses.length === room.questions.length);
+        if (next !== undefined) expect(seat.responses.some(({ q }) => q === next)).toBe(false);
+      }
     });
   });
 

@@ -36,6 +36,43 @@ export function orderOf(room: Room, seatIndex: number): readonly number[] {
   return shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), inOrder);
 }
 
+/** The question that comes next to a seat that has none open: those left for later come last; undefined after the last. */
+export function nextOf(room: Room, seatIndex: number, { responses, later }: Seat): number | undefined {
+  const order = orderOf(room, seatIndex);
+  if (later === null) return order[responses.length];
+  const met = new Set([...responses, ...later].map(({ q }) => q));
+  return order.find((q) => !met.has(q)) ?? later[0]?.q;
+}
+
+/** Whether another question is left to go on with, so that the open one can wait. */
+export function mayPostpone(room: Room, { responses, open }: Seat): boolean {
+  return room.type !== 'tp' && open !== null && responses.length + 1 < room.questions.length;
+}
+
+/**
+ * Where a seat stands on its own way: the question that is open, the one that was answered last, or before one that is still
+ * to be opened. `index` is its 0-based place in the seat's own order.
+ */
+export function standsAt(
+  room: Room,
+  seatIndex: number,
+  seat: Seat,
+): { index: number; state: 'active' | 'reveal' | 'inactive' } {
+  const { responses, open, later } = seat;
+  const answered = responses.length;
+  if (later === null) {
+    if (open) return { index: answered, state: 'active' };
+    return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
+  }
+  const placeOf = (q: number | undefined): number =>
+    q === undefined ? 0 : orderOf(room, seatIndex).indexOf(q);
+  if (open) return { index: placeOf(open.q), state: 'active' };
+  const justPostponed = later[later.length - 1]?.after === answered;
+  if (justPostponed || answered === 0)
+    return { index: placeOf(nextOf(room, seatIndex, seat)), state: 'inactive' };
+  return { index: placeOf(responses[answered - 1]?.q), state: 'reveal' };
+}
+
 /** The stream that shuffles one question's options for one seat. */
 export function optionStream(room: Room, seatIndex: number, q: number): Stream {
   return stream(room.seed, `options:${seatIndex}:${q}`);

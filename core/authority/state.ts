@@ -63,6 +63,20 @@ export interface OpenQuestion {
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
+  /** What stood there when it was left for later; absent where it was not. */
+  readonly draft?: Answer | null;
+}
+
+/** A question that a player left for the end. */
+export interface Postponed {
+  readonly q: number;
+  /** Responses that the attempt had by then. */
+  readonly after: number;
+  /** Milliseconds of its time that are used up. */
+  readonly usedMs: number;
+  /** What stood there. */
+  readonly draft: Answer | null;
+  readonly commandId: string;
 }
 
 /** A player's place in the room. Everything from `attempt` on starts anew with each attempt. */
@@ -96,6 +110,8 @@ export interface Seat {
   readonly pending: Response | null;
   /** Student-paced: the question that the player has before them. */
   readonly open: OpenQuestion | null;
+  /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
+  readonly later: readonly Postponed[] | null;
 }
 
 export interface Slide {

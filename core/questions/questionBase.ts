@@ -39,4 +39,6 @@ export const QUESTION_TIME = {
   defaultSeconds: 30,
   minSeconds: 5,
   maxSeconds: 900,
+  /** Milliseconds that a question which was left for later has at least when it comes again (decisions: 10 s). */
+  laterLeastMs: 10_000,
 } as const;

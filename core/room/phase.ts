@@ -8,7 +8,8 @@ export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'comple
 /** inactive: not shown yet; active: open; waiting: closed, late answers still on their way; reveal: the answer; completed: the standings. */
 export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'completed';
 
-export type ResponseState = 'attempted' | 'timedOut' | 'passed';
+/** seen, draft: left for later and never answered; in a draft something stood there already. */
+export type ResponseState = 'attempted' | 'timedOut' | 'passed' | 'seen' | 'draft';
 /** none: the question has no correct answer. */
 export type ResponseResult = 'correct' | 'partial' | 'incorrect' | 'none';
 

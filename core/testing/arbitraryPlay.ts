@@ -16,6 +16,7 @@ export interface Step {
     | 'answer'
     | 'timeOut'
     | 'skip'
+    | 'later'
     | 'finish'
     | 'attempt'
     | 'drop'
@@ -37,6 +38,7 @@ const KINDS: readonly Step['kind'][] = [
   'answer',
   'timeOut',
   'skip',
+  'later',
   'finish',
   'attempt',
   'drop',
@@ -189,6 +191,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         answer: what % 2 === 0 ? { type: 'MCQ', optionId: '__proto__' } : { type: 'OPEN', text: ' ' },
         networkMs: -1e9,
       };
+    case 'later':
+      return { type: 'answerLater', commandId, playerId, questionId: standing?.id ?? 'x', draft: null };
     case 'skip':
       return { type: 'skip', commandId, playerId, questionId: standing?.id ?? 'x' };
     case 'finish':

@@ -92,6 +92,14 @@ export interface PlayerSlide {
   /** Whether the player's answer is in (also for a time-out, which has no answer). */
   readonly answered: boolean;
   readonly feedback: Feedback | null;
+  /** What stood there when the player left the question for later; null where nothing did, or it was not. */
+  readonly draft: Answer | null;
+  /** Whether the player may leave the open question for later. */
+  readonly mayPostpone: boolean;
+  /** Questions that wait for the end, without the open one. */
+  readonly postponed: number;
+  /** Whether the open question was left for later and has come again. */
+  readonly wasPostponed: boolean;
   /** How the room answered, where the slide is revealed to all at once. */
   readonly distribution: Distribution | null;
 }

@@ -82,6 +82,30 @@ export const proceedGame = defineOperation({
   retries: 2,
 });
 
+export const answerLater = defineOperation({
+  name: 'answerLater',
+  summary: 'Leaves the open question of a student-paced game for the end; its clock stands still until then.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/answer-later',
+  event: 'answerLater',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    questionId: QuestionId,
+    /** What stands there so far: it stands there again when the question comes again. */
+    draft: z.nullable(Answer),
+  }),
+  answer: SeatAnswer,
+  errors: [
+    ...SEAT_ERRORS,
+    'response.ALREADY_ANSWERED',
+    'response.WRONG_QUESTION',
+    'response.NOTHING_ELSE_LEFT',
+    'response.CANT_SAVE',
+  ],
+  retries: 1,
+});
+
 export const skipQuestion = defineOperation({
   name: 'skipQuestion',
   summary: 'Passes the open question of a student-paced game without an answer.',
@@ -153,6 +177,7 @@ export const playerSummary = defineOperation({
 export const PLAY_OPERATIONS = {
   getQuestions,
   proceedGame,
+  answerLater,
   skipQuestion,
   getRank,
   subscribe,

@@ -6,7 +6,7 @@ import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/commo
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
-export const ResponseState = z.enum(['attempted', 'timedOut', 'passed']);
+export const ResponseState = z.enum(['attempted', 'timedOut', 'passed', 'seen', 'draft']);
 export const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
 export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
 const Approval = z.enum(['approved', 'pending', 'rejected']);
@@ -79,6 +79,10 @@ export const PlayerSlide = z.strictObject({
   answer: z.nullable(Answer),
   answered: z.boolean(),
   feedback: z.nullable(Feedback),
+  draft: z.nullable(Answer),
+  mayPostpone: z.boolean(),
+  postponed: Count,
+  wasPostponed: z.boolean(),
   distribution: z.nullable(Distribution),
 });
 

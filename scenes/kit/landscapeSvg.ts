@@ -3,10 +3,15 @@
 import { composeLandscape, type Paint, type Shape } from '#scenes/kit/landscape.ts';
 import type { Sky } from '#scenes/kit/tokens.ts';
 
-/** An SVG document that covers its box from the foot up. */
+/** Parts of the height that a page's bar covers, of a wide picture also what a wider window cuts off. */
+const CLEAR = { wide: 0.18, tall: 0.08 } as const;
+
+/** An SVG document that covers its box from the foot up; peak and flag stay below the bar of a page. */
 export function landscapeSvg(sky: Sky, width: number, height: number): string {
   const paints: string[] = [];
-  const body = composeLandscape(sky, width, height).map((shape) => element(shape, paints));
+  const body = composeLandscape(sky, width, height, height * CLEAR[width > height ? 'wide' : 'tall']).map(
+    (shape) => element(shape, paints),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">`,
     `<defs>${paints.join('')}</defs>`,

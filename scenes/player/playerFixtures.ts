@@ -61,6 +61,10 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     answer: null,
     answered: false,
     feedback: null,
+    draft: null,
+    mayPostpone: false,
+    postponed: 0,
+    wasPostponed: false,
     distribution: null,
     ...changes,
   };

@@ -48,6 +48,15 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
   return receipt(open, room, seat);
 };
 
+export const answerLater: Handler<'answerLater'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId, questionId, draft } = request;
+  const { room } = await settled(
+    open.submit({ type: 'answerLater', commandId: caller.commandId, playerId, questionId, draft }),
+  );
+  return seatAnswer(open, room, seat);
+};
+
 export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
   const { playerId, questionId } = request;

@@ -145,6 +145,7 @@ export class Teller {
         break;
       case 'answered':
       case 'questionOpened':
+      case 'answerPostponed':
       case 'attemptStarted':
       case 'playerFinished':
         this.#tellOtherDevices(event.seat);

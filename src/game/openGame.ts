@@ -13,6 +13,7 @@ import { createTransport } from '#src/services/socket/transport.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
+import { wantsLessMotion } from '#src/stores/settings.ts';
 import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
 
 export interface OpenGame {
@@ -46,6 +47,9 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     kept: createSeatDraft(kv, seat),
     clock,
     seat: { roomHash, playerId, ticket },
+    lessMotion: () =>
+      room.getState().view?.room.options.reduceMotion === true ||
+      wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches),
     autoNext: () => settings.getState().autoNext,
     isOffline: () => connection.getState().link === 'offline',
     onKept: (kept) => connection.setState({ kept, lasting: kv.lasting() }),

@@ -3,10 +3,11 @@
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 
-/** What a person wants. `type`: the text field changed; `finish`: end the game early, `stay`: not any more; `again`: play another attempt. */
+/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `finish`: end the game early, `stay`: not any more; `again`: play another attempt. */
 export type PlayIntent =
   | Intent
   | { readonly type: 'type'; readonly text: string }
+  | { readonly type: 'later' }
   | { readonly type: 'skip' }
   | { readonly type: 'finish' }
   | { readonly type: 'stay' }

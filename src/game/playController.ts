@@ -1,6 +1,7 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
@@ -40,6 +41,8 @@ export interface PlayDeps {
   readonly seat: { readonly roomHash: string; readonly playerId: string; readonly ticket: string };
   /** Whether the next question comes by itself. */
   readonly autoNext: () => boolean;
+  /** Whether moments that are there to be watched are left out. */
+  readonly lessMotion: () => boolean;
   /** Whether calls have any hope now. */
   readonly isOffline: () => boolean;
   readonly onKept: (count: number) => void;
@@ -82,6 +85,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     timers,
     clock,
     autoNext: deps.autoNext,
+    lessMotion: deps.lessMotion,
     mayPlay,
     openNext: () =>
       wishes.want('getQuestions', {
@@ -210,6 +214,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     let draft = NO_DRAFT;
     if (pending) draft = draftOf(pending.request.response.answer, deps.isOffline() ? 'kept' : 'sending');
     else if (question && begun && !slide.answered) draft = restored(question, begun);
+    else if (question && slide.draft && !slide.answered)
+      draft = restored(question, draftOf(slide.draft, 'open'));
     if (play.getState().draft !== draft) setDraft(draft);
   }
 
@@ -293,9 +299,26 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
-    } else if (intent.type === 'skip' && question) skip(question.id);
+    } else if (intent.type === 'later' && question) answerLater(question);
+    else if (intent.type === 'skip' && question) skip(question.id);
     else return false;
     return true;
+  }
+
+  function answerLater(question: Question) {
+    const moment = draftKey;
+    const draft = answerOf(question, play.getState().draft);
+    const request = { ...inSeat, questionId: question.id, draft: draft && toWire(draft) };
+    wishes.want('answerLater', {
+      place: (commandId) => caller.call('answerLater', request, { seat: ticket, commandId }),
+      take(answer) {
+        kept.drop();
+        takeView(answer);
+      },
+      // Who answers meanwhile does not want to wait any more.
+      stands: () => draftKey === moment && !sender.pending(moment),
+      onDelay: deps.onDelay,
+    });
   }
 
   function skip(questionId: string) {

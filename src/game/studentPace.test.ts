@@ -178,4 +178,53 @@ describe('a student-paced game', () => {
     expect(line.calls).not.toContain('proceedGame');
     open.close();
   });
+
+  it('says that a question is left for later, goes on, and brings it again with what stood there', async () => {
+    const { game, line } = startedGame({ questions: [...questions()].reverse(), options: { timer: 'off' } });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'type', text: 'Par' });
+    open.intent({ type: 'later' });
+    await flush();
+    expect(open.view.slide).toMatchObject({ question: null, postponed: 1 });
+    expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    await vi.advanceTimersByTimeAsync(PACE.postponedMs - 100);
+    expect(open.view.slide?.question).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(open.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    expect(open.state.draft).toMatchObject({ text: '', optionIds: [] });
+    for (const texts of [['2', '4'], ['7']]) {
+      for (const text of texts)
+        open.intent({ type: texts.length > 1 ? 'toggle' : 'choose', optionId: open.optionId(text) });
+      open.intent({ type: 'submit' });
+      await flush();
+      await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    }
+    expect(open.view.slide).toMatchObject({ index: 0, wasPostponed: true, mayPostpone: false });
+    expect(open.state.draft).toMatchObject({ text: 'Par', state: 'open' });
+    open.intent({ type: 'type', text: 'Paris' });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.summary).toMatchObject({ totalCorrect: 3, unanswered: 0 });
+    open.close();
+  });
+
+  it('goes on at once where motion is reduced, or where the player presses on', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { lessMotion: () => true });
+    await start(game, open);
+    open.intent({ type: 'later' });
+    await flush();
+    expect(open.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    open.close();
+    const other = startedGame({ questions: questions() });
+    const pressed = page(other.line);
+    await start(other.game, pressed);
+    pressed.intent({ type: 'later' });
+    await flush();
+    pressed.intent({ type: 'next' });
+    await flush();
+    expect(pressed.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    pressed.close();
+  });
 });

@@ -8,8 +8,8 @@ import type { Between, PlayState } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
 
-/** Milliseconds that feedback and standings stand before the game goes on by itself. */
-export const PACE = { feedbackMs: 2_600, standingsMs: 3_000 } as const;
+/** Milliseconds that feedback, standings, and the word that a question is left for later stand before the game goes on by itself. */
+export const PACE = { feedbackMs: 2_600, standingsMs: 3_000, postponedMs: 1_500 } as const;
 
 export interface StudentPace {
   /** Looks at the view, and does what is due. */
@@ -26,6 +26,8 @@ export interface StudentPaceDeps {
   readonly clock: ServerClock;
   /** Whether the next question comes by itself. */
   readonly autoNext: () => boolean;
+  /** Whether moments that are there to be watched are left out. */
+  readonly lessMotion: () => boolean;
   readonly mayPlay: (view: PlayerView) => boolean;
   readonly openNext: () => void;
   /** The player's press, made by the clock. */
@@ -33,9 +35,11 @@ export interface StudentPaceDeps {
 }
 
 export function createStudentPace(deps: StudentPaceDeps): StudentPace {
-  const { play, timers, clock, autoNext, mayPlay, openNext } = deps;
+  const { play, timers, clock, autoNext, lessMotion, mayPlay, openNext } = deps;
   /** The answered question that the feedback has been shown for. */
   let shown = '';
+  /** How many questions wait for the end, and until when the page says so. */
+  let postponed = { count: 0, until: 0 };
 
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
@@ -50,15 +54,24 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     play.setState({ between: null, waitsForNext: false });
   }
 
+  /** Whether it is still to be seen that one more question was left for later. */
+  function saysPostponed(count: number): boolean {
+    const isNew = count > postponed.count;
+    postponed = { count, until: isNew ? clock.now() + PACE.postponedMs : postponed.until };
+    return count > 0 && !lessMotion() && clock.now() < postponed.until;
+  }
+
   /** No answered question stands there: the first one, or one of a new attempt, is due. */
   function begin(view: PlayerView) {
     timers.callOff('between');
     const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
-    const waitsForNext = ready && !autoNext();
+    const lingers = ready && autoNext() && saysPostponed(view.slide?.postponed ?? 0);
+    const waitsForNext = ready && (!autoNext() || lingers);
     const present = play.getState();
     if (present.between !== null || present.waitsForNext !== waitsForNext)
       play.setState({ between: null, waitsForNext });
-    if (ready && !waitsForNext) openNext();
+    if (lingers) timers.at('between', postponed.until, openNext);
+    else if (ready && !waitsForNext) openNext();
   }
 
   return {

@@ -38,7 +38,11 @@ export function QuestionTwin(props: TwinProps): ReactNode {
     return (
       <section className="twin-question">
         <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
-          {room.type === 'tp' ? t('play:question.soon') : t('play:question.opening')}
+          {room.type === 'tp'
+            ? t('play:question.soon')
+            : slide && slide.postponed > 0
+              ? t('play:say.postponed', { count: slide.postponed })
+              : t('play:question.opening')}
         </h1>
         {waitsForNext && (
           <button

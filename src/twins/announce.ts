@@ -5,7 +5,7 @@ import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Between } from '#src/game/play.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
 
@@ -64,12 +64,16 @@ function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement
 
 function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): Announcement[] {
   const { slide } = view;
+  const waited = previous?.view.slide?.postponed ?? 0;
+  if (slide && !slide.question && slide.postponed > waited)
+    return [{ key: 'play:say.postponed', values: { count: slide.postponed } }];
   if (scene !== 'question' || !slide?.question) return [];
   const before = previous?.view.slide;
   const isNew = before?.question?.id !== slide.question.id || previous?.view.me.attempt !== view.me.attempt;
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
+    if (slide.wasPostponed) said.push({ key: 'play:say.again' });
     const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
     said.push(
       timed
@@ -109,11 +113,12 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
 
 /** The key of the verdict, for the ear and for the page. */
 export function verdictKey(
-  state: 'attempted' | 'timedOut' | 'passed',
+  state: ResponseState,
   result: 'correct' | 'partial' | 'incorrect' | 'none' | null,
 ): string {
   if (state === 'timedOut') return 'play:verdict.timedOut';
   if (state === 'passed') return 'play:verdict.passed';
+  if (state === 'seen' || state === 'draft') return 'play:verdict.postponed';
   return result === null ? 'play:verdict.sent' : `play:verdict.${result}`;
 }
 

@@ -97,11 +97,18 @@ async function situationFor(name: OperationName): Promise<Situation> {
       return { request: { roomHash, playerId, startSource: 'test', board: true }, who };
     }
     case 'proceedGame':
+    case 'answerLater':
     case 'skipQuestion': {
       const { roomHash, playerId, who, question } = await started(true);
       const answer = { type: 'MCQ', optionId: question.options[0].id };
       return {
-        request: { roomHash, playerId, questionId: question.id, response: { state: 'attempted', answer } },
+        request: {
+          roomHash,
+          playerId,
+          questionId: question.id,
+          response: { state: 'attempted', answer },
+          draft: answer,
+        },
         who: { ...who, commandId: 'answer-command' },
       };
     }

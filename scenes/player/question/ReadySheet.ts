@@ -12,6 +12,8 @@ export interface ReadyView {
   readonly total: number;
   /** Whether the player opens it. */
   readonly own: boolean;
+  /** Questions that wait for the end: above 0 one has just been left for later. */
+  readonly postponed: number;
 }
 
 const BUTTON = 62;
@@ -100,7 +102,10 @@ export class ReadySheet {
     const title = strings('ready.title', { number: view.index + 1 });
     fitText(this.#title, title, { width: width - 48, height: 60, maxSize: 44, minSize: 22, maxLines: 1 });
     this.#title.position.set(width / 2, 44);
-    const line = strings(view.own ? 'ready.own' : 'ready.paced', { total: view.total });
+    const line =
+      view.postponed > 0
+        ? strings('ready.postponed', { count: view.postponed })
+        : strings(view.own ? 'ready.own' : 'ready.paced', { total: view.total });
     fitText(this.#line, line, { width: width - 56, height: 58, maxSize: 20, minSize: 15, maxLines: 2 });
     this.#line.position.set(width / 2, 112);
     this.#button.visible = view.own;

@@ -83,6 +83,11 @@ export class Line {
         });
         return receipt();
       }
+      case 'answerLater': {
+        const { questionId, draft } = request as unknown as { questionId: string; draft: null };
+        this.send({ type: 'answerLater', ...seat, questionId, draft });
+        return { view: this.view(), now: game.now };
+      }
       case 'skipQuestion':
         this.send({
           type: 'skip',
@@ -132,6 +137,7 @@ export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDep
     clock: createServerClock(),
     seat,
     autoNext: () => true,
+    lessMotion: () => false,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),

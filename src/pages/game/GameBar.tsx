@@ -1,5 +1,6 @@
 // The bar above the game: what is not part of the game itself.
 
+import { Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -21,12 +22,27 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
   const [menu, setMenu] = useState(false);
   const { slide, room } = view;
   const ownPace = room.type !== 'tp' && room.state === 'running' && scene !== 'gameOver';
-  const maySkip =
-    ownPace && between === null && slide?.state === 'active' && slide.question !== null && !slide.answered;
+  const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
   return (
     <header className="game-bar">
-      <p className="game-bar-title">{room.title}</p>
-      {maySkip && (
+      <p className="game-bar-title">
+        {open?.wasPostponed ? t('play:postpone.again', { count: open.postponed + 1 }) : room.title}
+      </p>
+      {open?.mayPostpone && (
+        <button type="button" className="bar-button" onClick={() => onIntent({ type: 'later' })}>
+          <Hourglass size={18} aria-hidden="true" />
+          <span className="bar-button-label">{t('play:postpone.button')}</span>
+          {open.postponed > 0 && (
+            <span
+              className="bar-button-count"
+              aria-label={t('play:postpone.waiting', { count: open.postponed })}
+            >
+              {open.postponed}
+            </span>
+          )}
+        </button>
+      )}
+      {open && (
         <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
           {t('play:skip')}
         </button>

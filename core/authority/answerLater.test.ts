@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+
+const QUESTIONS = ['One', 'Two', 'Three'].map((text) => ({
+  type: 'MCQ' as const,
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+  timeSeconds: 30,
+}));
+
+function started(settings: GameSettings = {}) {
+  const game = new Game({ questions: QUESTIONS, ...settings });
+  const ana = game.join('Ana');
+  game.start();
+  const open = () => {
+    game.open(ana);
+    return game.view(ana).slide;
+  };
+  const later = (draft: string | null = null, commandId = game.commandId()) => {
+    const question = game.view(ana).slide?.question;
+    const option =
+      question && 'options' in question ? question.options.find(({ text }) => text === draft) : null;
+    return game.send({
+      type: 'answerLater',
+      playerId: ana,
+      commandId,
+      questionId: question?.id ?? '',
+      draft: option ? { type: 'MCQ', optionId: option.id } : null,
+    });
+  };
+  return { game, ana, open, later };
+}
+
+const titleOf = (slide: ReturnType<ReturnType<typeof started>['open']>) => slide?.question?.text;
+
+describe('a question that is left for later', () => {
+  it('comes again after all others, with what stood there, and keeps its number', () => {
+    const { game, ana, open, later } = started();
+    expect(open()).toMatchObject({ index: 0, mayPostpone: true, postponed: 0, wasPostponed: false });
+    later('right');
+    expect(game.view(ana).slide).toMatchObject({ state: 'inactive', question: null, index: 1, postponed: 1 });
+    expect(titleOf(open())).toBe('Two');
+    game.answer(ana, ['right']);
+    expect(game.view(ana).slide).toMatchObject({ state: 'reveal', index: 1 });
+    expect(titleOf(open())).toBe('Three');
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).isOver).toBe(false);
+    const again = open();
+    expect(again).toMatchObject({ index: 0, postponed: 0, wasPostponed: true, mayPostpone: false });
+    expect(again?.draft).toMatchObject({ type: 'MCQ' });
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).isOver).toBe(true);
+    expect(game.view(ana).summary).toMatchObject({ totalCorrect: 3, unanswered: 0 });
+  });
+
+  it('waits behind those that were left before it', () => {
+    const { game, ana, open, later } = started();
+    open();
+    later();
+    open();
+    later();
+    expect(titleOf(open())).toBe('Three');
+    later();
+    expect(titleOf(open())).toBe('One');
+    later();
+    expect(titleOf(open())).toBe('Two');
+    game.answer(ana, ['right']);
+    expect(titleOf(open())).toBe('Three');
+    game.answer(ana, ['right']);
+    expect(titleOf(open())).toBe('One');
+    expect(later()).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
+  });
+
+  it('has its clock stopped, and ten seconds at least when it comes again', () => {
+    const { game, ana, open, later } = started({ options: { timer: 'strict' } });
+    open();
+    game.wait(8_000);
+    later();
+    game.wait(60_000);
+    open();
+    game.wait(25_000);
+    later();
+    open();
+    game.answer(ana, ['wrong']);
+    const first = open();
+    expect(titleOf(first)).toBe('One');
+    expect((first?.deadline ?? 0) - game.now).toBe(22_000);
+    game.wait(2_000);
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).responses.at(-1)).toMatchObject({ timeMs: 10_000, result: 'correct' });
+    const second = open();
+    expect(titleOf(second)).toBe('Two');
+    expect((second?.deadline ?? 0) - game.now).toBe(10_000);
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).responses.at(-1)?.breakup.timer).toBe(130);
+  });
+
+  it('can’t be the only one that is left, nor one of a teacher-paced game, nor one that is not open', () => {
+    const { game, ana, open, later } = started({ questions: QUESTIONS.slice(0, 1) });
+    open();
+    expect(later()).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
+    game.answer(ana, ['right']);
+    expect(later()).toMatchObject({ ok: false });
+    const paced = started({ type: 'tp' });
+    expect(paced.later()).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+  });
+
+  it('is left once by a command that comes twice', () => {
+    const { game, ana, open, later } = started();
+    open();
+    expect(later(null, 'once')).toMatchObject({ ok: true });
+    expect(later(null, 'once')).toEqual({ ok: true, events: [] });
+    expect(game.seat(ana).later).toHaveLength(1);
+  });
+
+  it.each(['finish', 'end'] as const)('counts as unanswered once the game is over (%s)', (how) => {
+    const { game, ana, open, later } = started();
+    open();
+    later('right');
+    open();
+    later();
+    if (how === 'finish') game.send({ type: 'finish', playerId: ana });
+    else game.host({ type: 'end' });
+    expect(game.seat(ana).responses.map(({ state, answer }) => [state, answer])).toEqual([
+      ['draft', null],
+      ['seen', null],
+    ]);
+    expect(game.view(ana).summary).toMatchObject({ unanswered: 2, notPlayed: 1, accuracy: 0 });
+  });
+
+  it('is forgotten by the next attempt', () => {
+    const { game, ana, open, later } = started();
+    open();
+    later();
+    game.send({ type: 'finish', playerId: ana });
+    game.send({ type: 'startAttempt', playerId: ana });
+    expect(open()).toMatchObject({ index: 0, postponed: 0, wasPostponed: false });
+    expect(game.seat(ana).responses).toEqual([]);
+  });
+});
