@@ -10,6 +10,7 @@ import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomLine } from '#src/host/room/openRoom.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
+import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
@@ -52,6 +53,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               {t('host:lobby.players', { count: inside.length })}
             </h2>
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
+            <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
           </div>
           {inside.length === 0 ? (
             <p className="host-empty card">{t('host:lobby.nobody')}</p>

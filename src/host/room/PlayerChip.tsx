@@ -14,13 +14,14 @@ export interface PlayerChipProps {
 
 export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerChipProps): ReactNode {
   const { t } = useTranslation('host');
-  const { name, typedName, character, connected } = player;
+  const { name, typedName, character, connected, isRobot } = player;
   return (
     <li className="chip" data-away={!connected}>
       <Avatar character={character} size={44} />
       <span className="chip-name">
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <Renamed typedName={typedName} />}
+        {isRobot && <span className="chip-away">{t('host:player.robot')}</span>}
         {!connected && <span className="chip-away">{t('host:player.away')}</span>}
       </span>
       <button

@@ -139,7 +139,7 @@ const PlayerRow = memo(function PlayerRow({
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const { name, typedName, character, rank, accuracy, score, connected, isOver, streak } = player;
+  const { name, typedName, character, rank, accuracy, score, connected, isOver, streak, isRobot } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected}>
@@ -156,6 +156,7 @@ const PlayerRow = memo(function PlayerRow({
           <div className="cell-name-text">
             <span className="cell-name-line">{name}</span>
             <span className="cell-badges">
+              {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
               {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
               {streak >= SCORING.flameFrom && (

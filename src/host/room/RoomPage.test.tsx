@@ -54,7 +54,19 @@ class Line implements RawSocket {
   }
 
   private decide(event: string, request: Record<string, never>, commandId: string): Decision | null {
-    const { playerId, approved, paused, locked, addMinutes, seen, questionId, text, hidden } = request as {
+    const {
+      playerId,
+      approved,
+      paused,
+      locked,
+      addMinutes,
+      seen,
+      questionId,
+      text,
+      hidden,
+      robots,
+      accuracy,
+    } = request as {
       readonly playerId?: string;
       readonly approved?: boolean;
       readonly paused?: boolean;
@@ -64,6 +76,8 @@ class Line implements RawSocket {
       readonly questionId?: string;
       readonly text?: string;
       readonly hidden?: boolean;
+      readonly robots?: number;
+      readonly accuracy?: number;
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
       openGame: { type: 'open' },
@@ -75,6 +89,7 @@ class Line implements RawSocket {
       setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
       approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
       deletePlayer: { type: 'remove', playerId: String(playerId) },
+      rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
       hideText: {
         type: 'hideText',
         questionId: String(questionId),
@@ -389,4 +404,22 @@ it('says loudly that the line is broken, and what that means', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText('No connection.')).toBeTruthy();
+});
+
+it('lets robots in for a rehearsal, marks them, and sends them away', async () => {
+  await openRoom({ type: 'tp' }, ['Ana']);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Try it with robots' }));
+  const dialog = screen.getByRole('dialog', { name: 'Try the game first' });
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'How many' }), { target: { value: '3' } });
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'Answers that are right' }), {
+    target: { value: '40' },
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Let 3 robots in' }));
+  expect(await screen.findByRole('heading', { name: '4 players are in' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText('robot')).toHaveLength(3);
+  expect(line.game.room.seats.flat().map(({ robot }) => robot)).toEqual([undefined, 40, 40, 40]);
+  await user.click(screen.getByRole('button', { name: 'Send 3 robots away' }));
+  expect(await screen.findByRole('heading', { name: '1 player is in' })).toBeTruthy();
 });

@@ -20,6 +20,7 @@ export type ControlName =
   | 'endGame'
   | 'pauseGame'
   | 'setGameTimer'
+  | 'rehearseGame'
   | 'lockRoom'
   | 'approvePlayer'
   | 'deletePlayer'

@@ -23,6 +23,8 @@ export interface RoomControls {
   /** Locks, or unlocks. */
   lock(): Promise<boolean>;
   addTime(minutes: number): Promise<boolean>;
+  /** So many robots that play by this accuracy, in per cent; 0 sends them away. */
+  rehearse(robots: number, accuracy: number): Promise<boolean>;
   /** Asks first. */
   end(): Promise<boolean>;
   /** Asks first: a removed seat opens no more. */
@@ -57,6 +59,8 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
     lock: () =>
       allowed.has('lock') || allowed.has('unlock') ? act('lockRoom', { locked: !room.locked }) : no,
     addTime: (addMinutes) => (allowed.has('addTime') ? act('setGameTimer', { addMinutes }) : no),
+    rehearse: (robots, accuracy) =>
+      allowed.has('rehearse') ? act('rehearseGame', { robots, accuracy }) : no,
     async end() {
       const waiting = room.state === 'waiting' || room.state === 'scheduled';
       const question = {

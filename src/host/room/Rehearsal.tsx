@@ -1,0 +1,128 @@
+// Tries the game before the class comes: robots that join and play.
+
+import { Bot, BotOff } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+
+/** A class; the server takes up to MAX_ROBOTS. */
+const ROBOTS = { start: 25, max: 200 } as const;
+const ACCURACY = { start: 70, step: 5 } as const;
+
+export interface RehearsalProps {
+  /** Robots that are in. */
+  readonly robots: number;
+  readonly controls: RoomControls;
+}
+
+export function Rehearsal({ robots, controls }: RehearsalProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [asks, setAsks] = useState(false);
+  if (!controls.can('rehearse')) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        {...(robots === 0 && { 'aria-haspopup': 'dialog' })}
+        onClick={() => (robots === 0 ? setAsks(true) : void controls.rehearse(0, 0))}
+      >
+        {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
+        {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
+      </button>
+      {asks && <RehearsalDialog controls={controls} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function RehearsalDialog({
+  controls,
+  onClose,
+}: {
+  readonly controls: RoomControls;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const [robots, setRobots] = useState<number>(ROBOTS.start);
+  const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);
+  const form = useId();
+  const come = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await controls.rehearse(robots, accuracy)) onClose();
+  };
+  return (
+    <Dialog
+      title={t('host:rehearsal.title')}
+      description={t('host:rehearsal.body')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button--quiet" onClick={onClose}>
+            {t('host:cancel')}
+          </button>
+          <button type="submit" form={form} className="button">
+            <Bot size={20} aria-hidden="true" />
+            {t('host:rehearsal.come', { count: robots })}
+          </button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={(event) => void come(event)}>
+        <Slider
+          label={t('host:rehearsal.robots')}
+          said={t('host:rehearsal.count', { count: robots })}
+          value={robots}
+          min={1}
+          max={ROBOTS.max}
+          onChange={setRobots}
+        />
+        <Slider
+          label={t('host:rehearsal.accuracy')}
+          said={t('host:percent', { percent: accuracy })}
+          value={accuracy}
+          min={0}
+          max={100}
+          step={ACCURACY.step}
+          onChange={setAccuracy}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  /** The value in words. */
+  readonly said: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, said, value, min, max, step = 1, onChange }: SliderProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id} className="slider-label">
+        {label}
+      </label>
+      <output htmlFor={id} className="slider-value">
+        {said}
+      </output>
+      <input
+        id={id}
+        type="range"
+        className="slider-input"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        aria-valuetext={said}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
