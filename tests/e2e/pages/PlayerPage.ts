@@ -73,6 +73,12 @@ export class PlayerPage {
     await press(this.submitButton);
   }
 
+  /** Leaves the open question for the end; the next one waits for the player with "Go on by itself" off. */
+  async answerLater(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Answer later' }).click();
+    await expect(this.heading(/^Left for later/)).toBeAttached();
+  }
+
   /** Opens the first question, goes on from feedback or standings: all wait for it with "Go on by itself" off. */
   async goOn(): Promise<void> {
     await press(this.page.getByRole('button', { name: /^(Next|Go( on|!))/ }));
