@@ -3,25 +3,22 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
+import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
+import type { OpenRoom } from '#src/host/room/openRoom.ts';
 import { Results } from '#src/host/room/Results.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
-import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import '#src/host/room/room.css';
 
 export function RoomPage({ params }: PageProps): ReactNode {
@@ -29,23 +26,12 @@ export function RoomPage({ params }: PageProps): ReactNode {
   return (
     <HostFrame title={t('host:room.title')}>
       <HostGate>
-        <Room roomHash={params['roomHash'] ?? ''} />
+        <HostRoom roomHash={params['roomHash'] ?? ''} back="/host">
+          {(room, view) => <RoomView room={room} view={view} />}
+        </HostRoom>
       </HostGate>
     </HostFrame>
   );
-}
-
-function Room({ roomHash }: { readonly roomHash: string }): ReactNode {
-  const room = useRoom(roomHash, openHostRoom);
-  return room ? <Opened room={room} /> : <Opening offline={false} />;
-}
-
-function Opened({ room }: { readonly room: OpenRoom<HostView> }): ReactNode {
-  const view = useStore(room.view, (state) => state.view);
-  const { gone, link } = useStore(room.line);
-  if (gone !== null) return <Gone type={gone} />;
-  if (!view) return <Opening offline={link === 'offline'} />;
-  return <RoomView room={room} view={view} />;
 }
 
 function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
@@ -117,46 +103,4 @@ function perform(shortcut: Shortcut, controls: RoomControls, waiting: boolean, h
     default:
       return shortcut satisfies never;
   }
-}
-
-function Opening({ offline }: { readonly offline: boolean }): ReactNode {
-  const { t } = useTranslation('host');
-  return (
-    <>
-      <HostBar back="/host" />
-      <main className="host-main" aria-busy="true">
-        {offline ? (
-          <p className="card" role="alert">
-            {t('host:offline.opening')}
-          </p>
-        ) : (
-          <>
-            <p className="visually-hidden">{t('host:opening')}</p>
-            <div className="card skeleton skeleton--head" aria-hidden="true" />
-            <div className="card skeleton" aria-hidden="true" />
-          </>
-        )}
-      </main>
-    </>
-  );
-}
-
-function Gone({ type }: { readonly type: FailureType }): ReactNode {
-  const { t } = useTranslation('host');
-  return (
-    <>
-      <HostBar back="/host" />
-      <main className="host-main host-main--narrow">
-        <div className="card stack">
-          <h1 className="title">{t('host:room.gone')}</h1>
-          <Failure type={type} />
-          <div className="row">
-            <Link href="/host" className="button">
-              {t('host:toLibrary')}
-            </Link>
-          </div>
-        </div>
-      </main>
-    </>
-  );
 }

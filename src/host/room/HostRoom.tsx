@@ -1,0 +1,73 @@
+// Opens a room for its host and shows it once it is there; says so while it is not, and why it can't be.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { HostView } from '#core/views/hostView.ts';
+import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { useRoom } from '#src/host/room/useRoom.ts';
+import { HostBar } from '#src/host/shell/HostPage.tsx';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+
+interface ShownProps {
+  /** Where the arrow in the bar leads until the room is there. */
+  readonly back: string;
+  readonly children: (room: OpenRoom<HostView>, view: HostView) => ReactNode;
+}
+
+export function HostRoom({ roomHash, ...shown }: ShownProps & { readonly roomHash: string }): ReactNode {
+  const room = useRoom(roomHash, openHostRoom);
+  return room ? <Opened room={room} {...shown} /> : <Opening offline={false} back={shown.back} />;
+}
+
+function Opened({ room, back, children }: ShownProps & { readonly room: OpenRoom<HostView> }): ReactNode {
+  const view = useStore(room.view, (state) => state.view);
+  const { gone, link } = useStore(room.line);
+  if (gone !== null) return <Gone type={gone} />;
+  if (!view) return <Opening offline={link === 'offline'} back={back} />;
+  return children(room, view);
+}
+
+function Opening({ offline, back }: { readonly offline: boolean; readonly back: string }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <HostBar back={back} />
+      <main className="host-main" aria-busy="true">
+        {offline ? (
+          <p className="card" role="alert">
+            {t('host:offline.opening')}
+          </p>
+        ) : (
+          <>
+            <p className="visually-hidden">{t('host:opening')}</p>
+            <div className="card skeleton skeleton--head" aria-hidden="true" />
+            <div className="card skeleton" aria-hidden="true" />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Gone({ type }: { readonly type: FailureType }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <HostBar back="/host" />
+      <main className="host-main host-main--narrow">
+        <div className="card stack">
+          <h1 className="title">{t('host:room.gone')}</h1>
+          <Failure type={type} />
+          <div className="row">
+            <Link href="/host" className="button">
+              {t('host:toLibrary')}
+            </Link>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// The field above a list that is searched on the server, and when to ask.
+
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds without a key after which the search is placed. */
+const SEARCH_PAUSE_MS = 250;
+
+export interface SearchFieldProps {
+  /** Translated: what is searched. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  return (
+    <search className="search">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Search className="search-icon" size={20} aria-hidden="true" />
+      <input
+        id={id}
+        className="input search-input"
+        value={value}
+        maxLength={200}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className="icon-button search-clear"
+          aria-label={t('host:library.clear')}
+          onClick={() => onChange('')}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** What is typed, without blanks around it, once the typing pauses; an emptied field counts at once. */
+export function useSettledSearch(typed: string): string {
+  const value = typed.trim();
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
