@@ -12,6 +12,8 @@ import {
   playerView,
   hostView,
   projectorView,
+  reportOf,
+  reportPage,
   type Room,
   type RoomCreated,
   type RoomEvent,
@@ -205,6 +207,14 @@ export class Game {
 
   wall() {
     return projectorView(this.room, this.context());
+  }
+
+  report(from = 0) {
+    return reportPage(this.room, from);
+  }
+
+  reportOf(playerId: string) {
+    return reportOf(this.room, playerId);
   }
 
   replayed(): Room {

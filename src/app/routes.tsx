@@ -69,6 +69,14 @@ const RoomPage = lazyPage(
   () => import('#src/host/room/RoomPage.tsx'),
   (module) => module.RoomPage,
 );
+const PlayerReportPage = lazyPage(
+  () => import('#src/host/reports/PlayerReportPage.tsx'),
+  (module) => module.PlayerReportPage,
+);
+const ReportsPage = lazyPage(
+  () => import('#src/host/reports/ReportsPage.tsx'),
+  (module) => module.ReportsPage,
+);
 const ProjectorPage = lazyPage(
   () => import('#src/host/projector/ProjectorPage.tsx'),
   (module) => module.ProjectorPage,
@@ -120,7 +128,9 @@ export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/host/import', page: ImportPage },
   { path: '/host/quiz/:quizId', page: QuizPage },
   { path: '/host/quiz/:quizId/start', page: OptionsPage },
+  { path: '/host/reports', page: ReportsPage },
   { path: '/host/game/:roomHash', page: RoomPage },
+  { path: '/host/game/:roomHash/player/:playerId', page: PlayerReportPage },
   { path: '/host/game/:roomHash/projector', page: ProjectorPage },
   ...['quiz', 'presentation', 'lesson', 'interactive-video', 'passage', 'reading-quiz'].map(
     (kind): AppRoute => ({ path: `/embed/${kind}/:quizId`, later: 'embed' }),

@@ -1,19 +1,18 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
-import { Search, Upload, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { History, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { QuizCard } from '#src/host/library/QuizCard.tsx';
 import { useDeleteQuiz, useQuizzes } from '#src/host/library/quizzes.ts';
 import { RunningGames } from '#src/host/library/RunningGames.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/library/library.css';
 
-/** Milliseconds without a key after which the search is placed. */
-const SEARCH_PAUSE_MS = 250;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function LibraryPage(): ReactNode {
@@ -30,12 +29,16 @@ export function LibraryPage(): ReactNode {
 function Library(): ReactNode {
   const { t } = useTranslation('host');
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), SEARCH_PAUSE_MS);
+  const search = useSettledSearch(typed);
   return (
     <>
       <div className="library-head">
         <h1 className="host-title">{t('host:library.title')}</h1>
-        <SearchField value={typed} onChange={setTyped} />
+        <SearchField label={t('host:library.search')} value={typed} onChange={setTyped} />
+        <Link href="/host/reports" className="button button--quiet">
+          <History size={20} aria-hidden="true" />
+          {t('host:games.past')}
+        </Link>
         <Link href="/host/import" className="button button--quiet">
           <Upload size={20} aria-hidden="true" />
           {t('host:library.import')}
@@ -44,46 +47,6 @@ function Library(): ReactNode {
       <RunningGames />
       <Shelf search={search} onClear={() => setTyped('')} />
     </>
-  );
-}
-
-function SearchField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}): ReactNode {
-  const { t } = useTranslation('host');
-  const id = useId();
-  return (
-    <search className="search">
-      <label htmlFor={id} className="visually-hidden">
-        {t('host:library.search')}
-      </label>
-      <Search className="search-icon" size={20} aria-hidden="true" />
-      <input
-        id={id}
-        className="input search-input"
-        value={value}
-        maxLength={200}
-        placeholder={t('host:library.search')}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      />
-      {value !== '' && (
-        <button
-          type="button"
-          className="icon-button search-clear"
-          aria-label={t('host:library.clear')}
-          onClick={() => onChange('')}
-        >
-          <X size={20} aria-hidden="true" />
-        </button>
-      )}
-    </search>
   );
 }
 
@@ -187,14 +150,4 @@ function Skeletons(): ReactNode {
       </ul>
     </div>
   );
-}
-
-/** The value once it has stood still. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

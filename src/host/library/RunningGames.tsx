@@ -11,52 +11,34 @@ export function RunningGames(): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { data } = useHostedGames();
   const open = data?.games.filter(({ state }) => !isFinished(state)) ?? [];
-  const over = data?.games.filter(({ state }) => state === 'completed' || state === 'stopped') ?? [];
-  if (open.length + over.length === 0) return null;
+  if (open.length === 0) return null;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <>
-      {open.length > 0 && (
-        <section className="games" aria-labelledby="games-title">
-          <h2 id="games-title" className="section-title">
-            {t('host:games.title')}
-          </h2>
-          <ul className="games-list">
-            {open.map(({ roomHash, roomCode, title, type, state, opensAt }) => (
-              <li key={roomHash} className="game-row card">
-                <div className="game-row-text">
-                  <h3 className="game-row-title">{title}</h3>
-                  <p className="muted">
-                    <strong className="game-row-code">{spacedCode(roomCode)}</strong>
-                    {' · '}
-                    {t(`host:type.${type}.name`)}
-                    {' · '}
-                    {opensAt === null
-                      ? t(`host:state.${state}`)
-                      : t('host:games.opens', { when: when.format(opensAt) })}
-                  </p>
-                </div>
-                <Link href={`/host/game/${roomHash}`} className="button button--small">
-                  {t('host:games.continue')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {over.length > 0 && (
-        <details className="games-over">
-          <summary>{t('host:games.over', { count: over.length })}</summary>
-          <ul className="host-list">
-            {over.slice(0, 20).map(({ roomHash, title, createdAt }) => (
-              <li key={roomHash} className="host-list-row">
-                <Link href={`/host/game/${roomHash}`}>{title}</Link>
-                <span className="muted">{when.format(createdAt)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <section className="games" aria-labelledby="games-title">
+      <h2 id="games-title" className="section-title">
+        {t('host:games.title')}
+      </h2>
+      <ul className="games-list">
+        {open.map(({ roomHash, roomCode, title, type, state, opensAt }) => (
+          <li key={roomHash} className="game-row card">
+            <div className="game-row-text">
+              <h3 className="game-row-title">{title}</h3>
+              <p className="muted">
+                <strong className="game-row-code">{spacedCode(roomCode)}</strong>
+                {' · '}
+                {t(`host:type.${type}.name`)}
+                {' · '}
+                {opensAt === null
+                  ? t(`host:state.${state}`)
+                  : t('host:games.opens', { when: when.format(opensAt) })}
+              </p>
+            </div>
+            <Link href={`/host/game/${roomHash}`} className="button button--small">
+              {t('host:games.continue')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -44,7 +44,12 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content className="tab-panel" value="players">
-            <PlayerTable players={inside} questionCount={room.questionCount} onRemove={remove} />
+            <PlayerTable
+              roomHash={room.hash}
+              players={inside}
+              questionCount={room.questionCount}
+              onRemove={remove}
+            />
           </Tabs.Content>
           <Tabs.Content className="tab-panel" value="questions">
             <QuestionTable

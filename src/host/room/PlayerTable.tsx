@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -13,6 +14,7 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
 
 export interface PlayerTableProps {
+  readonly roomHash: string;
   readonly players: readonly HostPlayerRow[];
   readonly questionCount: number;
   /** Absent where nobody can be removed any more. */
@@ -25,7 +27,7 @@ const ROW_HEIGHT = 56;
 const SEARCH_FROM = 12;
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
 
-export function PlayerTable({ players, questionCount, onRemove }: PlayerTableProps): ReactNode {
+export function PlayerTable({ roomHash, players, questionCount, onRemove }: PlayerTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [sort, setSort] = useState<Sort>({ by: 'rank', reversed: false });
   const [filter, setFilter] = useState('');
@@ -85,6 +87,7 @@ export function PlayerTable({ players, questionCount, onRemove }: PlayerTablePro
             {rows.slice(start, end).map((player, offset) => (
               <PlayerRow
                 key={player.id}
+                roomHash={roomHash}
                 index={start + offset}
                 player={player}
                 questionCount={questionCount}
@@ -126,6 +129,7 @@ function Space({ rows }: { readonly rows: number }): ReactNode {
 }
 
 interface PlayerRowProps {
+  readonly roomHash: string;
   readonly index: number;
   readonly player: HostPlayerRow;
   readonly questionCount: number;
@@ -133,6 +137,7 @@ interface PlayerRowProps {
 }
 
 const PlayerRow = memo(function PlayerRow({
+  roomHash,
   index,
   player,
   questionCount,
@@ -154,7 +159,9 @@ const PlayerRow = memo(function PlayerRow({
         <div className="cell-name">
           <Avatar character={character} size={36} />
           <div className="cell-name-text">
-            <span className="cell-name-line">{name}</span>
+            <Link href={`/host/game/${roomHash}/player/${player.id}`} className="cell-name-line">
+              {name}
+            </Link>
             <span className="cell-badges">
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}

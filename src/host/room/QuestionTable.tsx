@@ -15,9 +15,11 @@ export interface QuestionTableProps {
   /** Index of the question on the wall; null where everybody is elsewhere. */
   readonly current: number | null;
   readonly onHide?: HideText | undefined;
+  /** More about a question, where there is more; the same function for as long as possible, since another one draws all rows again. */
+  readonly more?: ((row: HostQuestionRow, answers: boolean) => ReactNode) | undefined;
 }
 
-export function QuestionTable({ questions, players, current, onHide }: QuestionTableProps): ReactNode {
+export function QuestionTable({ questions, players, current, onHide, more }: QuestionTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   return (
@@ -37,6 +39,7 @@ export function QuestionTable({ questions, players, current, onHide }: QuestionT
             current={row.index === current}
             answers={answers}
             onHide={onHide}
+            more={more}
           />
         )}
       />
@@ -50,6 +53,7 @@ interface QuestionRowProps {
   readonly current: boolean;
   readonly answers: boolean;
   readonly onHide: HideText | undefined;
+  readonly more: QuestionTableProps['more'];
 }
 
 const QuestionRow = memo(function QuestionRow({
@@ -58,6 +62,7 @@ const QuestionRow = memo(function QuestionRow({
   current,
   answers,
   onHide,
+  more,
 }: QuestionRowProps): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
@@ -81,6 +86,7 @@ const QuestionRow = memo(function QuestionRow({
         {open && (
           <div className="question-detail">
             <Distribution row={row} answers={answers} onHide={onHide} />
+            {more?.(row, answers)}
           </div>
         )}
       </details>

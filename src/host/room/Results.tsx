@@ -2,16 +2,19 @@
 
 import { Library, RotateCcw } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
-import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import { ExportButton } from '#src/host/reports/ExportButton.tsx';
+import { WhoAnswered } from '#src/host/reports/WhoAnswered.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import '#src/host/reports/reports.css';
 
 const HARDEST_SHOWN = 3;
 
@@ -20,6 +23,12 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { room, players, questions } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
+  const whoAnswered = useCallback(
+    (row: HostQuestionRow, answers: boolean) => (
+      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} />
+    ),
+    [room.hash, inside],
+  );
   const winners = inside.filter(onPodium);
   return (
     <main className="host-main results">
@@ -37,6 +46,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             <RotateCcw size={20} aria-hidden="true" />
             {t('host:results.again')}
           </Link>
+          {figures.players > 0 && <ExportButton view={view} />}
           <Link href="/host" className="button button--quiet">
             <Library size={20} aria-hidden="true" />
             {t('host:toLibrary')}
@@ -55,10 +65,10 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-panel" value="players">
-          <PlayerTable players={inside} questionCount={room.questionCount} />
+          <PlayerTable roomHash={room.hash} players={inside} questionCount={room.questionCount} />
         </Tabs.Content>
         <Tabs.Content className="tab-panel" value="questions">
-          <QuestionTable questions={questions} players={inside.length} current={null} />
+          <QuestionTable questions={questions} players={inside.length} current={null} more={whoAnswered} />
         </Tabs.Content>
       </Tabs.Root>
     </main>

@@ -1,0 +1,151 @@
+// One question of an attempt: what was asked, what was answered, what came of it.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer, Question, Reveal } from '#core/questions/question.ts';
+import type { ReportResponse } from '#core/views/report.ts';
+import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import type { AnsweredQuestion } from '#src/host/reports/answers.ts';
+import { secondsText } from '#src/host/reports/duration.ts';
+import { OutcomeMark } from '#src/host/reports/OutcomeMark.tsx';
+import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+
+export interface AnsweredItemProps {
+  readonly item: AnsweredQuestion;
+  /** Whether what is right may be seen. */
+  readonly answers: boolean;
+}
+
+export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { row, response, outcome } = item;
+  const { question, reveal } = row;
+  return (
+    <li className="authored answered card" data-outcome={outcome}>
+      <div className="authored-head">
+        <span className="authored-number">{row.index + 1}</span>
+        <span className="tag">{t(`host:question.${question.type}`)}</span>
+        <OutcomeMark outcome={outcome} />
+      </div>
+      <div className="authored-body">
+        {question.media && <Thumbnail media={question.media} />}
+        <h3 className="authored-text">{question.text || question.media?.alt}</h3>
+      </div>
+      {'options' in question ? (
+        <Options
+          options={question.options}
+          chosen={idsOf(response?.answer ?? null)}
+          right={answers ? rightIds(reveal) : []}
+        />
+      ) : (
+        <Typed question={question} reveal={answers ? reveal : null} answer={response?.answer ?? null} />
+      )}
+      {response && <Facts response={response} judged={question.hasCorrectAnswer} />}
+    </li>
+  );
+}
+
+const NO_IDS: readonly string[] = [];
+
+function idsOf(answer: Answer | null): readonly string[] {
+  if (answer?.type === 'MCQ') return [answer.optionId];
+  return answer?.type === 'MSQ' ? answer.optionIds : NO_IDS;
+}
+
+function rightIds(reveal: Reveal): readonly string[] {
+  return reveal.type === 'MCQ' || reveal.type === 'MSQ' ? reveal.correctIds : NO_IDS;
+}
+
+type Option = Extract<Question, { readonly options: unknown }>['options'][number];
+
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly right: readonly string[];
+}
+
+function Options({ options, chosen, right }: OptionsProps): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  return (
+    <ul className="authored-options">
+      {options.map(({ id, text, media }, place) => (
+        <li
+          key={id}
+          className="authored-option"
+          data-option={place + 1}
+          data-right={right.includes(id)}
+          data-chosen={chosen.includes(id)}
+        >
+          <span className="option-dot" aria-hidden="true" />
+          {media && <Thumbnail media={media} />}
+          <span className="authored-option-text">{text}</span>
+          {chosen.includes(id) && <span className="chosen">{t('reports:chosen')}</span>}
+          {right.includes(id) && (
+            <span className="right-mark">
+              <Check size={18} strokeWidth={3} aria-hidden="true" />
+              <span className="visually-hidden">{t('host:question.right')}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TypedProps {
+  readonly question: Question;
+  /** null: what is right stays hidden. */
+  readonly reveal: Reveal | null;
+  readonly answer: Answer | null;
+}
+
+function Typed({ question, reveal, answer }: TypedProps): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  const given = answerText(question, answer);
+  const right = rightAnswerOf(question, reveal);
+  if (given === null && right === null) return null;
+  return (
+    <dl className="typed">
+      {given !== null && (
+        <div className="typed-answer">
+          <dt>{t('reports:answer')}</dt>
+          <dd>{given}</dd>
+        </div>
+      )}
+      {right !== null && (
+        <div className="typed-answer" data-right>
+          <dt>{t('reports:rightAnswer')}</dt>
+          <dd>{right}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Facts({
+  response,
+  judged,
+}: {
+  readonly response: ReportResponse;
+  readonly judged: boolean;
+}): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const { total, ...parts } = response.breakup;
+  const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);
+  return (
+    <p className="answered-facts muted">
+      {judged && (
+        <>
+          <strong className="answered-points">
+            {t('host:results.points', { count: total, points: total.toLocaleString(i18n.language) })}
+          </strong>
+          {made.length > 1 &&
+            ` (${made.map((part) => t(`reports:breakup.${part}`, { count: parts[part] })).join(' + ')})`}
+          {' · '}
+        </>
+      )}
+      {secondsText(response.timeMs, i18n.language)}
+    </p>
+  );
+}

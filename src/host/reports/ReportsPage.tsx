@@ -1,0 +1,177 @@
+// Past games: the host's finished games, to look at again, to search and to delete.
+
+import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { durationText } from '#src/host/reports/duration.ts';
+import { type PastGame, useDeleteReport, useReports } from '#src/host/reports/reports.ts';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import { preloadNotices } from '#src/shell/noticeParts.ts';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/reports/reports.css';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+export function ReportsPage(): ReactNode {
+  const { t } = useTranslation('reports');
+  return (
+    <HostPage title={t('reports:title')} back="/host">
+      <main className="host-main">
+        <PastGames />
+      </main>
+    </HostPage>
+  );
+}
+
+function PastGames(): ReactNode {
+  const { t } = useTranslation('reports');
+  const [typed, setTyped] = useState('');
+  const search = useSettledSearch(typed);
+  useEffect(preloadNotices, []);
+  return (
+    <>
+      <div className="reports-head">
+        <h1 className="host-title">{t('reports:title')}</h1>
+        <SearchField label={t('reports:search')} value={typed} onChange={setTyped} />
+      </div>
+      <Found search={search} onClear={() => setTyped('')} />
+    </>
+  );
+}
+
+function Found({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  const found = useReports(search);
+  const deleteReport = useDeleteReport();
+  const rowFocus = useRowFocus<HTMLDivElement>();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
+  if (isPending) return <Skeletons />;
+  if (error && !data)
+    return (
+      <div className="stack">
+        <Failure type={failureType(error)} />
+        <div>
+          <button type="button" className="button" onClick={() => void found.refetch()}>
+            {t('host:retry')}
+          </button>
+        </div>
+      </div>
+    );
+  const games = data.pages.flatMap(({ reports }) => reports);
+  const total = data.pages.at(-1)?.total ?? 0;
+  return (
+    <div className="past" data-stale={isPlaceholderData} aria-busy={isPlaceholderData} {...rowFocus}>
+      <output className="visually-hidden">{search === '' ? '' : t('reports:found', { count: total })}</output>
+      {games.length === 0 && (search === '' ? <Nothing /> : <NotFound search={search} onClear={onClear} />)}
+      {games.length > 0 && (
+        <ul className="past-games">
+          {games.map((game) => (
+            <PastGameRow key={game.roomHash} game={game} onDelete={(gone) => void deleteReport(gone)} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="button button--quiet past-more"
+          disabled={isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('host:library.more', { count: total - games.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PastGameRowProps {
+  readonly game: PastGame;
+  readonly onDelete: (game: PastGame) => void;
+}
+
+function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
+  const when = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    [i18n.language],
+  );
+  return (
+    <li className="past-game card">
+      <h2 className="past-title clamp-2">
+        <Link href={`/host/game/${roomHash}`} className="past-link">
+          {title}
+        </Link>
+      </h2>
+      <p className="past-type">
+        <span className="tag">{t(`host:type.${type}.name`)}</span>
+      </p>
+      <p className="past-fact">
+        <CalendarDays size={18} aria-hidden="true" />
+        <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
+          {when.format(startedAt ?? endedAt)}
+        </time>
+      </p>
+      <p className="past-fact">
+        <Clock size={18} aria-hidden="true" />
+        {startedAt === null ? t('reports:notStarted') : durationText(endedAt - startedAt, i18n.language)}
+      </p>
+      <p className="past-fact">
+        <Users size={18} aria-hidden="true" />
+        {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
+      </p>
+      <button
+        type="button"
+        className="icon-button past-delete"
+        data-row-action="delete"
+        aria-label={t('reports:delete.label', { title })}
+        onClick={() => onDelete(game)}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function Nothing(): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('reports:emptyTitle')}</h2>
+      <p>{t('reports:emptyBody')}</p>
+      <Link href="/host" className="button">
+        {t('host:toLibrary')}
+      </Link>
+    </div>
+  );
+}
+
+function NotFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('host:library.nothing', { search })}</h2>
+      <button type="button" className="button button--quiet" onClick={onClear}>
+        {t('host:library.clear')}
+      </button>
+    </div>
+  );
+}
+
+function Skeletons(): ReactNode {
+  const { t } = useTranslation('reports');
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{t('reports:loading')}</p>
+      <ul className="past-games" aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <li key={key} className="past-game card skeleton" />
+        ))}
+      </ul>
+    </div>
+  );
+}

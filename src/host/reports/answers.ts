@@ -1,0 +1,136 @@
+// What was answered, in rows: one attempt question by question, and one question player by player.
+
+import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
+import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
+import { answerText } from '#src/twins/wording.ts';
+
+/** What became of a question: judged, answered where nothing is right, over before it was answered, or never met. */
+export const OUTCOMES = [
+  'correct',
+  'partial',
+  'incorrect',
+  'none',
+  'timedOut',
+  'passed',
+  'postponed',
+  'notReached',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export function outcomeOf(response: ReportResponse | null): Outcome {
+  if (!response) return 'notReached';
+  const { state, result } = response;
+  if (state === 'attempted') return result;
+  return state === 'seen' || state === 'draft' ? 'postponed' : state;
+}
+
+export interface AnsweredQuestion {
+  readonly row: HostQuestionRow;
+  /** null: the attempt did not get to this question. */
+  readonly response: ReportResponse | null;
+  readonly outcome: Outcome;
+}
+
+/** Every question of the game in the author's order, with what this attempt answered. */
+export function answeredQuestions(
+  questions: readonly HostQuestionRow[],
+  attempt: ReportAttempt,
+): readonly AnsweredQuestion[] {
+  const byQuestion = new Map(attempt.responses.map((response) => [response.q, response]));
+  return questions.map((row) => {
+    const response = byQuestion.get(row.index) ?? null;
+    return { row, response, outcome: outcomeOf(response) };
+  });
+}
+
+/** The attempt that decides the player's rank: the best one, of equal ones the first; null without an attempt. */
+export function countingAttempt({ attempts }: ReportPlayer): ReportAttempt | null {
+  const time = ({ responses }: ReportAttempt) => responses.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  const [first = null, ...others] = attempts;
+  return others.reduce(
+    (best, attempt) =>
+      best !== null &&
+      (best.score - attempt.score ||
+        (best.accuracy ?? 0) - (attempt.accuracy ?? 0) ||
+        time(attempt) - time(best)) < 0
+        ? attempt
+        : best,
+    first,
+  );
+}
+
+export interface AnswerGroup {
+  /** What these players answered; null: they gave no answer. */
+  readonly text: string | null;
+  readonly outcome: Outcome;
+  readonly players: readonly HostPlayerRow[];
+}
+
+export interface QuestionAnswers {
+  readonly groups: readonly AnswerGroup[];
+  /** Milliseconds, of those who answered; null while nobody has. */
+  readonly averageMs: number | null;
+}
+
+/**
+ * Who answered what. As in the pictures of the room each player counts once: with the last answer given in any attempt, and
+ * as one without an answer only if the present attempt left the question without one.
+ */
+export function answersTo(
+  row: HostQuestionRow,
+  players: readonly HostPlayerRow[],
+  report: readonly ReportPlayer[],
+): QuestionAnswers {
+  const reported = new Map(report.map((player) => [player.id, player]));
+  const groups = new Map<string, { text: string | null; outcome: Outcome; players: HostPlayerRow[] }>();
+  let [sum, count] = [0, 0];
+  for (const player of players) {
+    const response = lastResponse(reported.get(player.id), row.index, player.attempt);
+    if (!response) continue;
+    const text = answerText(row.question, response.answer);
+    if (response.answer) {
+      sum += response.timeMs;
+      count += 1;
+    }
+    const outcome = outcomeOf(response);
+    const key = `${outcome} ${text === null ? '' : `=${normal(text)}`}`;
+    const group = groups.get(key);
+    if (group) group.players.push(player);
+    else groups.set(key, { text, outcome, players: [player] });
+  }
+  const places = new Map(optionOrder(row).map((text, place) => [text, place]));
+  const place = ({ text }: AnswerGroup) =>
+    text === null ? Infinity : (places.get(text) ?? Number.MAX_SAFE_INTEGER);
+  return {
+    groups: [...groups.values()].sort(
+      (a, b) => compare(place(a), place(b)) || b.players.length - a.players.length,
+    ),
+    averageMs: count === 0 ? null : sum / count,
+  };
+}
+
+/** The last answer that the player has given to each question, in whichever attempt. */
+export function lastAnswers({ attempts }: ReportPlayer): readonly ReportResponse[] {
+  const last = new Map<number, ReportResponse>();
+  for (const { responses } of attempts)
+    for (const response of responses) if (response.answer) last.set(response.q, response);
+  return [...last.values()];
+}
+
+function lastResponse(player: ReportPlayer | undefined, q: number, present: number): ReportResponse | null {
+  if (!player) return null;
+  const given = lastAnswers(player).find((response) => response.q === q);
+  const open = player.attempts.find(({ attempt }) => attempt === present);
+  return given ?? open?.responses.find((response) => response.q === q) ?? null;
+}
+
+/** Differences that nobody means: blanks around it and capitals. */
+const normal = (text: string) => text.trim().toLocaleLowerCase();
+
+function optionOrder({ question }: HostQuestionRow): readonly string[] {
+  return question.type === 'MCQ' ? question.options.map(({ text, media }) => text || media?.alt || '') : [];
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

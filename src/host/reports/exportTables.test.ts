@@ -1,0 +1,165 @@
+// Files of results: what stands in them, and that nothing in them can do harm.
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import {
+  answersTable,
+  type Exported,
+  fileName,
+  harmless,
+  overviewTable,
+  playersTable,
+  questionsTable,
+} from '#src/host/reports/exportTables.ts';
+import { csvText } from '#src/host/reports/writeCsv.ts';
+import { workbook } from '#src/host/reports/writeWorkbook.ts';
+import { testI18n } from '#src/testing/renderPage.tsx';
+
+const TWO = [
+  { type: 'MCQ', text: 'A prime, or\n"not"?', options: [{ text: '4' }, { text: '7', correct: true }] },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+] as const;
+
+let t: TFunction<readonly ['reports', 'host']>;
+beforeAll(async () => {
+  t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+});
+
+/** Ana plays twice and stops in the middle, Ben once, Cleo not at all; Dora is removed after her answer. */
+function played(): Exported {
+  const game = new Game({ questions: TWO });
+  const [ana, ben, , dora] = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name) => game.join(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  game.start();
+  const give = (player: string, text: string, ms = 1_000) => {
+    game.open(player);
+    game.wait(ms);
+    game.answer(player, [text]);
+  };
+  give(dora, '7');
+  give(ana, '4', 2_000);
+  give(ana, '=HYPERLINK("http://evil", "x")');
+  game.send({ type: 'startAttempt', playerId: ana });
+  give(ana, '7');
+  give(ben, '7', 4_000);
+  give(ben, 'Rome, "the\neternal"');
+  game.host({ type: 'remove', playerId: dora });
+  game.host({ type: 'end' });
+  return { view: game.hostView() as HostView, report: game.report().players };
+}
+
+it('has one row for each player, attempt and question, also for what was not reached', () => {
+  const [head, ...rows] = answersTable(played(), t).rows;
+  expect(head).toEqual([
+    'Player',
+    'Attempt',
+    'Question number',
+    'Question',
+    'Answer',
+    'Right answer',
+    'Result',
+    'Points',
+    'Seconds',
+    'Time of answer',
+  ]);
+  expect(rows.map((row) => [row[0], row[1], row[2], row[4], row[5], row[6], row[8]])).toEqual([
+    ['Ana', 1, 1, '4', '7', 'Wrong', 2],
+    ['Ana', 1, 2, '=HYPERLINK("http://evil", "x")', 'Paris', 'Wrong', 1],
+    ['Ana', 2, 1, '7', '7', 'Right', 1],
+    ['Ana', 2, 2, null, 'Paris', 'Not reached', null],
+    ['Ben', 1, 1, '7', '7', 'Right', 4],
+    ['Ben', 1, 2, 'Rome, "the\neternal"', 'Paris', 'Wrong', 1],
+  ]);
+  expect(rows[2]?.[9]).toMatch(/^1970-01-01T00:\d\d:\d\d\.\d{3}Z$/);
+  expect(rows[3]?.[9]).toBeNull();
+});
+
+it('ranks the players by what counts, and leaves out who was removed', () => {
+  const [, ...rows] = playersTable(played(), t).rows;
+  expect(
+    rows.map(([rank, name, , accuracy, right, attempts]) => [rank, name, accuracy, right, attempts]),
+  ).toEqual([
+    [1, 'Ana', 100, 1, 2],
+    [2, 'Ben', 50, 1, 1],
+    [3, 'Cleo', null, 0, 0],
+  ]);
+});
+
+it('sums up the questions with the last answer of each player, and the game', () => {
+  const exported = played();
+  const [, prime, capital] = questionsTable(exported, t).rows;
+  // Ana's second try and Ben's only one: one second and four.
+  expect(prime).toEqual([1, 'A prime, or\n"not"?', '7', 100, 2.5]);
+  expect(capital?.slice(2)).toEqual(['Paris', 0, 1]);
+  expect(overviewTable(exported, t).rows.slice(0, 4)).toEqual([
+    ['Game', 'A quiz'],
+    ['Type', 'Student-paced'],
+    ['Players', 3],
+    ['Questions', 2],
+  ]);
+});
+
+it('writes CSV that Excel takes for Unicode, whatever was typed', () => {
+  const table = answersTable(played(), t);
+  const text = csvText(table);
+  expect(text.startsWith('\uFEFFPlayer,Attempt,')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1));
+  expect(errors).toEqual([]);
+  expect(data.map((row) => row.length)).toEqual(table.rows.map(() => 10));
+  expect(data[2]?.[4]).toBe('\'=HYPERLINK("http://evil", "x")');
+  expect(data[6]?.[4]).toBe('Rome, "the\neternal"');
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('makes %j a text', (formula) => {
+  expect(harmless(formula)).toBe(`'${formula}`);
+});
+
+it.each(['Ana', "it's", '1-1', '', -1, null])('leaves %j alone', (cell) => {
+  expect(harmless(cell)).toBe(cell);
+});
+
+it('writes a workbook that can be read again', async () => {
+  const exported = played();
+  const tables = [playersTable(exported, t), answersTable(exported, t)];
+  const file = await workbook([
+    { ...overviewTable(exported, t), heads: false },
+    ...tables.map((table) => ({ ...table, heads: true })),
+  ]);
+  const content = Buffer.from(await file.arrayBuffer());
+  expect((await readSheet(content, 'Overview'))[0]).toEqual(['Game', 'A quiz']);
+  expect((await readSheet(content, 'Players'))[1]?.slice(0, 2)).toEqual([1, 'Ana']);
+  const answers = await readSheet(content, 'Answers');
+  expect(answers).toHaveLength(7);
+  expect(answers[2]?.[4]).toBe('\'=HYPERLINK("http://evil", "x")');
+});
+
+it('has a row for every answer of a thousand players', () => {
+  const game = new Game({ questions: TWO });
+  const ids = Array.from({ length: 1_000 }, (_, n) => game.join(`Pupil ${n}`));
+  game.start();
+  for (const id of ids) {
+    game.open(id);
+    game.answer(id, ['7']);
+  }
+  const pages = [game.report()];
+  for (let page = pages[0]; page?.next; page = pages.at(-1)) pages.push(game.report(page.next));
+  const report = pages.flatMap(({ players }) => players);
+  const { rows } = answersTable({ view: game.hostView() as HostView, report }, t);
+  expect(rows).toHaveLength(1 + 2 * 1_000);
+  expect(new Set(rows.slice(1).map(([name]) => name)).size).toBe(1_000);
+});
+
+it.each([
+  ['Rivers: of/Europe?', 'Rivers of Europe 2026-03-09.csv'],
+  ['..\\hidden\n', 'hidden 2026-03-09.csv'],
+  ['🏔'.repeat(100), `${'🏔'.repeat(80)} 2026-03-09.csv`],
+])('names the file of %j by title and day', (title, name) => {
+  expect(fileName(title, new Date(2026, 2, 9, 12).getTime(), 'csv')).toBe(name);
+});

@@ -1,0 +1,137 @@
+// Finished games and their reports as queries: the list, one player's part, all of it; deleting.
+
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { ReportPlayer } from '#core/views/report.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { Host } from '#src/host/session/host.ts';
+import { useHost } from '#src/host/session/useHost.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+type ReportList = AnswerFor<'listReports'>;
+export type PastGame = ReportList['reports'][number];
+
+const PAGE_SIZE = 30;
+const KEY = { list: ['reports'], report: ['report'] } as const;
+
+/** Pages of finished games that match; while others are fetched the last ones stay. */
+export function useReports(search: string): UseInfiniteQueryResult<InfiniteData<ReportList>> {
+  const host = useHost();
+  return useInfiniteQuery({
+    queryKey: [...KEY.list, search],
+    queryFn: ({ pageParam, signal }) =>
+      host.call(
+        'listReports',
+        { ...(search !== '' && { search }), limit: PAGE_SIZE, offset: pageParam },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { reports }) => sum + reports.length, 0);
+      return last.reports.length > 0 && shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+    // A game may have ended a moment ago.
+    staleTime: 0,
+  });
+}
+
+/** Asks first: what is deleted is gone. */
+export function useDeleteReport(): (game: PastGame) => Promise<void> {
+  const { call, queries } = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation(['reports', 'errors', 'host']);
+  return async (game) => {
+    const { roomHash, title } = game;
+    const sure = await notices.confirm({
+      title: t('reports:delete.title', { title }),
+      body:
+        game.playerCount === null
+          ? t('reports:delete.bodyAll')
+          : t('reports:delete.body', { count: game.playerCount }),
+      confirm: t('reports:delete.confirm'),
+      cancel: t('host:cancel'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await call('deleteReport', { roomHash });
+      queries.removeQueries({ queryKey: [...KEY.report, roomHash] });
+      notices.toast('success', t('reports:delete.done', { title }));
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+    await queries.invalidateQueries({ queryKey: KEY.list });
+  };
+}
+
+/** One player's attempts; fetched again whenever the room's view says that there is more of them. */
+export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQueryResult<ReportPlayer | null> {
+  const host = useHost();
+  const { hash } = view.room;
+  const moment = [player.attempt, player.answered, view.slide?.index ?? null, view.slide?.state ?? null];
+  return useQuery({
+    queryKey: [...KEY.report, hash, player.id, ...moment],
+    queryFn: async ({ signal }) => {
+      const { players } = await host.call('getReport', { roomHash: hash, playerId: player.id }, { signal });
+      return players[0] ?? null;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal;
+  /** How many players are there by now. */
+  readonly onPlayers?: (count: number) => void;
+}
+
+/** Every player's attempts, page after page. */
+export async function loadReport(
+  { call }: Pick<Host, 'call'>,
+  roomHash: string,
+  { signal, onPlayers }: LoadOptions = {},
+): Promise<readonly ReportPlayer[]> {
+  const players: ReportPlayer[] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const page: AnswerFor<'getReport'> = await call('getReport', { roomHash, from }, signal && { signal });
+    signal?.throwIfAborted();
+    players.push(...page.players);
+    onPlayers?.(players.length);
+    from = page.next;
+  }
+  return players;
+}
+
+/** The whole report of a finished game, to which nothing is added any more: fetched once for all who ask. */
+export async function wholeReport(
+  host: Host,
+  roomHash: string,
+  options?: LoadOptions,
+): Promise<readonly ReportPlayer[]> {
+  const queryKey = [...KEY.report, roomHash];
+  const known = host.queries.getQueryData<readonly ReportPlayer[]>(queryKey);
+  if (known) return known;
+  const report = await loadReport(host, roomHash, options);
+  host.queries.setQueryData(queryKey, report);
+  return report;
+}
+
+export function useReport(roomHash: string): UseQueryResult<readonly ReportPlayer[]> {
+  const host = useHost();
+  return useQuery({
+    queryKey: [...KEY.report, roomHash],
+    queryFn: ({ signal }) => loadReport(host, roomHash, { signal }),
+    staleTime: Infinity,
+  });
+}
