@@ -110,28 +110,50 @@ export class Room {
 }
 
 export class Student {
+  readonly id: string;
   readonly #url: string;
   readonly #seat: Readonly<Record<string, string>>;
   readonly #headers: Headers;
 
   constructor(url: string, roomHash: string, playerId: string, ticket: string) {
+    this.id = playerId;
     this.#url = url;
     this.#seat = { roomHash, playerId };
     this.#headers = { [HEADERS.seat]: ticket };
   }
 
-  /** Answers the open question as `choose` says. */
+  /** Answers the open question as `choose` says; at an own pace opens the next one first. */
   async answer(choose: (question: Question) => Answer): Promise<void> {
-    const request = { ...this.#seat, startSource: 'rejoin' };
-    const back = await call<{ view: PlayerView }>(this.#url, 'rejoin', request, this.#headers);
-    const question = back.data.view.slide?.question;
-    if (!question) throw new Error('no question is open');
+    const back = await this.#place<{ view: PlayerView }>('rejoin', { startSource: 'rejoin' });
+    const before = back.view.slide;
+    const { slide } =
+      before?.question && !before.answered
+        ? back.view
+        : (await this.#place<{ view: PlayerView }>('getQuestions')).view;
+    if (!slide?.question) throw new Error('no question is open');
+    const { question, openedAt } = slide;
     const response = { state: 'attempted', answer: choose(question) };
-    await call(
-      this.#url,
-      'proceedGame',
-      { ...this.#seat, questionId: question.id, response },
-      { ...this.#headers, [HEADERS.command]: `classroom-${question.id}-${this.#seat['playerId']}` },
-    );
+    await this.#place('proceedGame', { questionId: question.id, response }, `${question.id}-${openedAt}`);
+  }
+
+  skip(): Promise<unknown> {
+    return this.#place('skipQuestion');
+  }
+
+  /** Begins the next attempt, once this one is over. */
+  again(): Promise<unknown> {
+    return this.#place('rejoin', { startSource: 'rejoin', newAttempt: true });
+  }
+
+  async #place<Data>(
+    name: OperationName,
+    request: Readonly<Record<string, unknown>> = {},
+    id?: string,
+  ): Promise<Data> {
+    const headers = {
+      ...this.#headers,
+      ...(id !== undefined && { [HEADERS.command]: `classroom-${id}-${this.#seat['playerId']}` }),
+    };
+    return (await call<Data>(this.#url, name, { ...this.#seat, ...request }, headers)).data;
   }
 }

@@ -2,9 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Album } from '#tools/shots/Album.ts';
-import { LESSON } from '#tools/shots/lessonQuiz.ts';
-import type { Teacher } from '#tools/classroom/Teacher.ts';
+import { type Album, SIZES } from '#tools/shots/Album.ts';
+import { answerOf, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
+import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
 
 /** Three questions that can be taken and three that cannot. */
 const SHEET = [
@@ -43,5 +43,66 @@ export async function host(album: Album, teacher: Teacher, scratch: string): Pro
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('heading', { name: /can be taken/ }).waitFor();
   await album.take(page, 'host-import-problems');
+  await pastGames(album, teacher, quizId);
   await album.leave();
+}
+
+const SKILLS: readonly Skill[] = ['good', 'fair', 'poor'];
+const NAMES = [
+  'Ada',
+  'Ben',
+  'Chloé',
+  'Dmitri',
+  'Elif',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Inês',
+  'Jakub',
+  'Kofi',
+  'Lin',
+];
+
+/** A game that is over, in which the first student has played twice: where it is found again, and what is told of it. */
+async function pastGames(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', options: { limitAttempts: 2 } });
+  const students: Student[] = [];
+  for (const [index, name] of NAMES.entries()) students.push(await room.seat(name, index * 2));
+  await room.lead('startGame');
+  await new Promise((started) => setTimeout(started, 3_200));
+  for (const [index, student] of students.entries())
+    for (let question = 0; question < LESSON.questions.length - Number(index > 9); question += 1)
+      await student.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
+  const [first] = students;
+  await first?.again();
+  await first?.answer((asked) => answerOf(asked, 'good', 0));
+  await first?.answer((asked) => answerOf(asked, 'fair', 0));
+  await room.lead('endGame');
+  const closed = await teacher.host({ quizId: await teacher.save(LESSON), type: 'tp' });
+  await closed.lead('endGame');
+
+  const list = await album.visit('/host/reports', { teacher });
+  await list.getByRole('heading', { level: 2 }).first().waitFor();
+  await album.take(list, 'past-games');
+  const results = await album.visit(`/host/game/${room.hash}`, { teacher });
+  await results.getByRole('tab', { name: /^Questions/ }).click();
+  await results.getByRole('switch').check();
+  await results.locator('.question-summary').nth(1).click();
+  const who = results.getByRole('heading', { name: 'Who answered what' });
+  for (const size of SIZES) {
+    await results.setViewportSize(size);
+    await who.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await album.take(results, 'results-who-answered-what', [size]);
+  }
+  await results.getByRole('button', { name: 'Export' }).click();
+  await album.take(results, 'results-export');
+  const report = await album.visit(`/host/game/${room.hash}/player/${first?.id}`, { teacher });
+  await report.getByRole('tab').first().waitFor();
+  await album.take(report, 'player-report');
+  const spanish = await album.visit(`/host/game/${room.hash}/player/${first?.id}`, {
+    teacher,
+    language: 'es',
+  });
+  await spanish.getByRole('tab').last().click();
+  await album.take(spanish, 'player-report-es');
 }

@@ -1,0 +1,122 @@
+// After the game: the list of past games, the results, one player's report, files to keep, and deleting for good.
+
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const TITLE = 'Choices, "twice"';
+
+/** A finished game at the players' own pace: Ada plays twice, =Ben once, both the first question alone the last time. */
+async function playedGame(url: string) {
+  const server = { url };
+  const host = await hostIdentity(server);
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: { ...CHOICES, title: TITLE } }, host));
+  const gameOptions = { jumbleAnswers: false, limitAttempts: 2 };
+  const { roomHash } = data(
+    await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal', gameOptions }, host),
+  );
+  const seats = await Promise.all(
+    ['Ada', '=Ben'].map(async (name) =>
+      data(await callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' })),
+    ),
+  );
+  data(await callHttp(server, 'startGame', { roomHash }, host));
+  await new Promise((started) => setTimeout(started, 3_100));
+  const [ada, ben] = seats.map(({ playerId, ticket }) => {
+    const place = async (name: Parameters<typeof callHttp>[1], request: object = {}) =>
+      data(await callHttp(server, name, { roomHash, playerId, ...request }, { seat: ticket }));
+    return {
+      async answer(...texts: string[]) {
+        const { question } = (await place('getQuestions')).view.slide;
+        const ids = question.options
+          .filter(({ text }: { text: string }) => texts.includes(text))
+          .map(({ id }: { id: string }) => id);
+        const answer =
+          question.type === 'MCQ' ? { type: 'MCQ', optionId: ids[0] } : { type: 'MSQ', optionIds: ids };
+        const response = { state: 'attempted', answer };
+        await place('proceedGame', { questionId: question.id, response });
+      },
+      again: () => place('rejoin', { startSource: 'test', newAttempt: true }),
+    };
+  });
+  await ada?.answer('Venus');
+  await ada?.answer('2');
+  await ada?.again();
+  await ada?.answer('Mars');
+  await ben?.answer('Mars');
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  return { cookie: host.cookie };
+}
+
+test('a game is found again, told of, exported and deleted', async ({ person, baseURL }) => {
+  const url = baseURL ?? '';
+  const { cookie } = await playedGame(url);
+  const page = await person();
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url, httpOnly: true }]);
+  await page.goto('/host');
+  await page.getByRole('link', { name: 'Past games' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('2 players');
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+
+  await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Attempt 2/, selected: true })).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: 'Which planet is called the red one?' });
+  const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
+  await expect(first).toContainText('Right');
+  await expect(second).toContainText('Not reached');
+  await page.getByRole('tab', { name: 'Attempt 1' }).click();
+  await expect(first).toContainText('Wrong');
+  await expect(first.getByRole('listitem').filter({ hasText: 'chosen' })).toContainText('Venus');
+  await expect(second).toContainText('Partly right');
+  await page.getByRole('link', { name: 'Back' }).click();
+
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await page.getByText('Which planet is called the red one?').last().click();
+  const who = page.getByRole('region', { name: 'Who answered what' });
+  await expect(who.getByRole('link')).toHaveText(['=Ben', 'Ada'], { useInnerText: true });
+
+  const save = async (format: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: new RegExp(`^${format}`) }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  const csv = await save('CSV');
+  expect(csv.name).toMatch(/^Choices, twice \d{4}-\d\d-\d\d\.csv$/);
+  const rows = Papa.parse<string[]>(csv.content.toString('utf8').replace(/^\uFEFF/, '')).data;
+  expect(
+    rows.map(([player, attempt, number, , answer, , result]) => [player, attempt, number, answer, result]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Player', 'Attempt', 'Question number', 'Answer', 'Result'],
+      ['Ada', '1', '1', 'Venus', 'Wrong'],
+      ['Ada', '1', '2', '2', 'Partly right'],
+      ['Ada', '2', '1', 'Mars', 'Right'],
+      ['Ada', '2', '2', '', 'Not reached'],
+      ["'=Ben", '1', '1', 'Mars', 'Right'],
+    ]),
+  );
+  const workbook = await save('Excel');
+  expect(workbook.name).toMatch(/\.xlsx$/);
+  expect((await readSheet(workbook.content, 'Overview'))[0]).toEqual(['Game', TITLE]);
+  const players = await readSheet(workbook.content, 'Players');
+  expect(players.map(([, player, , , , attempts]) => [player, attempts])).toEqual(
+    expect.arrayContaining([
+      ['Ada', 2],
+      ["'=Ben", 1],
+    ]),
+  );
+  expect(await readSheet(workbook.content, 'Answers')).toHaveLength(rows.length);
+
+  await page.goto('/host/reports');
+  await page.getByRole('button', { name: `Delete “${TITLE}”` }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'No games behind you yet' })).toBeVisible();
+});
