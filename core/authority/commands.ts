@@ -58,6 +58,8 @@ export type HostCommand =
   | ({ readonly type: 'start' } & ByHost)
   /** `seen`: the slide on which the host wants to go on; without it, from wherever the room is. */
   | ({ readonly type: 'next'; readonly seen?: SlideMoment | undefined } & ByHost)
+  /** When an assigned game closes, in ms of the server's clock. */
+  | ({ readonly type: 'setDueDate'; readonly expiresAt: number } & ByHost)
   | ({ readonly type: 'pause' } & ByHost)
   | ({ readonly type: 'resume' } & ByHost)
   | ({ readonly type: 'addTime'; readonly ms: number } & ByHost)

@@ -19,6 +19,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'pause',
   'resume',
   'addTime',
+  'setDueDate',
   'rehearse',
   'lock',
   'approve',

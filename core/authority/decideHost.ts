@@ -33,6 +33,7 @@ export function controlsOf(room: Room): readonly HostControl[] {
     case 'waiting':
       return ['start', 'rehearse', lock, 'end'];
     case 'running':
+      if (room.playMode === 'async') return ['setDueDate', lock, 'end'];
       return [
         ...(canProceed(room) ? (['next'] as const) : []),
         'pause',
@@ -87,6 +88,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return allowed.has('rehearse')
         ? { ok: true, events: rehearsing(room, command, now) }
         : refused('room.WRONG_STATE');
+    case 'setDueDate':
+      return setDueDate(room, command, now);
     case 'lock':
       return events({ type: 'roomLocked', locked: command.locked, ...by });
     case 'approve':
@@ -100,6 +103,13 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     default:
       return command satisfies never;
   }
+}
+
+function setDueDate(room: Room, command: CommandOf<'setDueDate'>, now: number): Decision {
+  const { expiresAt, commandId } = command;
+  if (!controlsOf(room).includes('setDueDate')) return refused('room.WRONG_STATE');
+  if (expiresAt <= now || expiresAt > now + BEAT.maxAsyncMs) return refused('room.EXPIRED');
+  return events({ type: 'dueDateSet', expiresAt, commandId, at: now });
 }
 
 /** A game that everybody has played to the end is completed; one that is cut short is stopped. */

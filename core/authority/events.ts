@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 /** Version of the events that this code writes; it stands in the first event of each log. */
 export const EVENT_VERSION = 1;
@@ -15,6 +15,8 @@ export interface RoomCreated {
   readonly hash: string;
   readonly code: string;
   readonly gameType: GameType;
+  /** Absent in logs from before games could be assigned: live. */
+  readonly playMode?: PlayMode;
   readonly hostId: string;
   readonly seed: Seed;
   readonly quizId: string;
@@ -89,6 +91,7 @@ export type RoomEvent =
   | { readonly type: 'slideClosed'; readonly at: number; readonly commandId: string | null }
   | { readonly type: 'slideRevealed'; readonly at: number }
   | ({ readonly type: 'slideCompleted' } & ByHost)
+  | ({ readonly type: 'dueDateSet'; readonly expiresAt: number } & ByHost)
   | ({ readonly type: 'gamePaused' } & ByHost)
   | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & ByHost)
   | ({ readonly type: 'timeAdded'; readonly ms: number } & ByHost)

@@ -43,6 +43,7 @@ function created(event: RoomCreated): Room {
     hash: event.hash,
     code: event.code,
     type: event.gameType,
+    playMode: event.playMode ?? 'live',
     hostId: event.hostId,
     seed: event.seed,
     quizId: event.quizId,
@@ -51,10 +52,10 @@ function created(event: RoomCreated): Room {
     options: event.options,
     questions,
     seq: 1,
-    state: event.opensAt === null ? 'waiting' : 'scheduled',
+    state: event.opensAt !== null ? 'scheduled' : event.playMode === 'async' ? 'running' : 'waiting',
     createdAt: event.at,
     opensAt: event.opensAt,
-    startedAt: null,
+    startedAt: event.playMode === 'async' && event.opensAt === null ? event.at : null,
     endedAt: null,
     expiresAt: event.expiresAt,
     pausedAt: null,
@@ -100,6 +101,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return revealSlide(room, event.at);
     case 'slideCompleted':
       return withSlide(room, { state: 'completed' });
+    case 'dueDateSet':
+      return { ...room, expiresAt: event.expiresAt };
     case 'gamePaused':
       return { ...room, state: 'paused', pausedAt: event.at, countdownEndsAt: null };
     case 'gameResumed':
@@ -137,6 +140,8 @@ function withHidden(
 
 /** The room's time runs from its opening, be that early, or late because the server was down. */
 function opened(room: Room, at: number): Room {
+  // What is assigned stays due when it was to be, and nobody waits for its start.
+  if (room.playMode === 'async') return { ...room, state: 'running', startedAt: at };
   return { ...room, state: 'waiting', expiresAt: room.expiresAt + at - (room.opensAt ?? at) };
 }
 

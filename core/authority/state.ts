@@ -9,6 +9,7 @@ import type { GameOptions } from '#core/room/options.ts';
 import type {
   Approval,
   GameType,
+  PlayMode,
   ResponseResult,
   ResponseState,
   RoomState,
@@ -144,6 +145,7 @@ export interface Room {
   readonly hash: string;
   readonly code: string;
   readonly type: GameType;
+  readonly playMode: PlayMode;
   readonly hostId: string;
   readonly seed: Seed;
   readonly quizId: string;

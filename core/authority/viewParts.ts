@@ -35,12 +35,14 @@ export function roomInfo(room: Room): RoomInfo {
     code: room.code,
     title: room.title,
     type: room.type,
+    playMode: room.playMode,
     state: room.state,
     questionCount: room.questions.length,
     playerCount: room.players,
     locked: room.locked,
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
+    dueAt: room.playMode === 'async' ? room.expiresAt : null,
     countdownEndsAt: room.countdownEndsAt,
   };
 }

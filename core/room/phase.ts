@@ -3,6 +3,10 @@
 export type GameType = 'normal' | 'test' | 'tp';
 export const GAME_TYPES = ['normal', 'test', 'tp'] as const satisfies readonly GameType[];
 
+/** live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody. */
+export type PlayMode = 'live' | 'async';
+export const PLAY_MODES = ['live', 'async'] as const satisfies readonly PlayMode[];
+
 export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'completed' | 'stopped' | 'archived';
 
 /** inactive: not shown yet; active: open; waiting: closed, late answers still on their way; reveal: the answer; completed: the standings. */
@@ -32,4 +36,7 @@ export const BEAT = {
   maxAheadMs: 15 * 24 * 60 * 60_000,
   /** A live room that nobody ends closes by itself this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,
+  /** An assigned game is due this long after it opened where the host says nothing, and at the most. */
+  asyncExpiryMs: 7 * 24 * 60 * 60_000,
+  maxAsyncMs: 180 * 24 * 60 * 60_000,
 } as const;

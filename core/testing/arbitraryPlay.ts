@@ -5,7 +5,7 @@ import type { Command } from '#core/authority/index.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
 /** One step of random play. Numbers are taken modulo what there is, so that every sequence means something. */
@@ -59,6 +59,7 @@ const HOST_TYPES = [
   'resume',
   'addTime',
   'rehearse',
+  'setDueDate',
   'lock',
   'approve',
   'remove',
@@ -85,28 +86,40 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 export interface Setting {
   readonly type: GameType;
+  readonly playMode?: PlayMode;
   readonly options: Partial<GameOptions>;
   readonly seed: readonly [number, number];
   readonly questions?: readonly AuthoredQuestion[];
 }
 
-export const settings: fc.Arbitrary<Setting> = fc.record({
-  type: fc.constantFrom(...GAME_TYPES),
-  options: fc.record(
-    {
-      jumble: fc.boolean(),
-      jumbleAnswers: fc.boolean(),
-      showAnswers: fc.constantFrom('always', 'partial', 'never'),
-      studentQuizReview: fc.constantFrom('yes', 'qonly', 'no'),
-      studentLeaderboard: fc.constantFrom('yes', 'no'),
-      timer: fc.constantFrom('classic', 'strict', 'off'),
-      limitAttempts: fc.nat(3),
-      requestJoinApproval: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  ),
-  seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
-});
+/** Every type live, and those that players play at their own pace assigned too. */
+const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
+  ...GAME_TYPES.map((type) => ({ type })),
+  { type: 'normal', playMode: 'async' },
+  { type: 'test', playMode: 'async' },
+];
+
+export const settings: fc.Arbitrary<Setting> = fc
+  .tuple(
+    fc.constantFrom(...KINDS_OF_GAME),
+    fc.record({
+      options: fc.record(
+        {
+          jumble: fc.boolean(),
+          jumbleAnswers: fc.boolean(),
+          showAnswers: fc.constantFrom('always', 'partial', 'never'),
+          studentQuizReview: fc.constantFrom('yes', 'qonly', 'no'),
+          studentLeaderboard: fc.constantFrom('yes', 'no'),
+          timer: fc.constantFrom('classic', 'strict', 'off'),
+          limitAttempts: fc.nat(3),
+          requestJoinApproval: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+      seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+    }),
+  )
+  .map(([kind, rest]) => ({ ...kind, ...rest }));
 
 /** So that most plays reach a running game. */
 const OPENING: readonly Step[] = [
@@ -230,6 +243,8 @@ function hostCommand(
   switch (type) {
     case 'addTime':
       return { type, commandId, ms: 60_000 };
+    case 'setDueDate':
+      return { type, commandId, expiresAt: what * 100_000 };
     case 'rehearse':
       return { type, commandId, robots: what % 4, accuracy: what % 101 };
     case 'lock':

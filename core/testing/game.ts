@@ -24,7 +24,7 @@ import {
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -35,6 +35,7 @@ const HOST_TYPES: readonly string[] = [
   'pause',
   'resume',
   'addTime',
+  'setDueDate',
   'rehearse',
   'lock',
   'approve',
@@ -62,6 +63,7 @@ export const SAMPLE_QUESTIONS: readonly AuthoredQuestion[] = [
 
 export interface GameSettings {
   readonly type?: GameType;
+  readonly playMode?: PlayMode;
   readonly options?: Partial<GameOptions>;
   readonly questions?: readonly AuthoredQuestion[];
   readonly seed?: readonly [number, number];
@@ -76,6 +78,7 @@ export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCr
     hash: 'a'.repeat(24),
     code: '123456',
     gameType: type,
+    ...(settings.playMode && { playMode: settings.playMode }),
     hostId: 'host',
     seed: settings.seed ?? [0x1234567, 0x89abcdef],
     quizId: 'quiz',

@@ -55,6 +55,7 @@ export type HostControl =
   | 'pause'
   | 'resume'
   | 'addTime'
+  | 'setDueDate'
   | 'rehearse'
   | 'lock'
   | 'unlock'

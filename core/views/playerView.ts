@@ -5,6 +5,7 @@ import type { GameOptions } from '#core/room/options.ts';
 import {
   type Approval,
   type GameType,
+  type PlayMode,
   isFinished,
   type ResponseResult,
   type ResponseState,
@@ -24,6 +25,7 @@ export interface RoomInfo {
   readonly code: string;
   readonly title: string;
   readonly type: GameType;
+  readonly playMode: PlayMode;
   readonly state: RoomState;
   readonly questionCount: number;
   readonly playerCount: number;
@@ -31,6 +33,8 @@ export interface RoomInfo {
   readonly options: GameOptions;
   /** Server time in ms at which a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
+  /** Server time in ms at which an assigned game closes; null for a live one. */
+  readonly dueAt: number | null;
   /** Server time in ms at which the running 3-2-1 ends; null when none runs. */
   readonly countdownEndsAt: number | null;
 }

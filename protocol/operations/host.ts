@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { GAME_TYPES } from '#core/room/phase.ts';
+import { BEAT, GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
@@ -32,9 +32,11 @@ export const hostGame = defineOperation({
     quizId: QuizId,
     type: z.enum(GAME_TYPES),
     /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
+    /** async: assigned, open until `expiry`; not for teacher-paced games. */
+    playMode: z.optional(z.enum(PLAY_MODES)),
     gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
-    /** Seconds from its opening until the room closes by itself. */
-    expiry: z.optional(z.int().check(z.minimum(60), z.maximum(15 * 24 * 3600))),
+    /** Seconds from its opening until the room closes by itself: at most 15 days where it is live, 180 where it is assigned. */
+    expiry: z.optional(z.int().check(z.minimum(60), z.maximum(BEAT.maxAsyncMs / 1_000))),
     /** When the room opens to players, at most 15 days ahead; at once where absent or past. */
     opensAt: z.optional(Time),
   }),
@@ -74,6 +76,8 @@ export const listHostedGames = defineOperation({
         createdAt: Time,
         /** When a scheduled room opens. */
         opensAt: z.nullable(Time),
+        /** When an assigned game closes. */
+        dueAt: z.nullable(Time),
       }),
     ),
   }),
@@ -148,6 +152,20 @@ export const setGameTimer = defineOperation({
   answer: HostAnswer,
   errors: ROOM_ERRORS,
   timeoutMs: CONTROL_TIMEOUT_MS,
+});
+
+export const setDueDate = defineOperation({
+  name: 'setDueDate',
+  summary: 'Says when an assigned game closes: later than now, at most 180 days ahead.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/due-date',
+  event: 'setDueDate',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, dueAt: Time }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
 });
 
 /** Robots of one rehearsal. */
@@ -244,6 +262,7 @@ export const HOST_OPERATIONS = {
   endGame,
   pauseGame,
   setGameTimer,
+  setDueDate,
   rehearseGame,
   lockRoom,
   approvePlayer,

@@ -1,7 +1,7 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
 import * as z from 'zod/mini';
-import { GAME_TYPES } from '#core/room/phase.ts';
+import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
@@ -31,12 +31,14 @@ export const RoomInfo = z.strictObject({
   code: z.string(),
   title: z.string(),
   type: z.enum(GAME_TYPES),
+  playMode: z.enum(PLAY_MODES),
   state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
   questionCount: Count,
   playerCount: Count,
   locked: z.boolean(),
   options: GameOptions,
   opensAt: z.nullable(Time),
+  dueAt: z.nullable(Time),
   countdownEndsAt: z.nullable(Time),
 });
 
@@ -180,7 +182,19 @@ export const HostView = z.strictObject({
   room: RoomInfo,
   quizId: QuizId,
   controls: z.array(
-    z.enum(['open', 'start', 'next', 'pause', 'resume', 'addTime', 'rehearse', 'lock', 'unlock', 'end']),
+    z.enum([
+      'open',
+      'start',
+      'next',
+      'pause',
+      'resume',
+      'addTime',
+      'setDueDate',
+      'rehearse',
+      'lock',
+      'unlock',
+      'end',
+    ]),
   ),
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),

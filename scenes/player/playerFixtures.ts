@@ -21,6 +21,8 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     locked: false,
     options: DEFAULT_OPTIONS,
     opensAt: null,
+    playMode: 'live',
+    dueAt: null,
     countdownEndsAt: null,
     ...changes,
   };

@@ -202,6 +202,8 @@ function viewOf(
       playerCount: 28,
       locked: false,
       options: DEFAULT_OPTIONS,
+      playMode: 'live',
+      dueAt: null,
       opensAt: null,
       countdownEndsAt: null,
       ...room,

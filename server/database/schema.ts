@@ -29,6 +29,7 @@ export const rooms = pgTable(
     hash: id('hash').primaryKey(),
     code: id('code').notNull(),
     type: text('type').notNull(),
+    playMode: text('play_mode').notNull().default('live'),
     state: text('state').notNull(),
     quizId: id('quiz_id'),
     quizVersionId: id('quiz_version_id'),

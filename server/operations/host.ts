@@ -23,6 +23,17 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       path: ['opensAt'],
       message: 'more than 15 days ahead',
     });
+  const playMode = request.playMode ?? 'live';
+  if (playMode === 'async' && request.type === 'tp')
+    throw new OperationError('request.VALIDATION_ERROR', {
+      path: ['playMode'],
+      message: 'a teacher-paced game needs its teacher',
+    });
+  if (playMode === 'live' && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
+    throw new OperationError('request.VALIDATION_ERROR', {
+      path: ['expiry'],
+      message: 'a live room closes after 15 days at the latest',
+    });
   const quiz = await services.library.current(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
@@ -30,6 +41,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   limited(services.limits.questionsByAddress.take(caller.address, now, quiz.content.questions.length));
   const { room } = await services.keeper.create({
     type: request.type,
+    playMode,
     hostId,
     quizId: request.quizId,
     quizVersionId: quiz.versionId,
@@ -82,6 +94,9 @@ export const setGameTimer: Handler<'setGameTimer'> = ({ roomHash, addMinutes }, 
     caller,
     services,
   );
+
+export const setDueDate: Handler<'setDueDate'> = ({ roomHash, dueAt }, caller, services) =>
+  control(roomHash, { type: 'setDueDate', expiresAt: dueAt, commandId: caller.commandId }, caller, services);
 
 export const rehearseGame: Handler<'rehearseGame'> = ({ roomHash, robots, accuracy }, caller, services) =>
   control(roomHash, { type: 'rehearse', robots, accuracy, commandId: caller.commandId }, caller, services);

@@ -12,7 +12,7 @@ import {
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
+import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
 
@@ -41,13 +41,14 @@ export interface RoomSnapshots {
 
 export interface RoomRequest {
   readonly type: GameType;
+  readonly playMode: PlayMode;
   readonly hostId: string;
   readonly quizId: string;
   readonly quizVersionId: string;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds from its opening; a day where absent. */
+  /** Seconds from its opening; a day where absent, a week where it is assigned. */
   readonly expirySeconds?: number;
   /** Server time in ms at which the room opens; at once where absent or past. */
   readonly opensAt?: number;
@@ -67,6 +68,8 @@ interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
 /** Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes"). */
 const CODE_LENGTHS = [6, 7, 8] as const;
 const FULL_SHARE = 0.1;
+/** The codes of assigned games are good for weeks: too long to be found by trying in that time. */
+const ASYNC_CODE_LENGTH = 8;
 const CODE_TRIES = 50;
 /** Events after which a room is snapshotted, and in a large room events a seat: there, writing one costs more. */
 const SNAPSHOT_EVERY = 2_000;
@@ -103,7 +106,8 @@ export class RoomKeeper {
   }
 
   async create(request: RoomRequest): Promise<OpenRoom> {
-    const length = codeLength(await this.#ports.table.countOpen());
+    const length =
+      request.playMode === 'async' ? ASYNC_CODE_LENGTH : codeLength(await this.#ports.table.countOpen());
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const created = roomCreated(request, newCode(length));
       if (await this.#ports.log.create(created)) return this.#keep(evolve(null, created));
@@ -186,8 +190,15 @@ export class RoomKeeper {
 
   #sweep(): void {
     const now = Date.now();
-    for (const open of this.#open.values()) if (isIdle(open, now)) this.#letGo(open);
+    this.letGoIdle(now);
     this.#chores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
+  }
+
+  /** Lets go of rooms that are not needed in memory at `now`, and says of how many. */
+  letGoIdle(now: number): number {
+    const idle = [...this.#open.values()].filter((open) => isIdle(open, now));
+    for (const open of idle) this.#letGo(open);
+    return idle.length;
   }
 
   #letGo(open: OpenRoom): void {
@@ -240,6 +251,8 @@ function isIdle({ room, audience, lastUsedAt }: OpenRoom, now: number): boolean 
   if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
+  // Nobody is at an assigned game for most of its time; the store says when it is due.
+  if (room.playMode === 'async') return true;
   return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }
 
@@ -255,7 +268,8 @@ function newCode(length: number): string {
 
 function roomCreated(request: RoomRequest, code: string): RoomCreated {
   const at = Date.now();
-  const { type, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  const { type, playMode, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  const usualMs = playMode === 'async' ? BEAT.asyncExpiryMs : BEAT.liveExpiryMs;
   const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
   return {
     type: 'roomCreated',
@@ -263,6 +277,7 @@ function roomCreated(request: RoomRequest, code: string): RoomCreated {
     hash: randomBytes(12).toString('hex'),
     code,
     gameType: type,
+    ...(playMode === 'async' && { playMode }),
     hostId,
     seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
     quizId,
@@ -272,6 +287,6 @@ function roomCreated(request: RoomRequest, code: string): RoomCreated {
     options,
     at,
     opensAt,
-    expiresAt: (opensAt ?? at) + (expirySeconds === undefined ? BEAT.liveExpiryMs : expirySeconds * 1_000),
+    expiresAt: (opensAt ?? at) + (expirySeconds === undefined ? usualMs : expirySeconds * 1_000),
   };
 }

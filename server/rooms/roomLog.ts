@@ -1,6 +1,6 @@
 // The event log as rooms use it: their events, and what goes into the table of rooms with them.
 
-import type { Room, RoomCreated, RoomEvent } from '#core/authority/index.ts';
+import { evolve, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
@@ -13,6 +13,7 @@ import type { RoomLog } from '#server/rooms/liveRoom.ts';
 const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'roomOpened',
   'gameStarted',
+  'dueDateSet',
   'gamePaused',
   'gameResumed',
   'gameEnded',
@@ -56,19 +57,23 @@ export function createRoomLog(
 }
 
 async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
+  const first = evolve(null, room);
   await handle.query(
-    `insert into rooms (hash, code, type, state, quiz_id, quiz_version_id, host_id, created_at, opens_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into rooms (hash, code, type, play_mode, state, quiz_id, quiz_version_id, host_id, created_at, opens_at,
+       started_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       room.hash,
       room.code,
       room.gameType,
-      room.opensAt === null ? 'waiting' : 'scheduled',
+      first.playMode,
+      first.state,
       room.quizId,
       room.quizVersionId,
       room.hostId,
       new Date(room.at),
       room.opensAt === null ? null : new Date(room.opensAt),
+      first.startedAt === null ? null : new Date(first.startedAt),
       new Date(room.expiresAt),
     ],
   );

@@ -1,6 +1,6 @@
 // The table of rooms: a projection of their logs, for finding a room by code, host and age.
 
-import type { RoomState } from '#core/room/phase.ts';
+import type { PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
 import { searchCondition } from '#server/database/quizSearch.ts';
 import type { HostedGames } from '#server/operations/context.ts';
@@ -104,8 +104,10 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         state: RoomState;
         created_at: Date;
         opens_at: Date | null;
+        expires_at: Date;
+        play_mode: PlayMode;
       }>(
-        `select r.hash, r.code, q.title, r.type, r.state, r.created_at, r.opens_at
+        `select r.hash, r.code, q.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
          from rooms r left join quizzes q on q.id = r.quiz_id
          where r.host_id = $1 and r.state <> 'archived' order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
         [hostId],
@@ -118,6 +120,7 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         state: row.state,
         createdAt: row.created_at.getTime(),
         opensAt: row.state === 'scheduled' ? (row.opens_at?.getTime() ?? null) : null,
+        dueAt: row.play_mode === 'async' ? row.expires_at.getTime() : null,
       }));
     },
   };

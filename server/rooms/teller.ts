@@ -195,6 +195,7 @@ export class Teller {
         this.#tellAll('gameEnded', (seat) => this.#ending(seat), true);
         break;
       case 'roomOpened':
+      case 'dueDateSet':
       case 'roomArchived':
         this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
@@ -361,6 +362,7 @@ const STAFF_AT_ONCE: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>
   'gamePaused',
   'gameResumed',
   'timeAdded',
+  'dueDateSet',
   'gameEnded',
   'roomLocked',
 ]);

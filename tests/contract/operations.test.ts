@@ -117,6 +117,12 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp', opensAt }, host));
       return { request: { roomHash }, who: { ...host, commandId: 'host-command' } };
     }
+    case 'setDueDate': {
+      const dueAt = Date.now() + 3_600_000;
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
+    }
     case 'reconnectRoom':
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
     case 'getGame':

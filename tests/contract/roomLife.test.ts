@@ -202,3 +202,36 @@ describe('an archived room', () => {
     expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
   });
 });
+
+describe('an assigned game', () => {
+  const assign = (request: Record<string, unknown> = {}) =>
+    callHttp(server, 'hostGame', { quizId, type: 'normal', playMode: 'async', ...request }, host);
+
+  it('has a long code, is played at once, and stands with its due date in the list of its host', async () => {
+    const { roomHash, roomCode } = data(await assign({ expiry: 3 * 24 * 3_600 })) as Room;
+    expect(roomCode).toMatch(/^[1-9][0-9]{7}$/);
+    const { playerId, ticket, view } = data(await callHttp(server, 'join', joining(roomHash)));
+    expect(view.room).toMatchObject({ state: 'running', playMode: 'async' });
+    const asked = await callHttp(server, 'getQuestions', { roomHash, playerId }, { seat: ticket });
+    expect(data(asked).view.slide).toMatchObject({ state: 'active' });
+    const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
+    const listed = games.find((game: Room) => game.roomHash === roomHash);
+    expect(Math.abs(listed.dueAt - (Date.now() + 3 * DAY))).toBeLessThan(60_000);
+    const dueAt = Date.now() + DAY;
+    data(await callHttp(server, 'setDueDate', { roomHash, dueAt }, host));
+    expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
+  });
+
+  it('is no teacher-paced one, and no live one is open for months', async () => {
+    expect(await assign({ type: 'tp' })).toMatchObject({ status: 400, error: { path: ['playMode'] } });
+    const months = { quizId, type: 'normal', expiry: 90 * 24 * 3_600 };
+    expect(await callHttp(server, 'hostGame', months, host)).toMatchObject({ error: { path: ['expiry'] } });
+    expect(await assign({ expiry: 90 * 24 * 3_600 })).toMatchObject({ success: true });
+  });
+
+  it('leaves memory when nobody is at it, and is there again for who comes', async () => {
+    const { roomHash, roomCode } = data(await assign()) as Room;
+    expect(server.keeper.letGoIdle(Date.now() + 3_600_000)).toBeGreaterThan(0);
+    expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);
+  });
+});

@@ -64,6 +64,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   endGame: control('endGame', 'end'),
   pauseGame: control('pauseGame', 'pause'),
   setGameTimer: control('setGameTimer', 'timer', 0),
+  setDueDate: control('setDueDate', 'due-date'),
   rehearseGame: control('rehearseGame', 'rehearse'),
   lockRoom: control('lockRoom', 'lock'),
   approvePlayer: control('approvePlayer', 'approve'),

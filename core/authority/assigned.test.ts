@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { nextDeadline } from '#core/authority/index.ts';
+import { BEAT } from '#core/room/phase.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+
+const DAY = 24 * 60 * 60_000;
+const assigned = (settings: GameSettings = {}) => new Game({ playMode: 'async', ...settings });
+
+describe('an assigned game', () => {
+  it('is open from the start: who comes plays, and nobody waits for anybody', () => {
+    const game = assigned();
+    expect(game.hostView()).toMatchObject({
+      room: { state: 'running', playMode: 'async', dueAt: game.room.expiresAt },
+      controls: ['setDueDate', 'lock', 'end'],
+    });
+    const ana = game.join('Ana');
+    game.open(ana);
+    game.answer(ana, ['7']);
+    game.wait(5 * 60 * 60_000);
+    const ben = game.join('Ben');
+    expect(game.open(ben)).toMatchObject({ ok: true });
+    expect(game.host({ type: 'pause' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+    expect(game.host({ type: 'start' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+  });
+
+  it('closes when it is due: nobody answers or joins any more, and the results are there', () => {
+    const game = assigned();
+    const ana = game.join('Ana');
+    game.open(ana);
+    game.answer(ana, ['7']);
+    const due = game.room.expiresAt;
+    expect(nextDeadline(game.room)).toBe(due);
+    game.wait(due - game.now - 1);
+    expect(game.room.state).toBe('running');
+    game.wait(1);
+    expect(game.room.state).toBe('completed');
+    expect(() => game.join('Ben')).toThrow('room.COMPLETED');
+    expect(game.open(ana)).toEqual({ ok: false, reason: 'room.COMPLETED' });
+    expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1 });
+  });
+
+  it('is due later, or earlier, when the teacher says so', () => {
+    const game = assigned();
+    const later = game.room.expiresAt + 3 * DAY;
+    game.host({ type: 'setDueDate', expiresAt: later });
+    expect(game.hostView().room.dueAt).toBe(later);
+    game.wait(2 * DAY);
+    expect(game.room.state).toBe('running');
+    game.host({ type: 'setDueDate', expiresAt: game.now + 60_000 });
+    game.wait(60_000);
+    expect(game.room.state).toBe('completed');
+    for (const ahead of [-1, 0, BEAT.maxAsyncMs + 1]) {
+      const other = assigned();
+      const answer = other.host({ type: 'setDueDate', expiresAt: other.now + ahead });
+      expect(answer).toEqual({ ok: false, reason: 'room.EXPIRED' });
+    }
+  });
+
+  it('opens to players at its time where it is scheduled, and is due as it was to be', () => {
+    const game = assigned({ opensAt: 1_000_000 + DAY });
+    const due = game.room.expiresAt;
+    expect(game.room.state).toBe('scheduled');
+    game.wait(DAY);
+    expect(game.room).toMatchObject({ state: 'running', startedAt: game.now, expiresAt: due });
+  });
+
+  it('of which the log says nothing is a live one', () => {
+    const game = new Game();
+    expect(game.room).toMatchObject({ state: 'waiting', playMode: 'live' });
+    expect(game.hostView().room.dueAt).toBeNull();
+    expect(game.host({ type: 'setDueDate', expiresAt: game.now + DAY })).toEqual({
+      ok: false,
+      reason: 'room.WRONG_STATE',
+    });
+  });
+});

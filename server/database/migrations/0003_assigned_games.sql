@@ -1,0 +1,1 @@
+ALTER TABLE "rooms" ADD COLUMN "play_mode" text DEFAULT 'live' NOT NULL;
