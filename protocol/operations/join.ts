@@ -36,6 +36,8 @@ export const checkRoom = defineOperation({
       code: z.string(),
       title: z.string(),
       type: z.enum(GAME_TYPES),
+      /** When an assigned game closes; null for a live one. */
+      dueAt: z.nullable(Time),
       requestJoinApproval: z.boolean(),
       nicknameGenerator: z.boolean(),
     }),

@@ -9,6 +9,7 @@ import {
   playerView,
   projectorView,
   type Room,
+  roomInfo,
   seatOf as findSeat,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
@@ -80,10 +81,10 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   giveBack?.();
   const { room } = open;
   if (room.state === 'scheduled') throw notOpenYet(room, now);
-  const { hash, code, title, type, options } = room;
-  const { requestJoinApproval, nicknameGenerator } = options;
+  const { hash, code, title, type, dueAt } = roomInfo(room);
+  const { requestJoinApproval, nicknameGenerator } = room.options;
   return {
-    room: { hash, code, title, type, requestJoinApproval, nicknameGenerator },
+    room: { hash, code, title, type, dueAt, requestJoinApproval, nicknameGenerator },
     player,
     meta: { now, suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null },
   };

@@ -227,4 +227,17 @@ describe('a student-paced game', () => {
     expect(pressed.view.slide).toMatchObject({ index: 1, postponed: 1 });
     pressed.close();
   });
+
+  it('opens homework only when the player starts', async () => {
+    const { game, line } = startedGame({ questions: questions(), playMode: 'async' });
+    const open = page(line);
+    await open.push();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    expect(game.seat(line.playerId).open).toBeNull();
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.view.slide).toMatchObject({ index: 0, state: 'active' });
+    open.close();
+  });
 });

@@ -66,7 +66,9 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     timers.callOff('between');
     const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
     const lingers = ready && autoNext() && saysPostponed(view.slide?.postponed ?? 0);
-    const waitsForNext = ready && (!autoNext() || lingers);
+    // Who opens homework only wants to look at it first: the clock starts when they do.
+    const isFirst = view.room.playMode === 'async' && view.me.answered === 0 && view.slide?.postponed === 0;
+    const waitsForNext = ready && (!autoNext() || lingers || isFirst);
     const present = play.getState();
     if (present.between !== null || present.waitsForNext !== waitsForNext)
       play.setState({ between: null, waitsForNext });

@@ -19,7 +19,7 @@ export function RunningGames(): ReactNode {
         {t('host:games.title')}
       </h2>
       <ul className="games-list">
-        {open.map(({ roomHash, roomCode, title, type, state, opensAt }) => (
+        {open.map(({ roomHash, roomCode, title, type, state, opensAt, dueAt }) => (
           <li key={roomHash} className="game-row card">
             <div className="game-row-text">
               <h3 className="game-row-title">{title}</h3>
@@ -28,9 +28,11 @@ export function RunningGames(): ReactNode {
                 {' · '}
                 {t(`host:type.${type}.name`)}
                 {' · '}
-                {opensAt === null
-                  ? t(`host:state.${state}`)
-                  : t('host:games.opens', { when: when.format(opensAt) })}
+                {opensAt !== null
+                  ? t('host:games.opens', { when: when.format(opensAt) })
+                  : dueAt !== null
+                    ? t('host:games.due', { when: when.format(dueAt) })
+                    : t(`host:state.${state}`)}
               </p>
             </div>
             <Link href={`/host/game/${roomHash}`} className="button button--small">

@@ -10,6 +10,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
+import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
@@ -68,7 +69,10 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   const options = choice.options[type];
   // A moment is for once: it is not remembered with the choice.
   const [opensAt, setOpensAt] = useState('');
-  const hosting = useHosting(quiz, choice, opensAt);
+  const [assignment, setAssignment] = useState(firstAssignment);
+  // A teacher-paced game needs its teacher.
+  const playMode = type === 'tp' ? 'live' : assignment.playMode;
+  const hosting = useHosting(quiz, choice, opensAt, { ...assignment, playMode });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
     onChange({ ...choice, options: { ...choice.options, [type]: next } });
@@ -104,6 +108,7 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
             ))}
           </div>
         </fieldset>
+        {type !== 'tp' && <AssignField value={assignment} onChange={setAssignment} />}
         <OptionGroups type={type} options={options} onChange={setOptions} />
         <OpensAtField value={opensAt} onChange={setOpensAt} />
         <div className="options-end card">
@@ -124,12 +129,18 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
 
   function startText(): string {
     if (hosting.busy) return t('host:options.starting');
-    return opensAt === '' ? t('host:options.start') : t('host:options.schedule');
+    if (opensAt !== '') return t('host:options.schedule');
+    return t(playMode === 'async' ? 'host:assign.start' : 'host:options.start');
   }
 }
 
 /** Opens or schedules the room and goes there. `opensAt` is in the time of this device; '' for now. */
-function useHosting(quiz: QuizCardData, choice: HostingChoice, opensAt: string) {
+function useHosting(
+  quiz: QuizCardData,
+  choice: HostingChoice,
+  opensAt: string,
+  { playMode, dueAt }: Assignment,
+) {
   const host = useHost();
   const { kv } = useServices();
   const [, navigate] = useLocation();
@@ -141,10 +152,13 @@ function useHosting(quiz: QuizCardData, choice: HostingChoice, opensAt: string) 
     setProblem(null);
     try {
       const gameOptions = { ...choice.options[choice.type] };
+      const from = opensAt === '' ? Date.now() : new Date(opensAt).getTime();
+      const expiry = Math.max(60, Math.round((new Date(dueAt).getTime() - from) / 1_000));
       const { roomHash } = await host.call('hostGame', {
         quizId: quiz.id,
         type: choice.type,
         gameOptions,
+        ...(playMode === 'async' && { playMode, expiry }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
       await keepChoice(kv, choice);

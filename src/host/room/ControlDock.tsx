@@ -18,12 +18,14 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
     <footer className="dock" data-scheme="night">
       <fieldset className="dock-inner" aria-label={t('host:control.title')}>
         <div className="dock-tools">
-          <DockButton
-            label={paused ? t('host:control.resume') : t('host:control.pause')}
-            icon={paused ? <Play size={20} /> : <Pause size={20} />}
-            shortcut="P"
-            onPress={controls.pause}
-          />
+          {room.playMode === 'live' && (
+            <DockButton
+              label={paused ? t('host:control.resume') : t('host:control.pause')}
+              icon={paused ? <Play size={20} /> : <Pause size={20} />}
+              shortcut="P"
+              onPress={controls.pause}
+            />
+          )}
           {room.type === 'tp' && (
             <DockButton
               label={t('host:control.addMinute')}

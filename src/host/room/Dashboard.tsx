@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
+import { DueDate } from '#src/host/room/DueDate.tsx';
+import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
@@ -29,6 +31,12 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
       <main className="host-main dashboard" data-paced={slide !== null}>
         {room.state === 'paused' && <p className="paused card">{t('host:room.paused')}</p>}
         <Countdown view={view} />
+        {room.dueAt !== null && (
+          <div className="assigned">
+            <DueDate dueAt={room.dueAt} controls={controls} />
+            <JoinCard room={room} />
+          </div>
+        )}
         <Pending players={players} controls={controls} />
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}

@@ -64,6 +64,7 @@ class Line implements RawSocket {
       questionId,
       text,
       hidden,
+      dueAt,
       robots,
       accuracy,
     } = request as {
@@ -76,6 +77,7 @@ class Line implements RawSocket {
       readonly questionId?: string;
       readonly text?: string;
       readonly hidden?: boolean;
+      readonly dueAt?: number;
       readonly robots?: number;
       readonly accuracy?: number;
     };
@@ -89,6 +91,7 @@ class Line implements RawSocket {
       setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
       approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
       deletePlayer: { type: 'remove', playerId: String(playerId) },
+      setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
       hideText: {
         type: 'hideText',

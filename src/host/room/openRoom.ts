@@ -20,6 +20,7 @@ export type ControlName =
   | 'endGame'
   | 'pauseGame'
   | 'setGameTimer'
+  | 'setDueDate'
   | 'rehearseGame'
   | 'lockRoom'
   | 'approvePlayer'

@@ -23,6 +23,8 @@ export interface RoomControls {
   /** Locks, or unlocks. */
   lock(): Promise<boolean>;
   addTime(minutes: number): Promise<boolean>;
+  /** When an assigned game closes, in ms. */
+  setDueDate(dueAt: number): Promise<boolean>;
   /** So many robots that play by this accuracy, in per cent; 0 sends them away. */
   rehearse(robots: number, accuracy: number): Promise<boolean>;
   /** Asks first. */
@@ -59,6 +61,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
     lock: () =>
       allowed.has('lock') || allowed.has('unlock') ? act('lockRoom', { locked: !room.locked }) : no,
     addTime: (addMinutes) => (allowed.has('addTime') ? act('setGameTimer', { addMinutes }) : no),
+    setDueDate: (dueAt) => (allowed.has('setDueDate') ? act('setDueDate', { dueAt }) : no),
     rehearse: (robots, accuracy) =>
       allowed.has('rehearse') ? act('rehearseGame', { robots, accuracy }) : no,
     async end() {

@@ -12,6 +12,9 @@ export type Entrance =
   /** The seat is open; the path inside the area. */
   { readonly to: 'game'; readonly path: string } | { readonly to: 'name'; readonly checked: CheckedRoom };
 
+/** How a room that is over answers to its code. */
+const ENDED: readonly string[] = ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED'];
+
 /** `linkedRoom` is the room that the link of arrival names. Throws RequestError. */
 export async function enterByCode(
   services: Services,
@@ -20,11 +23,17 @@ export async function enterByCode(
 ): Promise<Entrance> {
   const { caller, seats } = services;
   const seat = await seats.byCode(code);
-  const checked = await caller.call(
+  const checking = caller.call(
     'checkRoom',
     { roomCode: code, ...(linkedRoom !== null && { roomHash: linkedRoom }) },
     seat ? { seat: seat.ticket } : {},
   );
+  const checked = await checking.catch((error: unknown) => {
+    // A finished game has given its code back, but whoever played it still has results to look at.
+    if (seat && error instanceof RequestError && ENDED.includes(error.type)) return null;
+    throw error;
+  });
+  if (!checked) return { to: 'game', path: await resumeSeat(services, seat as Seat) };
   if (seat && checked.player && checked.room.hash === seat.roomHash)
     return { to: 'game', path: await resumeSeat(services, seat) };
   return { to: 'name', checked };

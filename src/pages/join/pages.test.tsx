@@ -20,6 +20,7 @@ const room = {
   type: 'tp',
   requestJoinApproval: false,
   nicknameGenerator: false,
+  dueAt: null,
 };
 const checked = { room, player: null, meta: { now: 1, suggestedName: null } };
 const seat: Seat = {

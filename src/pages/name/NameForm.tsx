@@ -98,6 +98,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
         <div>
           <p className="eyebrow">{t('join:name.joining')}</p>
           <h1 className="title clamp-2">{room.title}</h1>
+          {room.dueAt !== null && <Due at={room.dueAt} />}
         </div>
       </div>
       <div className="field">
@@ -166,5 +167,16 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
         </Suspense>
       )}
     </form>
+  );
+}
+
+/** Until when an assigned game can be played, in the reader's own time. */
+function Due({ at }: { readonly at: number }): ReactNode {
+  const { t, i18n } = useTranslation('join');
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <p className="muted">
+      <time dateTime={new Date(at).toISOString()}>{t('join:name.due', { when: when.format(at) })}</time>
+    </p>
   );
 }

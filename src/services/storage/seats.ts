@@ -34,8 +34,8 @@ export interface Seats {
 }
 
 const PREFIX = 'seat:';
-/** Rooms live for 15 days at most. */
-const KEPT_MS = 16 * 24 * 60 * 60_000;
+/** Assigned games are open for 180 days at most, and their results are read after that. */
+const KEPT_MS = 200 * 24 * 60 * 60_000;
 
 export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
   const keyOf = (roomHash: string, playerId: string) => `${PREFIX}${roomHash}:${playerId}`;

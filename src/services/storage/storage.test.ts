@@ -121,7 +121,7 @@ describe('seats', () => {
 
   it('are cleared away when their room can no longer be open, and when they are broken', async () => {
     const map = new Map<string, unknown>([['seat:x', { roomHash: 7 }]]);
-    const seats = createSeats(createMemoryKv(map), () => 20 * DAY);
+    const seats = createSeats(createMemoryKv(map), () => 210 * DAY);
     await seats.keep(seat({ usedAt: DAY }));
     expect(await seats.latestOpen()).toBeNull();
     expect(map.size).toBe(0);

@@ -2,7 +2,7 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { OperationName } from '#protocol/operations.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
@@ -10,6 +10,7 @@ import { callHttp, data, hostIdentity, type Identity } from '#tests/support/call
 export interface RoomPlan {
   readonly type: GameType;
   readonly quiz: AuthoredQuiz;
+  readonly playMode?: PlayMode;
   readonly options?: Partial<GameOptions>;
 }
 
@@ -29,10 +30,13 @@ export class HostedRoom {
     this.hash = hash;
   }
 
-  static async open(url: string, { type, quiz, options = {} }: RoomPlan): Promise<HostedRoom> {
+  static async open(
+    url: string,
+    { type, quiz, playMode = 'live', options = {} }: RoomPlan,
+  ): Promise<HostedRoom> {
     const host = await hostIdentity({ url });
     const saved = data(await callHttp({ url }, 'saveQuiz', { quiz }, host));
-    const request = { quizId: saved.card.id, type, gameOptions: { ...STEADY, ...options } };
+    const request = { quizId: saved.card.id, type, playMode, gameOptions: { ...STEADY, ...options } };
     const { roomCode, roomHash } = data(await callHttp({ url }, 'hostGame', request, host));
     return new HostedRoom(url, host, roomCode, roomHash);
   }

@@ -1,0 +1,86 @@
+// Whether the class plays now, or each at home until a day.
+
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BEAT, PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
+import { localText } from '#src/host/options/OpensAtField.tsx';
+
+export interface Assignment {
+  readonly playMode: PlayMode;
+  /** When an assigned game closes, as the field has it, in the time of this device. */
+  readonly dueAt: string;
+}
+
+/** Live; an assigned game would be due in a week, in the evening. */
+export function firstAssignment(now = Date.now()): Assignment {
+  const due = new Date(now + BEAT.asyncExpiryMs);
+  due.setHours(20, 0, 0, 0);
+  return { playMode: 'live', dueAt: localText(due.getTime()) };
+}
+
+export interface AssignFieldProps {
+  readonly value: Assignment;
+  readonly onChange: (value: Assignment) => void;
+}
+
+export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
+  const { t } = useTranslation('host');
+  const hint = useId();
+  return (
+    <section className="option-group card">
+      <fieldset className="choice" aria-describedby={hint}>
+        <legend className="setting-label">{t('host:assign.label')}</legend>
+        <div className="segments">
+          {PLAY_MODES.map((each) => (
+            <label key={each} className="segment">
+              <input
+                type="radio"
+                name="playMode"
+                className="segment-radio"
+                checked={each === value.playMode}
+                onChange={() => onChange({ ...value, playMode: each })}
+              />
+              <span>{t(`host:assign.${each}.label`)}</span>
+            </label>
+          ))}
+        </div>
+        <p id={hint} className="hint">
+          {t(`host:assign.${value.playMode}.means`)}
+        </p>
+      </fieldset>
+      {value.playMode === 'async' && (
+        <DueAtField value={value.dueAt} onChange={(dueAt) => onChange({ ...value, dueAt })} />
+      )}
+    </section>
+  );
+}
+
+export function DueAtField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  const [now] = useState(() => Date.now());
+  return (
+    <div className="setting">
+      <label htmlFor={id} className="setting-text">
+        <span className="setting-label">{t('host:assign.due')}</span>
+        <span className="hint">{t('host:assign.dueHint')}</span>
+      </label>
+      <input
+        id={id}
+        type="datetime-local"
+        className="input options-opens"
+        required
+        value={value}
+        min={localText(now + 60_000)}
+        max={localText(now + BEAT.maxAsyncMs - 60_000)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

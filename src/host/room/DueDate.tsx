@@ -1,0 +1,80 @@
+// When an assigned game closes, and how to move that.
+
+import { CalendarClock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DueAtField } from '#src/host/options/AssignField.tsx';
+import { localText } from '#src/host/options/OpensAtField.tsx';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/host/options/options.css';
+
+export interface DueDateProps {
+  /** Server time in ms. */
+  readonly dueAt: number;
+  readonly controls: RoomControls;
+}
+
+export function DueDate({ dueAt, controls }: DueDateProps): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const [asks, setAsks] = useState(false);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <section className="due card" aria-labelledby="due-title">
+      <CalendarClock className="due-icon" size={28} aria-hidden="true" />
+      <div className="due-text">
+        <h2 id="due-title" className="section-title">
+          <time dateTime={new Date(dueAt).toISOString()}>
+            {t('host:assign.dueAt', { when: when.format(dueAt) })}
+          </time>
+        </h2>
+        <p className="muted">{t('host:assign.running')}</p>
+      </div>
+      {controls.can('setDueDate') && (
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          aria-haspopup="dialog"
+          onClick={() => setAsks(true)}
+        >
+          {t('host:assign.change')}
+        </button>
+      )}
+      {asks && <DueDateDialog dueAt={dueAt} controls={controls} onClose={() => setAsks(false)} />}
+    </section>
+  );
+}
+
+function DueDateDialog({
+  dueAt,
+  controls,
+  onClose,
+}: DueDateProps & { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('host');
+  const [value, setValue] = useState(localText(dueAt));
+  const form = useId();
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await controls.setDueDate(new Date(value).getTime())) onClose();
+  };
+  return (
+    <Dialog
+      title={t('host:assign.change')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button--quiet" onClick={onClose}>
+            {t('host:cancel')}
+          </button>
+          <button type="submit" form={form} className="button">
+            {t('host:assign.set')}
+          </button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void change(event)}>
+        <DueAtField value={value} onChange={setValue} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+// Homework: the teacher assigns a game and goes; each plays it when it suits them, also again, and reads how it went.
+
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+test('an assigned game is played over three attempts, with a reload in each', async ({
+  person,
+  openRoom,
+}) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({
+    type: 'normal',
+    playMode: 'async',
+    quiz: CHOICES,
+    options: { limitAttempts: 3, timer: 'off' },
+  });
+  await player.enterCode(room.code);
+  await expect(player.page.getByText(/^Open until /)).toBeVisible();
+  await player.enterName('Ada');
+
+  for (const [attempt, planet] of ['Venus', 'Saturn', 'Mars'].entries()) {
+    await player.goOn();
+    await player.expectQuestion('Which planet is called the red one?');
+    await player.page.reload();
+    await player.choose(planet);
+    await expect(player.verdict).toContainText(planet === 'Mars' ? 'Correct!' : 'Not this time');
+    await player.expectQuestion('Which of these are primes?');
+    await player.tick('2', '7');
+    await expect(player.verdict).toContainText('Correct!');
+    await player.openSummary();
+    await expect(player.figure('Right')).toHaveText(planet === 'Mars' ? '2' : '1');
+    const again = player.page.getByRole('button', { name: /^Play again/ });
+    if (attempt < 2) await again.click();
+    else await expect(again).toHaveCount(0);
+  }
+  expect(await room.player('Ada')).toMatchObject({ attempt: 3, totalCorrect: 2, accuracy: 100 });
+
+  // The teacher closes it early: who comes back still reads the results, and nobody else gets in.
+  await room.end();
+  await player.enterCode(room.code);
+  await expect(
+    player.page.getByRole('heading', { name: /^Well played/ }).or(player.heading('Game complete!')),
+  ).toBeAttached();
+  const late = new PlayerPage(await person(PHONE));
+  await late.enterCode(room.code);
+  await expect(late.page.getByRole('alert').filter({ hasText: /No open game/ })).toBeVisible();
+});
+
+test('the teacher assigns a game with a due date, and moves it', async ({ person }) => {
+  const page = await person();
+  await page.goto('/host');
+  await page
+    .getByRole('link', { name: /^Host “/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /^Student-paced/ }).check();
+  await page.getByRole('radio', { name: 'Assigned' }).check();
+  await page.getByRole('button', { name: 'Assign the game' }).click();
+  await expect(page.getByRole('heading', { name: /^Due / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  const before = await page.getByRole('heading', { name: /^Due / }).textContent();
+  await page.getByRole('button', { name: 'Change the due date' }).click();
+  const field = page.locator('dialog input');
+  const due = new Date(`${await field.inputValue()}:00Z`);
+  due.setUTCDate(due.getUTCDate() + 1);
+  await field.fill(due.toISOString().slice(0, 16));
+  await page.getByRole('button', { name: 'Set the date' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Due / })).not.toHaveText(before ?? '');
+  await page.goto('/host');
+  await expect(page.getByText(/· due /)).toBeVisible();
+});
