@@ -37,6 +37,8 @@ export const hostGame = defineOperation({
     gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     /** Seconds from its opening until the room closes by itself: at most 15 days where it is live, 180 where it is assigned. */
     expiry: z.optional(z.int().check(z.minimum(60), z.maximum(BEAT.maxAsyncMs / 1_000))),
+    /** When an assigned game closes, at most 180 days ahead; instead of `expiry`. */
+    dueAt: z.optional(Time),
     /** When the room opens to players, at most 15 days ahead; at once where absent or past. */
     opensAt: z.optional(Time),
   }),

@@ -34,6 +34,12 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       path: ['expiry'],
       message: 'a live room closes after 15 days at the latest',
     });
+  const from = Math.max(now, request.opensAt ?? now);
+  if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + BEAT.maxAsyncMs))
+    throw new OperationError('request.VALIDATION_ERROR', {
+      path: ['dueAt'],
+      message: 'not between the opening and 180 days after it',
+    });
   const quiz = await services.library.current(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
@@ -49,6 +55,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     questions: quiz.content.questions,
     options: readOptions(request.type, request.gameOptions ?? {}),
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
+    ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),
     ...(request.opensAt === undefined ? {} : { opensAt: request.opensAt }),
   });
   return { roomHash: room.hash, roomCode: room.code };

@@ -50,6 +50,8 @@ export interface RoomRequest {
   readonly options: GameOptions;
   /** Seconds from its opening; a day where absent, a week where it is assigned. */
   readonly expirySeconds?: number;
+  /** Server time in ms at which an assigned game closes; before `expirySeconds`. */
+  readonly dueAt?: number;
   /** Server time in ms at which the room opens; at once where absent or past. */
   readonly opensAt?: number;
 }
@@ -287,6 +289,7 @@ function roomCreated(request: RoomRequest, code: string): RoomCreated {
     options,
     at,
     opensAt,
-    expiresAt: (opensAt ?? at) + (expirySeconds === undefined ? usualMs : expirySeconds * 1_000),
+    expiresAt:
+      request.dueAt ?? (opensAt ?? at) + (expirySeconds === undefined ? usualMs : expirySeconds * 1_000),
   };
 }

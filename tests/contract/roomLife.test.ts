@@ -227,6 +227,11 @@ describe('an assigned game', () => {
     const months = { quizId, type: 'normal', expiry: 90 * 24 * 3_600 };
     expect(await callHttp(server, 'hostGame', months, host)).toMatchObject({ error: { path: ['expiry'] } });
     expect(await assign({ expiry: 90 * 24 * 3_600 })).toMatchObject({ success: true });
+    for (const dueAt of [Date.now() - 1, Date.now() + 181 * DAY])
+      expect(await assign({ dueAt })).toMatchObject({ status: 400, error: { path: ['dueAt'] } });
+    const dueAt = Date.now() + 90 * DAY;
+    const { roomHash } = data(await assign({ dueAt })) as Room;
+    expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
   });
 
   it('leaves memory when nobody is at it, and is there again for who comes', async () => {

@@ -152,13 +152,11 @@ function useHosting(
     setProblem(null);
     try {
       const gameOptions = { ...choice.options[choice.type] };
-      const from = opensAt === '' ? Date.now() : new Date(opensAt).getTime();
-      const expiry = Math.max(60, Math.round((new Date(dueAt).getTime() - from) / 1_000));
       const { roomHash } = await host.call('hostGame', {
         quizId: quiz.id,
         type: choice.type,
         gameOptions,
-        ...(playMode === 'async' && { playMode, expiry }),
+        ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
       await keepChoice(kv, choice);

@@ -23,23 +23,25 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
   const { slide, room } = view;
   const ownPace = room.type !== 'tp' && room.state === 'running' && scene !== 'gameOver';
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
+  const postponeLabel = (waiting: number) =>
+    waiting === 0
+      ? t('play:postpone.button')
+      : `${t('play:postpone.button')} (${t('play:postpone.waiting', { count: waiting })})`;
   return (
     <header className="game-bar">
       <p className="game-bar-title">
         {open?.wasPostponed ? t('play:postpone.again', { count: open.postponed + 1 }) : room.title}
       </p>
       {open?.mayPostpone && (
-        <button type="button" className="bar-button" onClick={() => onIntent({ type: 'later' })}>
+        <button
+          type="button"
+          className="bar-button"
+          aria-label={postponeLabel(open.postponed)}
+          onClick={() => onIntent({ type: 'later' })}
+        >
           <Hourglass size={18} aria-hidden="true" />
-          <span className="bar-button-label">{t('play:postpone.button')}</span>
-          {open.postponed > 0 && (
-            <span
-              className="bar-button-count"
-              aria-label={t('play:postpone.waiting', { count: open.postponed })}
-            >
-              {open.postponed}
-            </span>
-          )}
+          <span>{t('play:postpone.short')}</span>
+          {open.postponed > 0 && <span className="bar-button-count">{open.postponed}</span>}
         </button>
       )}
       {open && (
