@@ -4,7 +4,7 @@ import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
-import { rehearsing } from '#core/authority/robots.ts';
+import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
@@ -38,11 +38,12 @@ export function controlsOf(room: Room): readonly HostControl[] {
         ...(canProceed(room) ? (['next'] as const) : []),
         'pause',
         ...(canAddTime(room) ? (['addTime'] as const) : []),
+        ...(hasRobots(room) ? (['rehearse'] as const) : []),
         lock,
         'end',
       ];
     case 'paused':
-      return ['resume', lock, 'end'];
+      return ['resume', ...(hasRobots(room) ? (['rehearse'] as const) : []), lock, 'end'];
     default:
       return ['end'];
   }
@@ -85,9 +86,7 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
         ? events({ type: 'timeAdded', ms: command.ms, ...by })
         : refused('room.WRONG_STATE');
     case 'rehearse':
-      return allowed.has('rehearse')
-        ? { ok: true, events: rehearsing(room, command, now) }
-        : refused('room.WRONG_STATE');
+      return rehearse(room, command, now);
     case 'setDueDate':
       return setDueDate(room, command, now);
     case 'lock':
@@ -103,6 +102,18 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     default:
       return command satisfies never;
   }
+}
+
+/** New robots come before the start alone; they can be sent away at any time. */
+function rehearse(room: Room, command: CommandOf<'rehearse'>, now: number): Decision {
+  if (room.state !== 'waiting' && command.robots > 0) return refused('room.WRONG_STATE');
+  const list = rehearsing(room, command, now);
+  if (list.length === 0) return events();
+  const { state, slide } = room;
+  const isOpen = state === 'running' && (slide?.state === 'active' || slide?.state === 'waiting');
+  // Nobody else is waited for: the slide has all its answers.
+  const closes = isOpen && slide.answered > 0 && slide.awaited > 0 && slide.awaited === awaitedRobots(room);
+  return { ok: true, events: [...list, ...(closes ? revealing(room, now) : [])] };
 }
 
 function setDueDate(room: Room, command: CommandOf<'setDueDate'>, now: number): Decision {

@@ -58,7 +58,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     attempt: seat.attempt,
     answered: seat.responses.length + Number(seat.pending !== null),
     totalCorrect: seat.totalCorrect,
-    accuracy: seat.responses.length === 0 ? null : accuracy,
+    // Polls and open questions alone are nothing to be accurate in.
+    accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,

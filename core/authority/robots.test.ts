@@ -75,6 +75,18 @@ describe('the robots of a rehearsal', () => {
     });
   });
 
+  it('can be sent away in the middle of a game, and a question that waits for them alone is over', () => {
+    const game = rehearsal(5, 70, { type: 'tp' });
+    const ana = game.join('Ana');
+    game.start();
+    game.answer(ana, ['right']);
+    expect(game.host({ type: 'rehearse', robots: 9, accuracy: 70 })).toMatchObject({ ok: false });
+    expect(game.hostView().controls).toContain('rehearse');
+    game.host({ type: 'rehearse', robots: 0, accuracy: 0 });
+    expect(game.room).toMatchObject({ players: 1, slide: { state: 'reveal' } });
+    expect(game.hostView().controls).not.toContain('rehearse');
+  });
+
   it.each(['normal', 'test', 'tp'] as const)(
     'play a %s game to its end, at the accuracy that was chosen',
     (type) => {

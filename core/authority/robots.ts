@@ -3,7 +3,7 @@
 
 import type { HostCommand, PlayerCommand } from '#core/authority/commands.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { isPlaying, playerIdOf } from '#core/authority/seats.ts';
+import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { entriesOf, sizeOf } from '#core/collections/list.ts';
@@ -73,6 +73,13 @@ function arrival(
 export function hasRobots(room: Room): boolean {
   for (const [, seat] of entriesOf(room.seats)) if (seat.robot !== undefined && isPlaying(seat)) return true;
   return false;
+}
+
+/** Robots that the open slide waits for. */
+export function awaitedRobots(room: Room): number {
+  let count = 0;
+  for (const [, seat] of entriesOf(room.seats)) if (seat.robot !== undefined && isAwaited(seat)) count += 1;
+  return count;
 }
 
 /** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */

@@ -36,6 +36,18 @@ function reveal(game: Game): void {
   game.wait(500);
 }
 
+it('who has answered, be it wrong, stands before who has let every question pass', () => {
+  const game = new Game({ type: 'tp' });
+  const [idle, tried] = [game.join('Idle'), game.join('Tried')];
+  game.start();
+  game.wait(20_000);
+  game.answer(tried, ['4']);
+  game.host({ type: 'next' });
+  game.wait(600);
+  expect(game.room.slide?.state).toBe('reveal');
+  expect(game.hostView().players.map(({ id }) => id)).toEqual([tried, idle]);
+});
+
 describe('standings', () => {
   it('put who has done nothing below those who play, even without a point', () => {
     const game = new Game({ type: 'test', questions: [MCQ] });

@@ -39,24 +39,31 @@ function inOrder(order: readonly number[]): Standings {
   return { order, rankOf: new Map(order.map((index, place) => [index, place + 1])) };
 }
 
-/** `answers` are those of the present attempt that count in `standing`. */
-function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly answers: number }): Standings {
+/** `responses` are how many of the present attempt count in `standing`. */
+function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly responses: number }): Standings {
   const entries: { index: number; standing: Standing }[] = [];
   for (const [index, seat] of entriesOf(room.seats)) {
     if (!isPlaying(seat)) continue;
-    const { answers, ...own } = standing(seat);
-    const idle = answers === 0 && own.score === 0 && own.accuracy === 0 && own.timeMs === 0;
+    const { responses, ...own } = standing(seat);
+    const idle = own.score === 0 && own.accuracy === 0 && !hasAnswered(seat, responses);
     entries.push({ index, standing: idle ? { ...own, accuracy: NO_ACCURACY } : own });
   }
   entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
   return inOrder(entries.map(({ index }) => index));
 }
 
+/** Whether the seat has given an answer, be it wrong, among its first responses or in an attempt before. */
+function hasAnswered({ past, responses }: Seat, first: number): boolean {
+  if (past && past.length > 0) return true;
+  for (let index = 0; index < first; index += 1) if (responses[index]?.answer) return true;
+  return false;
+}
+
 /** Of who has done nothing: below 0 %. */
 const NO_ACCURACY = -1;
 
 export function standingsOf(room: Room): Standings {
-  return ranked(room, (seat) => ({ ...standingOf(seat), answers: seat.responses.length }));
+  return ranked(room, (seat) => ({ ...standingOf(seat), responses: seat.responses.length }));
 }
 
 /**
@@ -68,13 +75,13 @@ export function standingsBeforeSlide(room: Room, now = standingsOf(room)): Stand
   if (room.type !== 'tp' || !slide || slide.index === 0) return null;
   const before = ranked(room, (seat) => {
     const last = seat.responses[seat.responses.length - 1];
-    if (last?.q !== slide.index) return { ...standingOf(seat), answers: seat.responses.length };
-    const answers = seat.responses.length - 1;
+    if (last?.q !== slide.index) return { ...standingOf(seat), responses: seat.responses.length };
+    const responses = seat.responses.length - 1;
     return {
       score: seat.score - last.breakup.total,
-      accuracy: accuracyOf(seat.marks - last.marks, seat.possible - last.possible, answers),
+      accuracy: accuracyOf(seat.marks - last.marks, seat.possible - last.possible, responses),
       timeMs: seat.timeMs - last.timeMs,
-      answers,
+      responses,
     };
   });
   const score = (index: number): number => standingOf(at(room.seats, index) as Seat).score;

@@ -240,4 +240,16 @@ describe('a student-paced game', () => {
     expect(open.view.slide).toMatchObject({ index: 0, state: 'active' });
     open.close();
   });
+
+  it('goes to the end, not back to what was left for later, when the player finishes', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { lessMotion: () => true });
+    await start(game, open);
+    open.intent({ type: 'later' });
+    await flush();
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+    open.close();
+  });
 });

@@ -89,8 +89,9 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       }
       const reopened = shown === '' && play.getState().scene === null;
       shown = moment;
-      // Reopened after the last answer: the summary is what counts now.
-      if (me.isOver && reopened) return;
+      // Reopened after the last answer, or finished with questions left for later: the summary is what counts now.
+      const left = slide?.feedback?.state === 'seen' || slide?.feedback?.state === 'draft';
+      if (me.isOver && (reopened || left)) return;
       linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
     },
     goOn(view) {

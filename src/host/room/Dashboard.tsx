@@ -12,6 +12,7 @@ import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
+import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
@@ -41,6 +42,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
           <Figures view={view} />
+          <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
         </div>
         <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
           <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>

@@ -28,31 +28,34 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       ? t('play:postpone.button')
       : `${t('play:postpone.button')} (${t('play:postpone.waiting', { count: waiting })})`;
   return (
-    <header className="game-bar">
-      <p className="game-bar-title">
-        {open?.wasPostponed ? t('play:postpone.again', { count: open.postponed + 1 }) : room.title}
-      </p>
-      {open?.mayPostpone && (
-        <button
-          type="button"
-          className="bar-button"
-          aria-label={postponeLabel(open.postponed)}
-          onClick={() => onIntent({ type: 'later' })}
-        >
-          <Hourglass size={18} aria-hidden="true" />
-          <span>{t('play:postpone.short')}</span>
-          {open.postponed > 0 && <span className="bar-button-count">{open.postponed}</span>}
+    <>
+      <header className="game-bar">
+        <p className="game-bar-title">{room.title}</p>
+        {open?.mayPostpone && (
+          <button
+            type="button"
+            className="bar-button"
+            aria-label={postponeLabel(open.postponed)}
+            onClick={() => onIntent({ type: 'later' })}
+          >
+            <Hourglass size={18} aria-hidden="true" />
+            <span>{t('play:postpone.short')}</span>
+            {open.postponed > 0 && <span className="bar-button-count">{open.postponed}</span>}
+          </button>
+        )}
+        {open && (
+          <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
+            {t('play:skip')}
+          </button>
+        )}
+        <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+          {t('play:menu.title')}
         </button>
+        {menu && <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />}
+      </header>
+      {open?.wasPostponed && (
+        <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       )}
-      {open && (
-        <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
-          {t('play:skip')}
-        </button>
-      )}
-      <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
-        {t('play:menu.title')}
-      </button>
-      {menu && <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />}
-    </header>
+    </>
   );
 }
