@@ -103,43 +103,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the robots of a rehearsal', () => {
-  const rehearse = { type: 'rehearse', robots: 5, accuracy: 70 } as const;
-
-  it('play a game to its end by themselves, also after a restart in the middle', async () => {
-    const before = openRoom();
-    await before.submit({ ...rehearse, commandId: commandId() });
-    await before.submit({ type: 'start', commandId: commandId() });
-    await vi.advanceTimersByTimeAsync(30_000);
-    before.close();
-    const answered = () => after.room.seats.flat().map(({ responses }) => responses.length);
-    const after = new OpenRoom(before.room, {
-      log: LOG,
-      mayBeShown: () => true,
-      onError: (error) => expect.unreachable(String(error)),
-    });
-    const midway = answered();
-    expect(Math.max(...midway)).toBeGreaterThan(0);
-    expect(Math.min(...midway)).toBeLessThan(4);
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(answered()).toEqual([4, 4, 4, 4, 4]);
-    expect(after.room.seats.flat().every(({ connected }) => connected)).toBe(true);
-    after.close();
-  });
-
-  it('answer what the teacher opens, and rest once the game is over', async () => {
-    const open = openRoom({ type: 'tp' });
-    await open.submit({ ...rehearse, commandId: commandId() });
-    await open.submit({ type: 'start', commandId: commandId() });
-    await vi.advanceTimersByTimeAsync(3_000 + 20_000);
-    expect(open.room.slide?.state).toBe('reveal');
-    await open.submit({ type: 'end', commandId: commandId() });
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(vi.getTimerCount()).toBe(0);
-    open.close();
-  });
-});
-
 describe('a slide that the teacher closes', () => {
   it('is told to who has not answered, in time for what stands there to be taken', async () => {
     const open = openRoom({ type: 'tp' });

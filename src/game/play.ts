@@ -1,6 +1,8 @@
 // What a person may want in a game, and what the page shows besides the server's view.
 
-import type { PlayerSceneId } from '#core/views/scene.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 
 /** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `finish`: end the game early, `stay`: not any more; `again`: play another attempt. */
@@ -24,4 +26,12 @@ export interface PlayState {
   readonly waitsForNext: boolean;
   /** The player wants to end the game; it ends as soon as every answer is with the server. */
   readonly finishing: boolean;
+}
+
+/** What is shown of a view at server time `now`, in ms, where the page lingers between two questions. */
+export function sceneOf(view: PlayerView, now: number, between: Between | null): PlayerSceneId {
+  if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
+  if (between === 'feedback') return 'question';
+  if (between === 'standings') return 'leaderboard';
+  return playerSceneOf(view, now);
 }

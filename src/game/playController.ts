@@ -4,12 +4,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { answerOf, draftOf, momentOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
-import type { Between, PlayIntent, PlayState } from '#src/game/play.ts';
+import { type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createWishes } from '#src/game/wishes.ts';
@@ -397,11 +396,4 @@ export function createPlayController(deps: PlayDeps): PlayController {
       timers.close();
     },
   };
-}
-
-function sceneOf(view: PlayerView, now: number, between: Between | null): PlayerSceneId {
-  if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
-  if (between === 'feedback') return 'question';
-  if (between === 'standings') return 'leaderboard';
-  return playerSceneOf(view, now);
 }

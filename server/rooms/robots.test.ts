@@ -1,0 +1,59 @@
+// The robots of a rehearsal act by the server's clock.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { evolve } from '#core/authority/index.ts';
+import { type GameSettings, roomCreated } from '#core/testing/game.ts';
+import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
+
+const QUESTIONS = Array.from({ length: 4 }, (_, n) => ({
+  type: 'MCQ' as const,
+  text: `Question ${n}`,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+const PORTS: OpenRoomPorts = {
+  log: { append: () => Promise.resolve({ ok: true }), readAfter: () => Promise.resolve([]) },
+  mayBeShown: () => true,
+  onError: (error) => expect.unreachable(String(error)),
+};
+
+let commands = 0;
+const commandId = (): string => `command-${(commands += 1)}`;
+const openRoom = (settings: GameSettings = {}): OpenRoom =>
+  new OpenRoom(evolve(null, roomCreated({ questions: QUESTIONS, ...settings }, Date.now())), PORTS);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the robots of a rehearsal', () => {
+  const rehearse = { type: 'rehearse', robots: 5, accuracy: 70 } as const;
+
+  it('play a game to its end by themselves, also after a restart in the middle', async () => {
+    const before = openRoom();
+    await before.submit({ ...rehearse, commandId: commandId() });
+    await before.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(30_000);
+    before.close();
+    const answered = () => after.room.seats.flat().map(({ responses }) => responses.length);
+    const after = new OpenRoom(before.room, PORTS);
+    const midway = answered();
+    expect(Math.max(...midway)).toBeGreaterThan(0);
+    expect(Math.min(...midway)).toBeLessThan(4);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(answered()).toEqual([4, 4, 4, 4, 4]);
+    expect(after.room.seats.flat().every(({ connected }) => connected)).toBe(true);
+    after.close();
+  });
+
+  it('answer what the teacher opens, and rest once the game is over', async () => {
+    const open = openRoom({ type: 'tp' });
+    await open.submit({ ...rehearse, commandId: commandId() });
+    await open.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_000 + 20_000);
+    expect(open.room.slide?.state).toBe('reveal');
+    await open.submit({ type: 'end', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(vi.getTimerCount()).toBe(0);
+    open.close();
+  });
+});

@@ -1,0 +1,126 @@
+// A host's line to a room that the rules of the core run in the page.
+
+import { act } from '@testing-library/react';
+import type { SlideState } from '#core/room/phase.ts';
+import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { RawSocket } from '#src/services/socket/socketLink.ts';
+
+export const HASH = 'a'.repeat(24);
+
+/** The line to a room: what is sent is judged by the core; `push` tells what others did. */
+export class Line implements RawSocket {
+  connected = false;
+  readonly sent: string[] = [];
+  readonly game: CoreGame;
+  readonly #listeners = new Map<string, () => void>();
+  #hear: (event: string, payload: unknown) => void = () => undefined;
+
+  constructor(settings: GameSettings) {
+    this.game = new Game({ ...settings });
+  }
+
+  view = (): HostView => structuredClone(this.game.hostView()) as HostView;
+
+  timeout() {
+    return {
+      emit: (
+        event: string,
+        request: Record<string, never>,
+        meta: { commandId?: string },
+        ack: (late: null, body: unknown) => void,
+      ) => {
+        this.sent.push(event);
+        const decision = this.decide(event, request, meta.commandId ?? 'command');
+        const role = event === 'reconnectRoom' ? { role: 'host' } : {};
+        queueMicrotask(() =>
+          ack(
+            null,
+            decision?.ok === false
+              ? { success: false, error: { type: decision.reason } }
+              : { success: true, data: { ...role, view: this.view(), now: this.game.now } },
+          ),
+        );
+      },
+    } as ReturnType<RawSocket['timeout']>;
+  }
+
+  private decide(
+    event: string,
+    request: Record<string, never>,
+    commandId: string,
+  ): ReturnType<CoreGame['host']> | null {
+    const {
+      playerId,
+      approved,
+      paused,
+      locked,
+      addMinutes,
+      seen,
+      questionId,
+      text,
+      hidden,
+      dueAt,
+      robots,
+      accuracy,
+    } = request as {
+      readonly playerId?: string;
+      readonly approved?: boolean;
+      readonly paused?: boolean;
+      readonly locked?: boolean;
+      readonly addMinutes?: number;
+      readonly seen?: { readonly index: number; readonly state: SlideState };
+      readonly questionId?: string;
+      readonly text?: string;
+      readonly hidden?: boolean;
+      readonly dueAt?: number;
+      readonly robots?: number;
+      readonly accuracy?: number;
+    };
+    const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
+      openGame: { type: 'open' },
+      startGame: { type: 'start' },
+      proceedHostGame: { type: 'next', seen },
+      endGame: { type: 'end' },
+      pauseGame: { type: paused ? 'pause' : 'resume' },
+      lockRoom: { type: 'lock', locked: locked === true },
+      setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
+      approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
+      deletePlayer: { type: 'remove', playerId: String(playerId) },
+      setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
+      rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
+      hideText: {
+        type: 'hideText',
+        questionId: String(questionId),
+        text: String(text),
+        hidden: hidden === true,
+      },
+    };
+    const command = commands[event];
+    return command ? this.game.host(command, commandId) : null;
+  }
+
+  on(event: string, listener: () => void) {
+    this.#listeners.set(event, listener);
+  }
+
+  onAny(listener: (event: string, payload: unknown) => void) {
+    this.#hear = listener;
+  }
+
+  connect() {
+    this.connected = true;
+    this.#listeners.get('connect')?.();
+  }
+
+  disconnect() {
+    this.connected = false;
+    this.#listeners.get('disconnect')?.();
+  }
+
+  /** Only what changed, as the server does it. */
+  push(event: string, patch: Partial<HostView>, removedPlayers: string[] = []) {
+    const { seq } = this.view();
+    act(() => this.#hear(event, { roomHash: HASH, seq, now: this.game.now, patch, removedPlayers }));
+  }
+}
