@@ -1,13 +1,20 @@
 // Where people reach this server: the address that was set, or those of this machine in its networks.
 
 import { networkInterfaces } from 'node:os';
+import { isIPv6 } from 'node:net';
 
-/** The addresses to type, best first; the last resort is this machine alone. */
-export function joinAddresses(port: number, publicUrl: string | null): readonly string[] {
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const LOOPBACK = new Set(['127.0.0.1', '::1']);
+
+/** The addresses to type, best first. `host` is where the server listens: what does not reach it is not offered. */
+export function joinAddresses(port: number, publicUrl: string | null, host: string): readonly string[] {
   if (publicUrl !== null) return [publicUrl];
+  const here = `http://localhost:${port}`;
+  if (LOOPBACK.has(host)) return [here];
+  if (!EVERYWHERE.has(host)) return [`http://${isIPv6(host) ? `[${host}]` : host}:${port}`];
   const inNetworks = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((network) => network.family === 'IPv4' && !network.internal)
     .map((network) => `http://${network.address}:${port}`);
-  return [...inNetworks, `http://localhost:${port}`];
+  return [...inNetworks, here];
 }

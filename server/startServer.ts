@@ -115,7 +115,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   await app.http.listen({ port: config.port, host: config.host });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  addresses.push(...joinAddresses(port, config.publicUrl));
+  addresses.push(...joinAddresses(port, config.publicUrl, config.host));
   return {
     app,
     port,
