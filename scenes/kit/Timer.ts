@@ -1,7 +1,7 @@
 // The time left: a ring with the seconds in it, and a bar for narrow places.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 
@@ -10,6 +10,8 @@ export interface TimerLook {
   readonly share: number;
   /** What stands in the middle: the seconds. */
   readonly label: string;
+  /** What the figure counts, below it; the seconds need no word. Only in a ring. */
+  readonly word?: string;
   /** Diameter, or width of a bar, in pixels. */
   readonly size: number;
   /** The last seconds, stopped, or a share of right answers: another colour. */
@@ -28,20 +30,25 @@ export class TimerRing extends Container {
   readonly #theme: Theme;
   readonly #ring = new Graphics();
   readonly #label: Text;
+  readonly #word: Text;
   #drawn = '';
 
   constructor(theme: Theme) {
     super();
     this.#theme = theme;
     this.#ring.context.batchMode = 'batch';
-    this.#label = makeText(theme.tokens, {
-      size: 24,
-      weight: 'display',
-      color: theme.tokens.color.snow,
-      align: 'center',
-    });
+    const text = (): Text =>
+      makeText(theme.tokens, {
+        size: 24,
+        weight: 'display',
+        color: theme.tokens.color.snow,
+        align: 'center',
+      });
+    this.#label = text();
     this.#label.anchor.set(0.5);
-    this.addChild(this.#ring, this.#label);
+    this.#word = text();
+    this.#word.anchor.set(0.5);
+    this.addChild(this.#ring, this.#label, this.#word);
   }
 
   set(look: TimerLook): void {
@@ -55,6 +62,18 @@ export class TimerRing extends Container {
       look.size * (look.label.length > 3 ? 0.28 : look.label.length > 2 ? 0.36 : 0.44),
     );
     setText(this.#label, look.label);
+    this.#label.y = look.word === undefined ? 0 : look.size * -0.07;
+    this.#word.visible = look.word !== undefined;
+    if (look.word !== undefined) {
+      this.#word.y = look.size * 0.17;
+      fitText(this.#word, look.word, {
+        width: look.size * 0.6,
+        height: look.size * 0.22,
+        maxSize: look.size * 0.17,
+        minSize: look.size * 0.08,
+        maxLines: 1,
+      });
+    }
     setTextColor(
       this.#label,
       look.mood === 'urgent' ? this.#theme.tokens.color.ember : this.#theme.tokens.color.snow,

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
-import { captionOf } from '#scenes/projector/slideFace.ts';
+import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 
 const captions = (name: string): string | undefined => {
   const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
@@ -13,4 +13,14 @@ it('asks for every right answer where there are several, as long as one can give
   expect(captions('open')).toBe('projector.question');
   expect(captions('long')).toBe('projector.question · question.hint.MSQ');
   expect(captions('revealed, several right')).toBe('projector.question');
+});
+
+it('names what the figure in the ring counts once the answer is told; seconds need no word', () => {
+  const face = (name: string) => {
+    const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
+    const slide = found?.view.projector.slide;
+    return slide && clockFace(slide, 0, (key) => key);
+  };
+  expect(face('revealed')).toMatchObject({ word: 'projector.right', mood: 'right' });
+  expect(face('open')).not.toHaveProperty('word');
 });

@@ -21,11 +21,13 @@ export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
 export function clockFace(
   slide: ProjectorSlide,
   now: number,
-): Pick<TimerLook, 'share' | 'label' | 'mood'> | null {
+  strings: ScenePorts['strings'],
+): Pick<TimerLook, 'share' | 'label' | 'word' | 'mood'> | null {
   const { question, distribution } = slide;
   if (distribution) {
     const percent = question && slide.reveal ? rightPercent(question, distribution) : null;
-    return percent === null ? null : { share: percent / 100, label: `${percent}%`, mood: 'right' };
+    if (percent === null) return null;
+    return { share: percent / 100, label: `${percent}%`, word: strings('projector.right'), mood: 'right' };
   }
   const { seconds, share, mood } = timeLeft(slide, now);
   return seconds === null ? null : { share, label: clockText(seconds), mood };

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionType } from '#core/questions/question.ts';
+import { rightPercent } from '#core/views/figures.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
@@ -23,6 +24,8 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
     );
   const hint = slide.state === 'active' ? hintOf(question.type) : null;
   const right = rightAnswerOf(question, slide.reveal);
+  const { distribution } = slide;
+  const percent = distribution && slide.reveal ? rightPercent(question, distribution) : null;
   return (
     <article className="wall-question">
       <div className="wall-head">
@@ -34,6 +37,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         )}
         {room.state === 'paused' && <p className="wall-note">{t('scenes:projector.paused')}</p>}
         {slide.state === 'waiting' && <p className="wall-note">{t('scenes:projector.timeUp')}</p>}
+        {percent !== null && <p className="wall-note">{t('scenes:projector.rightShare', { percent })}</p>}
         <p>{t('scenes:projector.answered', { answered: slide.answered, expected: slide.expected })}</p>
       </div>
       <div className="wall-ask card" data-scheme="day">
@@ -48,11 +52,9 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         <WallOptions slide={slide} question={question} drawn={drawn} plain={room.options.jumbleAnswers} />
       )}
       {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
-      {!('options' in question) && slide.distribution && <Texts distribution={slide.distribution} />}
-      {slide.distribution && slide.distribution.unanswered > 0 && (
-        <p className="wall-note">
-          {t('scenes:projector.unanswered', { number: slide.distribution.unanswered })}
-        </p>
+      {!('options' in question) && distribution && <Texts distribution={distribution} />}
+      {distribution && distribution.unanswered > 0 && (
+        <p className="wall-note">{t('scenes:projector.unanswered', { number: distribution.unanswered })}</p>
       )}
       {slide.explanation !== null && <p className="wall-note">{slide.explanation}</p>}
     </article>
