@@ -3,17 +3,29 @@
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PastedText } from '#src/host/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#src/import/types.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
 
 const ACCEPTED = '.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
-/** Name of the file that pasted text becomes. */
-const PASTED_NAME = 'quiz.txt';
 
-export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
+/** The field for pasted text: whether it is open, and what stands in it, also after it was closed. */
+export interface Pasting {
+  readonly open: boolean;
+  readonly text: string;
+}
+
+export const NOT_PASTING: Pasting = { open: false, text: '' };
+
+export interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly pasting: Pasting;
+  readonly onPasting: (pasting: Pasting) => void;
+}
+
+export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactNode {
   const { t } = useTranslation(['host', 'import']);
   const [over, setOver] = useState(false);
-  const [pasting, setPasting] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   usePaste(onFiles);
   const drop = (event: DragEvent) => {
@@ -45,7 +57,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
           type="button"
           className="button button--quiet"
           aria-haspopup="dialog"
-          onClick={() => setPasting(true)}
+          onClick={() => onPasting({ ...pasting, open: true })}
         >
           <ClipboardPaste size={20} aria-hidden="true" />
           {t('host:import.paste')}
@@ -70,21 +82,19 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
           </li>
         ))}
       </ul>
-      {pasting && (
+      {pasting.open && (
         <PasteDialog
-          onClose={() => setPasting(false)}
-          onText={(text) => {
-            setPasting(false);
-            onFiles([pastedFile(text)]);
+          text={pasting.text}
+          onText={(text) => onPasting({ open: true, text })}
+          onClose={() => onPasting({ ...pasting, open: false })}
+          onRead={() => {
+            onPasting({ ...pasting, open: false });
+            onFiles([new PastedText(pasting.text)]);
           }}
         />
       )}
     </section>
   );
-}
-
-function pastedFile(text: string): File {
-  return new File([text], PASTED_NAME, { type: 'text/plain' });
 }
 
 /** What is pasted anywhere but into a field is a quiz. */
@@ -100,7 +110,7 @@ function usePaste(onFiles: (files: readonly File[]) => void): void {
       const files = [...clipboardData.files];
       const text = clipboardData.getData('text/plain');
       if (files.length > 0) onFiles(files);
-      else if (text.trim() !== '') onFiles([pastedFile(text)]);
+      else if (text.trim() !== '') onFiles([new PastedText(text)]);
       else return;
       event.preventDefault();
     };
@@ -110,14 +120,17 @@ function usePaste(onFiles: (files: readonly File[]) => void): void {
 }
 
 function PasteDialog({
-  onClose,
+  text,
   onText,
+  onClose,
+  onRead,
 }: {
-  readonly onClose: () => void;
+  readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+  readonly onRead: () => void;
 }): ReactNode {
   const { t } = useTranslation('host');
-  const [text, setText] = useState('');
   const id = useId();
   return (
     <Dialog
@@ -125,23 +138,29 @@ function PasteDialog({
       description={t('host:import.pasteHint')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => onText(text)}>
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={onRead}>
           {t('host:import.read')}
         </button>
       }
     >
-      <label htmlFor={id} className="visually-hidden">
-        {t('host:import.text')}
-      </label>
-      <textarea
-        id={id}
-        className="input paste-field"
-        rows={10}
-        value={text}
-        spellCheck={false}
-        placeholder={t('host:import.example')}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className="field">
+        <label htmlFor={id} className="visually-hidden">
+          {t('host:import.text')}
+        </label>
+        <textarea
+          id={id}
+          className="input paste-field"
+          rows={10}
+          value={text}
+          spellCheck={false}
+          placeholder={t('host:import.example')}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {t('host:import.exampleHint')}
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -6,7 +6,8 @@ import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { DropZone } from '#src/host/import/DropZone.tsx';
+import { DropZone, NOT_PASTING } from '#src/host/import/DropZone.tsx';
+import { PastedText } from '#src/host/import/PastedText.ts';
 import { Preview } from '#src/host/import/Preview.tsx';
 import { type ImportState, useImport } from '#src/host/import/useImport.ts';
 import { QUERY } from '#src/host/library/quizzes.ts';
@@ -36,14 +37,26 @@ function Import({ read }: ImportPageProps): ReactNode {
   const importing = useImport(read);
   const { state, waiting } = importing;
   const saving = useSaving(importing.next);
+  const [pasting, setPasting] = useState(NOT_PASTING);
+  const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
+  const discard = () => {
+    if (pasted) setPasting(NOT_PASTING);
+    importing.next();
+  };
+  const backTo = (text: string) => {
+    setPasting({ open: true, text });
+    importing.cancel();
+  };
   return (
     <main className="host-main host-main--reading">
       <div className="library-head">
         <h1 className="host-title">{t('host:import.title')}</h1>
         {waiting > 0 && <p className="tag">{t('host:import.waiting', { count: waiting })}</p>}
       </div>
-      {state.step === 'idle' && <DropZone onFiles={importing.add} />}
-      {state.step === 'reading' && <Reading state={state} onCancel={importing.cancel} />}
+      {state.step === 'idle' && <DropZone onFiles={importing.add} pasting={pasting} onPasting={setPasting} />}
+      {state.step === 'reading' && (
+        <Reading state={state} onCancel={pasted ? () => backTo(pasted.typed) : importing.cancel} />
+      )}
       {state.step === 'preview' && (
         <Preview
           key={`${state.file.name} ${state.file.lastModified}`}
@@ -51,7 +64,8 @@ function Import({ read }: ImportPageProps): ReactNode {
           result={state.result}
           readAs={importing.readAs}
           onReadAs={importing.reread}
-          onCancel={importing.next}
+          onCancel={discard}
+          onBackToText={pasted && (() => backTo(pasted.typed))}
           onSave={saving.save}
           busy={saving.busy}
           problem={saving.problem}
@@ -102,7 +116,9 @@ function Reading({
   return (
     <section className="card stack" aria-live="polite">
       <h2 ref={heading} tabIndex={-1} className="title">
-        {t('host:import.reading', { file: file.name })}
+        {file instanceof PastedText
+          ? t('host:import.readingPasted')
+          : t('host:import.reading', { file: file.name })}
       </h2>
       <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
       <div className="row row--end">

@@ -19,15 +19,18 @@ export interface PreviewProps {
   readonly readAs: ReadAs;
   readonly onReadAs: (readAs: ReadAs) => void;
   readonly onCancel: () => void;
+  /** null for what was not pasted. */
+  readonly onBackToText: (() => void) | null;
   readonly onSave: (quiz: AuthoredQuiz) => Promise<void>;
   readonly busy: boolean;
   readonly problem: FailureType | null;
 }
 
 export function Preview(props: PreviewProps): ReactNode {
-  const { file, result, readAs, onReadAs, onCancel, onSave, busy, problem } = props;
+  const { file, result, readAs, onReadAs, onCancel, onBackToText, onSave, busy, problem } = props;
   const { t } = useTranslation('host');
   const { quiz, problems } = result;
+  const name = onBackToText ? t('host:import.pasted') : file.name;
   const [title, setTitle] = useState(quiz.title);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +55,7 @@ export function Preview(props: PreviewProps): ReactNode {
               {taken === 0 ? t('host:import.nothing') : t('host:import.taken', { count: taken })}
             </h2>
             <p className="muted">
-              {skipped > 0 ? t('host:import.skipped', { count: skipped, file: file.name }) : file.name}
+              {skipped > 0 ? t('host:import.skipped', { count: skipped, file: name }) : name}
             </p>
           </div>
         </div>
@@ -78,9 +81,21 @@ export function Preview(props: PreviewProps): ReactNode {
               {busy ? t('host:import.saving') : t('host:import.save', { count: taken })}
             </button>
           )}
-          <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
-            {taken > 0 ? t('host:import.discard') : t('host:import.other')}
-          </button>
+          {onBackToText && (
+            <button
+              type="button"
+              className={taken > 0 ? 'button button--quiet' : 'button'}
+              onClick={onBackToText}
+              disabled={busy}
+            >
+              {t('host:import.backToText')}
+            </button>
+          )}
+          {(taken > 0 || !onBackToText) && (
+            <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
+              {taken > 0 ? t('host:import.discard') : t('host:import.other')}
+            </button>
+          )}
         </div>
       </section>
       {problems.length > 0 && <Problems problems={problems} />}

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import en from '#locales/en/host.json' with { type: 'json' };
+import es from '#locales/es/host.json' with { type: 'json' };
 import { ImportPage } from '#src/host/import/ImportPage.tsx';
+import { PastedText } from '#src/host/import/PastedText.ts';
 import type { ImportCall, importQuiz } from '#src/import/importClient.ts';
 import { readQuizFile } from '#src/import/readQuizFile.ts';
 import type { ImportResult } from '#src/import/types.ts';
@@ -127,6 +130,32 @@ it('takes pasted text and several files one after the other', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 question' }));
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
+});
+
+it('goes back from what could not be read to the pasted text, which is as it was', async () => {
+  await show(here);
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the quiz' });
+  await userEvent.type(field(), 'What is it?');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByRole('heading', { name: 'No question could be read' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('Pasted text');
+  expect(screen.getByRole('main').textContent).not.toMatch(/file|quiz\.txt/i);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the text' }));
+  expect(field().value).toBe('What is it?');
+  await userEvent.type(field(), ' {{=This}');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Untitled quiz');
+  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paste text' }));
+  expect(field().value).toBe('');
+});
+
+it.each([en, es])('shows an example that is read: to choose, to type, and open', async (words) => {
+  const { quiz, problems } = await here(new PastedText(words.import.example));
+  expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
+  expect(problems).toEqual([]);
 });
 
 it('puts only a page of ten thousand questions into the document', async () => {
