@@ -16,6 +16,7 @@ import { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
+import { remembered } from '#server/moderation/remembered.ts';
 import { RoomKeeper } from '#server/rooms/keeper.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
@@ -85,7 +86,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     log: roomLog,
     snapshots: roomLog,
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
-    mayBeShown: (text) => !isProfane(text),
+    mayBeShown: remembered((text) => !isProfane(text)),
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const library = new Library(database);

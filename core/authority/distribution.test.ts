@@ -1,7 +1,7 @@
 // How the room answered, where people type: the commonest texts, without asking about each of them for each viewer.
 
 import { describe, expect, it } from 'vitest';
-import { playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
+import { hostView, playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -145,6 +145,20 @@ describe('the distribution of typed answers', () => {
     const asked: string[] = [];
     projectorView(game.room, { ...game.context(), mayBeShown: (text) => asked.push(text) > 9 });
     expect(asked).toEqual(['BAD word']);
+  });
+
+  it("tells the host which texts the room is not shown because of their language; the author's own word is shown", () => {
+    const withheld = (options: Partial<GameOptions> = {}) => {
+      const { game } = revealed(3, ['Paris', 'rude', 'Oslo'], options);
+      const context = { ...game.context(), mayBeShown: (text: string) => text === 'Oslo' };
+      const row = hostView(game.room, context).questions[0];
+      return { host: row, wall: projectorView(game.room, context).slide?.distribution?.texts };
+    };
+    const { host, wall } = withheld();
+    expect(host?.distribution.texts.map(({ text }) => text)).toEqual(['Paris', 'Oslo', 'rude']);
+    expect(host).toMatchObject({ withheldTexts: ['rude'], hiddenTexts: [] });
+    expect(wall?.map(({ text }) => text)).toEqual(['Paris', 'Oslo']);
+    expect(withheld({ showAnswers: 'never' }).host?.withheldTexts).toEqual([]);
   });
 
   it('asks about a few texts once for all viewers, however many there are', () => {

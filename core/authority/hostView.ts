@@ -11,6 +11,7 @@ import {
   roomInfo,
   timing,
   type ViewContext,
+  withheldTextsOf,
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -25,7 +26,7 @@ export function hostView(room: Room, context: ViewContext): HostView {
     quizId: room.quizId,
     controls: controlsOf(room),
     players,
-    questions: room.questions.map((_, q) => hostQuestionRow(room, q)),
+    questions: room.questions.map((_, q) => hostQuestionRow(room, q, context)),
     slide: hostSlide(room),
   };
 }
@@ -66,14 +67,16 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
   };
 }
 
-export function hostQuestionRow(room: Room, q: number): HostQuestionRow {
+export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {
   const keyed = room.questions[q] as KeyedQuestion;
+  const distribution = distributionOf(room, q, 'host');
   return {
     index: q,
     question: keyed.question,
     reveal: revealOf(keyed),
-    distribution: distributionOf(room, q, 'host'),
+    distribution,
     hiddenTexts: hiddenTextsOf(room, q),
+    withheldTexts: withheldTextsOf(room, distribution.texts, context.mayBeShown),
   };
 }
 

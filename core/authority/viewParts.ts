@@ -108,11 +108,32 @@ function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution[
   const texts: Distribution['texts'][number][] = [];
   for (const { text, count, correct } of sorted.slice(0, TEXTS_TRIED)) {
     const shown = spellingOf(tally, text);
-    if (correct || eyes === 'host' || eyes(shown)) texts.push({ text: shown, count, correct });
+    if (eyes === 'host' || isShown({ text: shown, correct }, eyes))
+      texts.push({ text: shown, count, correct });
     if (texts.length === DISTRIBUTION_TEXTS) break;
   }
   byEyes.set(eyes, texts);
   return texts;
+}
+
+type Shown = Distribution['texts'][number];
+
+/** Whether the room is shown a text that the host has not hidden: the author's own words always. */
+function isShown(
+  { text, correct }: Pick<Shown, 'text' | 'correct'>,
+  mayBeShown: ViewContext['mayBeShown'],
+): boolean {
+  return correct || mayBeShown(text);
+}
+
+/** Of the texts that the host sees, those that the room is not shown because of their language; none where it is shown no texts. */
+export function withheldTextsOf(
+  { type, options }: Room,
+  texts: readonly Shown[],
+  mayBeShown: ViewContext['mayBeShown'],
+): readonly string[] {
+  if (type !== 'tp' || options.showAnswers === 'never') return [];
+  return texts.filter((each) => !isShown(each, mayBeShown)).map(({ text }) => text);
 }
 
 /** Typed texts of question `q` that the host keeps from the room, as they are shown. */

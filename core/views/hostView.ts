@@ -34,6 +34,8 @@ export interface HostQuestionRow {
   readonly distribution: Distribution;
   /** Of its texts, those that the host keeps from the room. */
   readonly hiddenTexts: readonly string[];
+  /** Of its texts, those that the room is not shown because of their language. */
+  readonly withheldTexts: readonly string[];
 }
 
 export interface HostSlide {

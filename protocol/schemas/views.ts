@@ -167,6 +167,7 @@ const HostQuestionRow = z.strictObject({
   reveal: Reveal,
   distribution: Distribution,
   hiddenTexts: z.array(z.string()),
+  withheldTexts: z.array(z.string()),
 });
 const HostSlide = z.strictObject({
   index: Count,

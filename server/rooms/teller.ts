@@ -332,7 +332,7 @@ export class Teller {
         players: [...this.#changedSeats]
           .filter((seat) => isListed(at(room.seats, seat) as never))
           .map((seat) => this.#hostRow(seat, context)),
-        questions: [...this.#changedQuestions].map((q) => hostQuestionRow(room, q)),
+        questions: [...this.#changedQuestions].map((q) => hostQuestionRow(room, q, context)),
       };
       const removedPlayers = [...this.#removed].map((seat) => at(room.seats, seat)?.id ?? '');
       const payload = { ...this.#payload(patch), removedPlayers };

@@ -20,7 +20,7 @@ export interface DistributionProps {
 
 export function Distribution({ row, answers, onHide }: DistributionProps): ReactNode {
   const { t } = useTranslation('host');
-  const { question, reveal, distribution, hiddenTexts } = row;
+  const { question, reveal, distribution, hiddenTexts, withheldTexts } = row;
   const right = answers ? rightAnswerOf(question, reveal) : null;
   if (!('options' in question)) {
     // The order must not tell what is right either.
@@ -42,7 +42,13 @@ export function Distribution({ row, answers, onHide }: DistributionProps): React
                   data-hidden={hidden || undefined}
                 >
                   <span className="text-count-text">{text}</span>
-                  {onHide && (
+                  {onHide && withheldTexts.includes(text) && (
+                    <span className="tag text-count-withheld">
+                      <EyeOff size={16} aria-hidden="true" />
+                      {t('host:questions.withheld')}
+                    </span>
+                  )}
+                  {onHide && !withheldTexts.includes(text) && (
                     <HideButton
                       text={text}
                       hidden={hidden}

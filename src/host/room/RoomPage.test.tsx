@@ -119,6 +119,27 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   expect(texts()).toHaveLength(2);
 });
 
+it('marks a typed answer that the room is not shown because of its language; there is nothing to hide', async () => {
+  const { players } = await openRoom(
+    { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },
+    ['Ana', 'Bo'],
+    (game) => game.start(),
+  );
+  line.game.answer(String(players[0]), ['Rude']);
+  line.game.answer(String(players[1]), ['The rivers']);
+  line.game.wait(500);
+  const { questions, ...rest } = line.view();
+  line.push('updateQuestionState', {
+    ...rest,
+    questions: questions.map((row) => ({ ...row, withheldTexts: ['Rude'] })),
+  });
+  const rude = (await screen.findByText('Rude')).closest('li');
+  expect(rude?.textContent).toContain('not shown: language');
+  expect(screen.getAllByText('not shown: language')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /“Rude”/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Hide “The rivers” from the room' })).toBeTruthy();
+});
+
 it("keeps the keyboard's place where a row goes away under it, but offers nobody else for removal", async () => {
   await openRoom({ type: 'tp', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di', 'Ed']);
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
