@@ -21,8 +21,6 @@ export interface PlayerTableProps {
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
 
-/** CSS pixels, as room.css has it. */
-const ROW_HEIGHT = 56;
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 12;
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
@@ -34,7 +32,7 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
   const filterId = useId();
   const shownPlayers = useDeferredValue(players);
   const rows = useMemo(() => sortedRows(ranked(shownPlayers), sort, filter), [shownPlayers, sort, filter]);
-  const { start, end, box, onScroll } = useRowWindow(rows.length, ROW_HEIGHT);
+  const { start, end, rowHeight, box, onScroll } = useRowWindow(rows.length);
   const rowFocus = useRowFocus<HTMLDivElement>();
   const sortBy = (by: SortKey) => setSort({ by, reversed: sort.by === by && !sort.reversed });
   return (
@@ -83,7 +81,7 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
             </tr>
           </thead>
           <tbody>
-            <Space rows={start} />
+            <Space height={start * rowHeight} />
             {rows.slice(start, end).map((player, offset) => (
               <PlayerRow
                 key={player.id}
@@ -94,7 +92,7 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
                 {...(onRemove && { onRemove })}
               />
             ))}
-            <Space rows={rows.length - end} />
+            <Space height={(rows.length - end) * rowHeight} />
           </tbody>
         </table>
         {rows.length === 0 && (
@@ -118,12 +116,12 @@ function SortArrow({ up }: { readonly up: boolean }): ReactNode {
 }
 
 /** Stands for the rows that are out of sight. One cell is enough, and the number of columns depends on the width of the page. */
-function Space({ rows }: { readonly rows: number }): ReactNode {
-  if (rows <= 0) return null;
+function Space({ height }: { readonly height: number }): ReactNode {
+  if (height <= 0) return null;
   return (
     <tr aria-hidden="true">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <td className="table-space" style={{ height: rows * ROW_HEIGHT }} />
+      <td className="table-space" style={{ height }} />
     </tr>
   );
 }

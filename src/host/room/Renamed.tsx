@@ -7,7 +7,13 @@ export function Renamed({ typedName }: { readonly typedName: string }): ReactNod
   const { t } = useTranslation('host');
   const [shown, setShown] = useState(false);
   return (
-    <button type="button" className="renamed" aria-expanded={shown} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="renamed"
+      aria-expanded={shown}
+      onClick={() => setShown(!shown)}
+      onKeyDown={(event) => event.key === 'Escape' && setShown(false)}
+    >
       {shown ? t('host:player.typed', { name: typedName }) : t('host:player.renamed')}
     </button>
   );

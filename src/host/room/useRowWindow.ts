@@ -6,27 +6,36 @@ export interface RowWindow {
   /** First row in the page, and the one after the last. */
   readonly start: number;
   readonly end: number;
-  /** For the box that scrolls. */
+  /** CSS pixels. */
+  readonly rowHeight: number;
+  /** For the box that scrolls; its style says as `--row` how high a row is. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onScroll: () => void;
 }
 
 /** Rows above and below what is in sight. */
 const SPARE = 8;
-/** Rows where the height of the box is not known. */
-const ASSUMED_ROWS = 20;
+/** Where the page is not laid out: rows in the box, and the height of one. */
+const ASSUMED = { rows: 20, rowHeight: 56 };
 
-export function useRowWindow(count: number, rowHeight: number): RowWindow {
+export function useRowWindow(count: number): RowWindow {
   const box = useRef<HTMLElement>(null);
-  const [range, setRange] = useState({ first: 0, rows: ASSUMED_ROWS });
+  const [range, setRange] = useState({ first: 0, ...ASSUMED });
   const onScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
+    // Narrow tables have higher rows.
+    const rowHeight =
+      Number.parseFloat(getComputedStyle(element).getPropertyValue('--row')) || ASSUMED.rowHeight;
     // In steps, so that not each pixel draws the table again.
     const first = Math.floor(element.scrollTop / rowHeight / SPARE) * SPARE;
-    const rows = element.clientHeight > 0 ? Math.ceil(element.clientHeight / rowHeight) : ASSUMED_ROWS;
-    setRange((now) => (now.first === first && now.rows === rows ? now : { first, rows }));
-  }, [rowHeight]);
+    const rows = element.clientHeight > 0 ? Math.ceil(element.clientHeight / rowHeight) : ASSUMED.rows;
+    setRange((now) =>
+      now.first === first && now.rows === rows && now.rowHeight === rowHeight
+        ? now
+        : { first, rows, rowHeight },
+    );
+  }, []);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
@@ -38,6 +47,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
   return {
     start: Math.max(0, first - SPARE),
     end: Math.min(count, first + range.rows + 2 * SPARE),
+    rowHeight: range.rowHeight,
     box,
     onScroll,
   };
