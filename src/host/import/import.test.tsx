@@ -106,7 +106,7 @@ it('shows how far it is and stops at once when cancelled', async () => {
     return new Promise<ImportResult>(() => undefined);
   });
   await choose(file(GIFT));
-  const bar = await screen.findByRole('progressbar', { name: 'Opening the file' });
+  const bar = await screen.findByRole('progressbar', { name: 'Opening it' });
   call.onProgress?.({ phase: 'reading', fraction: 0.4 });
   await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'));
   expect(screen.getByText('Reading the questions')).toBeTruthy();
