@@ -92,7 +92,36 @@ describe('a question that is left for later', () => {
     expect(titleOf(second)).toBe('Two');
     expect((second?.deadline ?? 0) - game.now).toBe(10_000);
     game.answer(ana, ['right']);
-    expect(game.seat(ana).responses.at(-1)?.breakup.timer).toBe(130);
+    // Of its own 30 seconds 5 are left, whatever it is given.
+    expect(game.seat(ana).responses.at(-1)).toMatchObject({ timeMs: 25_000, breakup: { timer: 70 } });
+  });
+
+  it('wins no time bonus by being left: neither after its time, nor where its time is shorter than ten seconds', () => {
+    const short = QUESTIONS.map((question) => ({ ...question, timeSeconds: 5 }));
+    for (const [questions, used] of [
+      [QUESTIONS, 60_000],
+      [short, 4_900],
+    ] as const) {
+      const { game, ana, open, later } = started({ questions, options: { timer: 'classic' } });
+      open();
+      game.wait(used);
+      later();
+      for (const _ of [2, 3]) {
+        open();
+        game.answer(ana, ['wrong']);
+      }
+      expect((open()?.deadline ?? 0) - game.now).toBe(10_000);
+      game.wait(100);
+      game.answer(ana, ['right']);
+      expect(game.seat(ana).responses.at(-1)).toMatchObject({ timeMs: used + 100, breakup: { timer: 0 } });
+    }
+  });
+
+  it('can’t be left once its strict time is over', () => {
+    const { game, open, later } = started({ options: { timer: 'strict' } });
+    open();
+    game.wait(30_001);
+    expect(later()).toEqual({ ok: false, reason: 'response.QUESTION_CLOSED' });
   });
 
   it('can’t be the only one that is left, nor one of a teacher-paced game, nor one that is not open', () => {

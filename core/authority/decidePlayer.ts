@@ -152,16 +152,15 @@ function openQuestion(room: Room, seat: Seat, index: number, now: number): Decis
   return events({ type: 'questionOpened', seat: index, q, ...times });
 }
 
-/** The clock of a question that comes again goes on where it stood, with some time left at least. */
+/** The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that was used up. */
 function timesAgain(
   room: Room,
   { q, usedMs }: Postponed,
   now: number,
 ): { at: number; deadline: number | null } {
-  if (room.options.timer === 'off') return { at: now - usedMs, deadline: null };
-  const { timeMs } = (room.questions[q] as KeyedQuestion).question;
-  const deadline = now + Math.max(QUESTION_TIME.laterLeastMs, timeMs - usedMs);
-  return { at: Math.min(now, deadline - timeMs), deadline };
+  const at = now - usedMs;
+  const deadline = deadlineOf(room, q, at);
+  return { at, deadline: deadline && Math.max(deadline, now + QUESTION_TIME.laterLeastMs) };
 }
 
 /** The question that stands before a seat: its own, or the slide. */
@@ -258,7 +257,10 @@ function answerLater(
   if (room.type === 'tp') return refused('room.WRONG_STATE');
   const question = answerable(room, seat, command.questionId, now);
   if (typeof question === 'string') return refused(question);
-  const { q, openedAt } = question;
+  const { q, openedAt, deadline } = question;
+  // What stands there when its time is over is sent, not put off.
+  if (room.options.timer === 'strict' && deadline !== null && now > deadline)
+    return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
   if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
   const usedMs = Math.max(0, now - openedAt);

@@ -99,6 +99,7 @@ export const answerLater = defineOperation({
   errors: [
     ...SEAT_ERRORS,
     'response.ALREADY_ANSWERED',
+    'response.QUESTION_CLOSED',
     'response.WRONG_QUESTION',
     'response.NOTHING_ELSE_LEFT',
     'response.CANT_SAVE',

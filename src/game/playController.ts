@@ -62,6 +62,7 @@ const OUTRUN: readonly string[] = [
   'room.STOPPED',
   'room.PAUSED',
   'response.TOO_EARLY',
+  'response.QUESTION_CLOSED',
   'room.NOT_STARTED',
   'aborted',
 ];
