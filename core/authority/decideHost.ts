@@ -7,9 +7,8 @@ import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
 import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { lookUp } from '#core/collections/buckets.ts';
+import { textShownAs } from '#core/authority/spellings.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { authorityOf } from '#core/questions/authority.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
@@ -179,13 +178,12 @@ function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision
 function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Decision {
   const { commandId, hidden } = command;
   const q = room.questions.findIndex(({ question }) => question.id === command.questionId);
-  const type = room.questions[q]?.question.type;
   const tally = room.tallies[q];
-  if (!tally?.texts || (type !== 'BLANK' && type !== 'OPEN')) return refused('response.WRONG_QUESTION');
-  const [text = ''] = authorityOf(type).picks({ type, text: command.text });
+  if (!tally?.texts) return refused('response.WRONG_QUESTION');
+  const text = textShownAs(tally, command.text);
   // A text that nobody gives any more is out of sight already.
-  const isKnown = lookUp(tally.texts, text) !== undefined;
-  if (!isKnown || hidden === (tally.hidden?.includes(text) ?? false)) return { ok: true, events: [] };
+  if (text === undefined || hidden === (tally.hidden?.includes(text) ?? false))
+    return { ok: true, events: [] };
   return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 

@@ -124,6 +124,17 @@ describe('the distribution of typed answers', () => {
     expect(game.hostView().questions[0]?.hiddenTexts).toEqual([]);
   });
 
+  it.each(['awful <<x>> word', 'awful<<b>>word', '?!', '＜ｂ＞ awful', '<< >>'])(
+    'hides %s by what the host sees of it',
+    (typed) => {
+      const { game } = revealed(2, [typed, 'Oslo']);
+      const { question, distribution } = game.hostView().questions[0] ?? {};
+      const text = distribution?.texts.find((each) => each.text !== 'Oslo')?.text ?? '';
+      game.host({ type: 'hideText', questionId: question?.id ?? '', text, hidden: true });
+      expect(game.wall().slide?.distribution?.texts.map((each) => each.text)).toEqual(['Oslo']);
+    },
+  );
+
   it('hides only what somebody typed, and nothing where people choose', () => {
     const { game } = revealed(1, ['Rome']);
     const questionId = game.room.questions[0]?.question.id ?? '';

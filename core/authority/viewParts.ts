@@ -1,9 +1,10 @@
 // Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
 
 import { unansweredOf } from '#core/authority/figures.ts';
+import { spellingOf } from '#core/authority/spellings.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
-import { bucketEntries, lookUp } from '#core/collections/buckets.ts';
+import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -140,11 +141,6 @@ export function withheldTextsOf(
 export function hiddenTextsOf(room: Room, q: number): readonly string[] {
   const tally = room.tallies[q] as Tally;
   return (tally.hidden ?? []).map((text) => spellingOf(tally, text));
-}
-
-/** As it was first typed. */
-function spellingOf({ spellings }: Tally, text: string): string {
-  return (spellings && lookUp(spellings, text)) ?? text;
 }
 
 /** Clock fields of an open question: while the game is paused a remainder, otherwise an instant. */

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
-import { bucketEntries } from '#core/collections/buckets.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
@@ -238,7 +237,7 @@ function hostCommand(
   commandId: string,
   playerId: string,
   what: number,
-  { room }: Game,
+  game: Game,
 ): Command {
   switch (type) {
     case 'addTime':
@@ -254,12 +253,21 @@ function hostCommand(
     case 'remove':
       return { type, commandId, playerId };
     case 'hideText': {
-      const given = room.tallies.flatMap(({ texts }, q) =>
-        texts ? [...bucketEntries(texts)].map(([text]) => ({ q, text })) : [],
-      );
-      const { q, text } = given[what % Math.max(1, given.length)] ?? { q: what, text: 'x' };
-      const questionId = room.questions[q % room.questions.length]?.question.id ?? '';
-      return { type, commandId, questionId, text, hidden: what % 3 !== 0 };
+      const given = game
+        .hostView()
+        .questions.flatMap(({ question, distribution }) =>
+          distribution.texts.map(({ text }) => ({ questionId: question.id, text })),
+        );
+      const unknown = {
+        questionId: game.room.questions[what % game.room.questions.length]?.question.id ?? '',
+        text: 'x',
+      };
+      return {
+        type,
+        commandId,
+        hidden: what % 3 !== 0,
+        ...(given[what % Math.max(1, given.length)] ?? unknown),
+      };
     }
     default:
       return { type, commandId };
