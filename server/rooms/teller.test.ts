@@ -1,6 +1,6 @@
 // Who is told what at once.
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { Game } from '#core/testing/game.ts';
 import { Audience } from '#server/rooms/audience.ts';
@@ -39,3 +39,29 @@ it('takes a text that the teacher hides from wall and players at once, and tells
     expect(payloads.at(-1)?.patch.slide?.distribution?.texts.map(({ text }) => text)).toEqual(['Fine']);
   expect(host.payloads.at(-1)?.patch.questions).toMatchObject([{ hiddenTexts: ['Nobody likes Cy'] }]);
 });
+
+it.each(['finish', 'end'] as const)(
+  'tells the host who never came back to what was left for later (%s)',
+  (how) => {
+    const game = new Game();
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    const { id: questionId = '' } = game.room.questions[0]?.question ?? {};
+    game.send({ type: 'answerLater', commandId: 'later', playerId: ana, questionId, draft: null });
+    const audience = new Audience();
+    const host = screen('host');
+    audience.hosts.add(host);
+    const teller = new Teller(game.room, audience, new Ranks(() => true));
+    const over = how === 'end' ? game.host({ type: 'end' }) : game.send({ type: 'finish', playerId: ana });
+    vi.useFakeTimers();
+    teller.step(game.room, over.ok ? over.events : []);
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    teller.close();
+    const rows = host.payloads.flatMap(({ patch }) => patch.questions ?? []);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ index: 0, distribution: expect.objectContaining({ unanswered: 1 }) }),
+    );
+  },
+);

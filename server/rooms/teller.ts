@@ -110,21 +110,33 @@ export class Teller {
       case 'textHidden':
         this.#changedQuestions.add(event.q);
         break;
+      case 'playerFinished':
+        // What was left for later is now certain to have no answer.
+        for (const { q, answer } of at(this.#room.seats, event.seat)?.responses ?? [])
+          if (!answer) this.#changedQuestions.add(q);
+        break;
       case 'attemptStarted':
         // What this player had let pass may now be answered after all.
-        for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
+        this.#noteAllQuestions();
         break;
       case 'slideRevealed':
         // Also where nobody answered: now it is certain who did not.
         if (this.#room.slide) this.#changedQuestions.add(this.#room.slide.index);
         this.#noteAllSeats();
         break;
-      case 'gameStarted':
       case 'gameEnded':
+        this.#noteAllQuestions();
+        this.#noteAllSeats();
+        break;
+      case 'gameStarted':
         this.#noteAllSeats();
         break;
       default:
     }
+  }
+
+  #noteAllQuestions(): void {
+    for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
   }
 
   #noteAllSeats(): void {
