@@ -4,7 +4,15 @@ import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
-import { isAwaited, isPlaying, mayPostpone, nextOf, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import {
+  attemptsLeft,
+  isAwaited,
+  isPlaying,
+  mayPostpone,
+  nextOf,
+  playerIdOf,
+  seatIndexOf,
+} from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
@@ -133,8 +141,7 @@ function startAttempt(room: Room, seat: Seat, index: number): Decision {
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (!seat.isOver) return NOTHING;
   if (room.type === 'tp' || room.state !== 'running') return refused('room.WRONG_STATE');
-  const limit = room.options.limitAttempts;
-  if (limit !== 0 && seat.attempt >= limit) return refused('player.NO_ATTEMPTS_LEFT');
+  if (attemptsLeft(room, seat) === 0) return refused('player.NO_ATTEMPTS_LEFT');
   return events({ type: 'attemptStarted', seat: index });
 }
 

@@ -1,6 +1,13 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
-import { isPlaying, mayPostpone, optionStream, orderOf, standsAt } from '#core/authority/seats.ts';
+import {
+  attemptsLeft,
+  isPlaying,
+  mayPostpone,
+  optionStream,
+  orderOf,
+  standsAt,
+} from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -49,7 +56,6 @@ export function playerLobby(room: Room, seatIndex: number): readonly LobbyPlayer
 export function ownState(room: Room, seatIndex: number, context: ViewContext): OwnState {
   const seat = at(room.seats, seatIndex) as Seat;
   const hidden = resultsHidden(room);
-  const limit = room.options.limitAttempts;
   const ranked = !hidden && room.options.studentLeaderboard === 'yes';
   return {
     playerId: seat.id,
@@ -68,7 +74,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     answered: seat.responses.length,
     isOver: seat.isOver,
     attempt: seat.attempt,
-    remainingAttempts: limit === 0 ? null : Math.max(0, limit - seat.attempt),
+    remainingAttempts: attemptsLeft(room, seat),
   };
 }
 

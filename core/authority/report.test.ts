@@ -63,4 +63,18 @@ describe('a report', () => {
     expect(reportOf(game.room, ids[3] ?? '')).toBeNull();
     expect(reportOf(game.room, '99-nobodyxx')).toBeNull();
   });
+
+  it('ends where a program plays on and on: attempts without a limit have one at last, and the player is told', () => {
+    const game = new Game({ questions: ONE, options: { limitAttempts: 0 } });
+    const ana = game.join('Ana');
+    game.start();
+    const again = () => {
+      game.send({ type: 'finish', playerId: ana });
+      return game.send({ type: 'startAttempt', playerId: ana });
+    };
+    expect(game.view(ana).me.remainingAttempts).toBeNull();
+    for (let attempt = 2; attempt <= 200; attempt += 1) expect(again().ok).toBe(true);
+    expect(again()).toEqual({ ok: false, reason: 'player.NO_ATTEMPTS_LEFT' });
+    expect(game.view(ana).me.remainingAttempts).toBe(0);
+  });
 });

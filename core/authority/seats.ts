@@ -1,6 +1,6 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
-import type { Room, Seat } from '#core/authority/state.ts';
+import { ATTEMPTS_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 
@@ -26,6 +26,12 @@ export function isPlaying(seat: Seat): boolean {
 /** Whether a teacher-paced slide waits for this seat's answer. */
 export function isAwaited(seat: Seat): boolean {
   return isPlaying(seat) && seat.connected && seat.pending === null;
+}
+
+/** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
+export function attemptsLeft({ options }: Room, { attempt }: Seat): number | null {
+  const left = Math.max(0, (options.limitAttempts || ATTEMPTS_KEPT) - attempt);
+  return options.limitAttempts === 0 && left > 0 ? null : left;
 }
 
 /** The order in which a seat meets the questions in its present attempt, as indexes in the author's order. */

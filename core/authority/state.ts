@@ -26,6 +26,9 @@ export const MARKS_PER_QUESTION = 100;
 /** Seats of one room, removed ones included. */
 export const MAX_SEATS = 10_000;
 
+/** Attempts of one seat where the game sets no limit: a program that plays on and on must not fill the memory. */
+export const ATTEMPTS_KEPT = 200;
+
 export interface Response {
   /** Index of the question in the author's order. */
   readonly q: number;
