@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, hasRobots, robotMoves, seatIndexOf } from '#core/authority/index.ts';
+import { nameKey } from '#core/names/nameKey.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const QUESTIONS = Array.from({ length: 10 }, (_, n) => ({
@@ -52,6 +53,26 @@ describe('the robots of a rehearsal', () => {
     other.host({ type: 'rehearse', robots: 2, accuracy: 50 });
     other.host({ type: 'rehearse', robots: 0, accuracy: 50 });
     expect(seats(other).map(({ id }) => id)).toEqual([person]);
+  });
+
+  it('take neither a name that somebody has nor one with a number that somebody has', () => {
+    const name = seats(rehearsal(3, 70))[2]?.name ?? '';
+    const game = new Game({ questions: QUESTIONS });
+    const sit = (typed: string) =>
+      game.send({
+        type: 'join',
+        commandId: typed,
+        name: typed,
+        typedName: null,
+        nameKey: nameKey(typed),
+        character: 0,
+        idSuffix: 'abcdefgh',
+      });
+    sit(name);
+    sit(`${name} 3`);
+    game.host({ type: 'rehearse', robots: 1, accuracy: 70 });
+    expect(seats(game)[2]?.name).toBe(`${name} 4`);
+    expect(new Set(seats(game).map((seat) => seat.nameKey)).size).toBe(3);
   });
 
   it('are let in where people wait, count as here, and are marked for the host', () => {

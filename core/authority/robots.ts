@@ -52,9 +52,10 @@ function arrival(
   const { seat, accuracy, now, commandId, taken } = with_;
   const draws = stream(room.seed, `robot:${seat}`);
   const drawn = nicknameOf(draws.below(NICKNAME_COUNT));
-  const isTaken = taken.has(drawn) || lookUp(room.names, nameKey(drawn)) !== undefined;
-  const name = isTaken ? `${drawn} ${seat + 1}` : drawn;
-  taken.add(name);
+  const isTaken = (key: string): boolean => taken.has(key) || lookUp(room.names, key) !== undefined;
+  let name = drawn;
+  for (let number = seat + 1; isTaken(nameKey(name)); number += 1) name = `${drawn} ${number}`;
+  taken.add(nameKey(name));
   return {
     type: 'playerJoined',
     commandId: `${commandId}-${seat}`,

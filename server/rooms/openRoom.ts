@@ -98,7 +98,7 @@ export class OpenRoom {
   #driveRobots(room: Room): void {
     if (this.#robots || this.#closed || isFinished(room.state) || !hasRobots(room)) return;
     this.#robots = setInterval(() => {
-      if (isFinished(this.room.state)) this.#restRobots();
+      if (isFinished(this.room.state) || !hasRobots(this.room)) this.#restRobots();
       else for (const move of robotMoves(this.room, Date.now())) this.#submitQuietly(move);
     }, ROBOT_MS).unref();
   }

@@ -56,4 +56,18 @@ describe('the robots of a rehearsal', () => {
     expect(vi.getTimerCount()).toBe(0);
     open.close();
   });
+
+  it('are looked after no more once they are sent away', async () => {
+    const open = openRoom();
+    await open.submit({ ...rehearse, commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = vi.getTimerCount();
+    await open.submit({ ...rehearse, robots: 0, commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(vi.getTimerCount()).toBe(before - 1);
+    await open.submit({ ...rehearse, commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(vi.getTimerCount()).toBe(before);
+    open.close();
+  });
 });
