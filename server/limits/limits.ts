@@ -24,6 +24,10 @@ export class Limits {
   readonly savesByAddress: TokenBuckets;
   /** Questions of rooms: a room holds its quiz in memory for as long as it is open. */
   readonly questionsByAddress: TokenBuckets;
+  /** Robots: one call lets two hundred play for hours, and a seat that a robot had stays taken. */
+  readonly robotsByAddress: TokenBuckets;
+  /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */
+  readonly reportPagesByAddress: TokenBuckets;
   /** Bodies of a megabyte and more: each holds the server up for a moment. */
   readonly largeBodiesByAddress: TokenBuckets;
 
@@ -46,6 +50,8 @@ export class Limits {
     this.roomsByAddress = buckets(120, 0.5);
     this.savesByAddress = buckets(120, 0.5);
     this.questionsByAddress = buckets(40_000, 40);
+    this.robotsByAddress = buckets(4_000, 2);
+    this.reportPagesByAddress = buckets(400, 5);
     this.largeBodiesByAddress = buckets(12, 0.1);
   }
 }

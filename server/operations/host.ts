@@ -105,8 +105,17 @@ export const setGameTimer: Handler<'setGameTimer'> = ({ roomHash, addMinutes }, 
 export const setDueDate: Handler<'setDueDate'> = ({ roomHash, dueAt }, caller, services) =>
   control(roomHash, { type: 'setDueDate', expiresAt: dueAt, commandId: caller.commandId }, caller, services);
 
-export const rehearseGame: Handler<'rehearseGame'> = ({ roomHash, robots, accuracy }, caller, services) =>
-  control(roomHash, { type: 'rehearse', robots, accuracy, commandId: caller.commandId }, caller, services);
+export const rehearseGame: Handler<'rehearseGame'> = async (request, caller, services) => {
+  const { roomHash, robots, accuracy } = request;
+  await hostedRoomOf(roomHash, caller, services, true);
+  limited(services.limits.robotsByAddress.take(caller.address, Date.now(), robots));
+  return control(
+    roomHash,
+    { type: 'rehearse', robots, accuracy, commandId: caller.commandId },
+    caller,
+    services,
+  );
+};
 
 export const lockRoom: Handler<'lockRoom'> = ({ roomHash, locked }, caller, services) =>
   control(roomHash, { type: 'lock', locked, commandId: caller.commandId }, caller, services);

@@ -2,7 +2,7 @@
 
 import { reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { hostedRoomOf, hostOf } from '#server/operations/access.ts';
+import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 
 /** Games on one page where the caller names no number. */
@@ -10,6 +10,7 @@ const PAGE = 30;
 
 export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId }, caller, services) => {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
+  limited(services.limits.reportPagesByAddress.take(caller.address, Date.now()));
   if (playerId === undefined) return reportPage(room, from ?? 0);
   const player = reportOf(room, playerId);
   if (!player) throw new OperationError('player.NOT_FOUND');

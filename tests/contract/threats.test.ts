@@ -360,6 +360,20 @@ describe('F: floods and guessing', () => {
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.players).toHaveLength(500);
   });
 
+  it('robots and pages of reports have an end', async () => {
+    const { roomHash } = await openRoom();
+    const refused = async (name: 'rehearseGame' | 'getReport', request: object, calls: number) => {
+      const replies = await Promise.all(
+        Array.from({ length: calls }, () => callHttp(server, name, { roomHash, ...request }, host)),
+      );
+      return replies.filter((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED').length;
+    };
+    expect(await refused('rehearseGame', { robots: 200, accuracy: 70 }, 22)).toBeGreaterThan(0);
+    // Sending them away costs nothing.
+    data(await callHttp(server, 'rehearseGame', { roomHash, robots: 0, accuracy: 0 }, host));
+    expect(await refused('getReport', {}, 450)).toBeGreaterThan(0);
+  });
+
   it('a wrong code and a locked one get the same reply, and guessing is stopped', async () => {
     const { roomHash, roomCode } = await openRoom();
     data(await callHttp(server, 'lockRoom', { roomHash, locked: true }, host));
