@@ -109,9 +109,10 @@ function Slider({ label, said, value, min, max, step = 1, onChange }: SliderProp
       <label htmlFor={id} className="slider-label">
         {label}
       </label>
-      <output htmlFor={id} className="slider-value">
+      {/* The slider says it itself: as an output it would be read twice. */}
+      <span className="slider-value" aria-hidden="true">
         {said}
-      </output>
+      </span>
       <input
         id={id}
         type="range"
