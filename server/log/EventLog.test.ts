@@ -396,6 +396,17 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await next.readSnapshot(room)).toEqual({ seq: 2, state: 'new' });
       expect(await old.readSnapshot(room)).toBeUndefined();
     });
+
+    it('brings no room back that was deleted, nor where an event came after all', async () => {
+      const [log, room] = [newLog(), newRoom()];
+      await log.append(room, 1, notes(1, 4));
+      await database.query('delete from room_events where room_hash = $1', [room]);
+      await log.writeSnapshot(room, 4, 'whole');
+      expect(await log.readSnapshot(room)).toBeUndefined();
+      await log.append(room, 5, notes(5, 1));
+      await log.writeSnapshot(room, 5, 'whole');
+      expect(await log.readSnapshot(room)).toBeUndefined();
+    });
   });
 
   describe('a store that fails', () => {

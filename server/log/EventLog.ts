@@ -111,13 +111,13 @@ export class EventLog<Event extends object, State = unknown> {
   }
 
   /**
-   * Keeps a snapshot unless a later one of the same version is there, or the room was deleted meanwhile. The events up to
-   * `seq` must be durable already.
+   * Keeps a snapshot unless a later one of the same version is there, or the room was deleted meanwhile: its log has no
+   * beginning then, though it may have an end that came late. The events up to `seq` must be durable already.
    */
   async writeSnapshot(roomHash: string, seq: number, state: State): Promise<void> {
     await this.#database.query(
       `insert into room_snapshots (room_hash, seq, core_version, state)
-        select $1, $2::int, $3, $4::json where exists (select 1 from room_events where room_hash = $1)
+        select $1, $2::int, $3, $4::json where exists (select 1 from room_events where room_hash = $1 and seq = 1)
         on conflict (room_hash) do update
           set seq = excluded.seq, core_version = excluded.core_version, state = excluded.state, written_at = now()
           where room_snapshots.core_version <> excluded.core_version or room_snapshots.seq < excluded.seq`,
