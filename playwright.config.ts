@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
   // Below the limit of `npm test`, so that what ran until then is reported.
-  globalTimeout: 420_000,
+  globalTimeout: 840_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: url,

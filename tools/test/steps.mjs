@@ -68,16 +68,16 @@ export const steps = [
     cores: 1,
     limitS: 60,
   },
-  { id: 'unit', title: 'unit, property, contract', ...vitest('unit'), cores: 2, limitS: 600 },
+  { id: 'unit', title: 'unit, property, contract', ...vitest('unit'), cores: 2, limitS: 900 },
   // These two mostly wait, one for pictures and one for servers: together they take little longer than one alone.
-  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 400, browser: true },
+  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },
   {
     id: 'system',
     title: 'whole system',
     ...vitest('system'),
     needs: 'build',
     cores: 1,
-    limitS: 500,
+    limitS: 900,
     browser: true,
   },
   {
