@@ -36,10 +36,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 180_000,
+  timeout: 300_000,
   // Below the limit of `npm test`, so that what ran until then is reported.
   globalTimeout: 840_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: url,
     locale: 'en-US',

@@ -50,6 +50,9 @@ export default defineConfig({
           name: 'gl',
           include: [inBrowser],
           exclude: never,
+          // As for `unit`: software that draws every pixel has its own idea of time.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

@@ -15,7 +15,6 @@ import type { OpenRoom } from '#src/host/room/openRoom.ts';
 import { Results } from '#src/host/room/Results.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
-import { useSteadyStep } from '#src/host/room/useSteadyStep.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
@@ -36,9 +35,7 @@ export function RoomPage({ params }: PageProps): ReactNode {
 }
 
 function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
-  const all = useControls(view, room.act);
-  const steady = useSteadyStep(view.slide);
-  const controls = { ...all, next: () => steady(all.next) };
+  const controls = useControls(view, room.act);
   const [help, setHelp] = useState(false);
   const { state, title } = view.room;
   usePageTitle(title);
