@@ -88,7 +88,7 @@ export const steps = [
     results: () => playwrightResults(browserReport),
     needs: 'build',
     cores: 2,
-    limitS: 700,
+    limitS: 900,
     browser: true,
   },
 ];

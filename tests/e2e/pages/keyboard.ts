@@ -70,5 +70,5 @@ export async function expectDrawnFocus(page: Page, target: Locator): Promise<voi
     const without = await look();
     await page.keyboard.press('Shift+Tab');
     expect(without.equals(await look()), 'looks the same with the focus').toBe(false);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
