@@ -2,14 +2,10 @@
 // nothing yet has no accuracy and comes after those who have, be it 0 %.
 
 import { isPlaying } from '#core/authority/seats.ts';
-import type { Room, Seat, Standing } from '#core/authority/state.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
-
-/** Negative if `a` ranks before `b`; 0 if only joining order can tell. */
-export function compareStandings(a: Standing, b: Standing): number {
-  return b.score - a.score || b.accuracy - a.accuracy || a.timeMs - b.timeMs;
-}
+import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
 /** How the present attempt stands. */
 export function attemptStanding(seat: Seat): Standing {

@@ -15,6 +15,7 @@ import type {
   RoomState,
   SlideState,
 } from '#core/room/phase.ts';
+import type { Standing } from '#core/scoring/standing.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
 /** Stands in authority and server code alone: a search of the built client for it must find nothing. */
@@ -53,13 +54,6 @@ export interface PastAttempt {
   readonly attempt: number;
   readonly standing: Standing;
   readonly responses: readonly Response[];
-}
-
-/** What decides a rank: score, then accuracy, then less total time, then who joined first. */
-export interface Standing {
-  readonly score: number;
-  readonly accuracy: number;
-  readonly timeMs: number;
 }
 
 export interface OpenQuestion {

@@ -1,5 +1,6 @@
 // What was answered, in rows: one attempt question by question, and one question player by player.
 
+import { compareStandings } from '#core/scoring/standing.ts';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answerText } from '#src/twins/wording.ts';
@@ -45,18 +46,12 @@ export function answeredQuestions(
 
 /** The attempt that decides the player's rank: the best one, of equal ones the first; null without an attempt. */
 export function countingAttempt({ attempts }: ReportPlayer): ReportAttempt | null {
-  const time = ({ responses }: ReportAttempt) => responses.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  const [first = null, ...others] = attempts;
-  return others.reduce(
-    (best, attempt) =>
-      best !== null &&
-      (best.score - attempt.score ||
-        (best.accuracy ?? 0) - (attempt.accuracy ?? 0) ||
-        time(attempt) - time(best)) < 0
-        ? attempt
-        : best,
-    first,
-  );
+  const standing = ({ score, accuracy, responses }: ReportAttempt) => ({
+    score,
+    accuracy: accuracy ?? 0,
+    timeMs: responses.reduce((sum, { timeMs }) => sum + timeMs, 0),
+  });
+  return attempts.toSorted((a, b) => compareStandings(standing(a), standing(b)))[0] ?? null;
 }
 
 export interface AnswerGroup {
