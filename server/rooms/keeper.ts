@@ -63,7 +63,7 @@ interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
   readonly archiveAfterMs: number | null;
   readonly log: RoomLog & {
     /** Writes a new room's row and first event together; false if an open room has the code already. */
-    create(created: RoomCreated): Promise<boolean>;
+    create(created: RoomCreated, room: Room): Promise<boolean>;
   };
 }
 
@@ -112,7 +112,8 @@ export class RoomKeeper {
       request.playMode === 'async' ? ASYNC_CODE_LENGTH : codeLength(await this.#ports.table.countOpen());
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const created = roomCreated(request, newCode(length));
-      if (await this.#ports.log.create(created)) return this.#keep(evolve(null, created));
+      const room = evolve(null, created);
+      if (await this.#ports.log.create(created, room)) return this.#keep(room);
     }
     throw new Error('quizpeak:authority no free room code was found');
   }

@@ -1,6 +1,6 @@
 // The event log as rooms use it: their events, and what goes into the table of rooms with them.
 
-import { evolve, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
+import type { Room, RoomCreated, RoomEvent } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
@@ -33,17 +33,17 @@ function changeOf(room: Room): RoomChange {
 
 export function createRoomLog(
   log: EventLog<RoomEvent, Room>,
-): RoomLog & RoomSnapshots & { create(created: RoomCreated): Promise<boolean> } {
+): RoomLog & RoomSnapshots & { create(created: RoomCreated, room: Room): Promise<boolean> } {
   return {
     append(roomHash, firstSeq, events, room) {
       const changes = events.some((event) => CHANGES_ROW.has(event.type));
       return log.append(roomHash, firstSeq, events, changes ? { room: changeOf(room) } : {});
     },
     readAfter: (roomHash, seq) => log.read(roomHash, seq),
-    async create(created) {
+    async create(created, room) {
       try {
         const { ok } = await log.append(created.hash, 1, [created], {
-          write: (handle) => insertRoom(handle, created),
+          write: (handle) => insertRoom(handle, room),
         });
         return ok;
       } catch (error) {
@@ -56,8 +56,8 @@ export function createRoomLog(
   };
 }
 
-async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
-  const first = evolve(null, room);
+async function insertRoom(handle: Queryable, room: Room): Promise<void> {
+  const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
   await handle.query(
     `insert into rooms (hash, code, type, play_mode, state, quiz_id, quiz_version_id, host_id, created_at, opens_at,
        started_at, expires_at)
@@ -65,16 +65,16 @@ async function insertRoom(handle: Queryable, room: RoomCreated): Promise<void> {
     [
       room.hash,
       room.code,
-      room.gameType,
-      first.playMode,
-      first.state,
+      room.type,
+      room.playMode,
+      room.state,
       room.quizId,
       room.quizVersionId,
       room.hostId,
-      new Date(room.at),
-      room.opensAt === null ? null : new Date(room.opensAt),
-      first.startedAt === null ? null : new Date(first.startedAt),
-      new Date(room.expiresAt),
+      instant(room.createdAt),
+      instant(room.opensAt),
+      instant(room.startedAt),
+      instant(room.expiresAt),
     ],
   );
 }
