@@ -28,7 +28,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'end',
 ]);
 
-function isHostCommand(command: Command): command is HostCommand {
+export function isHostCommand(command: Command): command is HostCommand {
   return HOST_COMMANDS.has(command.type);
 }
 

@@ -6,7 +6,7 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
 import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { Room } from '#core/authority/state.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
@@ -87,7 +87,7 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     case 'rehearse':
       return rehearse(room, command, now);
     case 'setDueDate':
-      return setDueDate(room, command, now);
+      return allowed.has('setDueDate') ? setDueDate(command, now) : refused('room.WRONG_STATE');
     case 'lock':
       return events({ type: 'roomLocked', locked: command.locked, ...by });
     case 'approve':
@@ -108,16 +108,13 @@ function rehearse(room: Room, command: CommandOf<'rehearse'>, now: number): Deci
   if (room.state !== 'waiting' && command.robots > 0) return refused('room.WRONG_STATE');
   const list = rehearsing(room, command, now);
   if (list.length === 0) return events();
-  const { state, slide } = room;
-  const isOpen = state === 'running' && (slide?.state === 'active' || slide?.state === 'waiting');
-  // Nobody else is waited for: the slide has all its answers.
-  const closes = isOpen && slide.answered > 0 && slide.awaited > 0 && slide.awaited === awaitedRobots(room);
-  return { ok: true, events: [...list, ...(closes ? revealing(room, now) : [])] };
+  return {
+    ok: true,
+    events: [...list, ...(areLastMissing(room, awaitedRobots(room)) ? revealing(room, now) : [])],
+  };
 }
 
-function setDueDate(room: Room, command: CommandOf<'setDueDate'>, now: number): Decision {
-  const { expiresAt, commandId } = command;
-  if (!controlsOf(room).includes('setDueDate')) return refused('room.WRONG_STATE');
+function setDueDate({ expiresAt, commandId }: CommandOf<'setDueDate'>, now: number): Decision {
   if (expiresAt <= now || expiresAt > now + BEAT.maxAsyncMs) return refused('room.EXPIRED');
   return events({ type: 'dueDateSet', expiresAt, commandId, at: now });
 }
@@ -172,7 +169,10 @@ function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision
   if (!found) return refused('player.NOT_FOUND');
   if (found.deleted) return { ok: true, events: [] };
   const removed: RoomEvent = { type: 'playerRemoved', seat, commandId: command.commandId };
-  return { ok: true, events: [removed, ...(isLastMissing(room, found) ? revealing(room, now) : [])] };
+  return {
+    ok: true,
+    events: [removed, ...(areLastMissing(room, Number(isAwaited(found))) ? revealing(room, now) : [])],
+  };
 }
 
 function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Decision {
@@ -187,8 +187,8 @@ function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Deci
   return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 
-/** Whether everybody else has answered the open slide. */
-function isLastMissing({ state, slide }: Room, seat: Seat): boolean {
+/** Whether everybody but so many seats has answered the open slide, which waits for these. */
+function areLastMissing({ state, slide }: Room, seats: number): boolean {
   const isOpen = state === 'running' && (slide?.state === 'active' || slide?.state === 'waiting');
-  return isOpen && slide.answered > 0 && slide.awaited === 1 && isAwaited(seat);
+  return isOpen && slide.answered > 0 && seats > 0 && slide.awaited === seats;
 }

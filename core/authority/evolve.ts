@@ -39,7 +39,7 @@ export function evolveAll(room: Room | null, events: readonly RoomEvent[]): Room
 function created(event: RoomCreated): Room {
   const ids = stream(event.seed, 'ids');
   const questions = event.questions.map((question) => keyed(question, ids));
-  return {
+  const room: Room = {
     hash: event.hash,
     code: event.code,
     type: event.gameType,
@@ -52,10 +52,10 @@ function created(event: RoomCreated): Room {
     options: event.options,
     questions,
     seq: 1,
-    state: event.opensAt !== null ? 'scheduled' : event.playMode === 'async' ? 'running' : 'waiting',
+    state: 'scheduled',
     createdAt: event.at,
     opensAt: event.opensAt,
-    startedAt: event.playMode === 'async' && event.opensAt === null ? event.at : null,
+    startedAt: null,
     endedAt: null,
     expiresAt: event.expiresAt,
     pausedAt: null,
@@ -69,6 +69,7 @@ function created(event: RoomCreated): Room {
     tallies: questions.map(emptyTally),
     hostCommands: [],
   };
+  return event.opensAt === null ? opened(room, event.at) : room;
 }
 
 function emptyTally({ question }: KeyedQuestion): Tally {

@@ -6,7 +6,7 @@ export type {
   PlayerCommand,
   Refusal,
 } from '#core/authority/commands.ts';
-export { type Decision, decide, nextDeadline } from '#core/authority/decide.ts';
+export { type Decision, decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
 export { closedReason, isFull } from '#core/authority/decidePlayer.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';

@@ -33,23 +33,25 @@ export function rehearsing(room: Room, command: Rehearse, now: number): readonly
   const { robots, accuracy, commandId } = command;
   const list: RoomEvent[] = [];
   let staying = 0;
-  for (const [seat, { robot, deleted }] of entriesOf(room.seats)) {
-    if (robot === undefined || deleted) continue;
+  for (const [seat, { robot }] of robotsOf(room)) {
     if (robot === accuracy && staying < robots) staying += 1;
     else list.push({ type: 'playerRemoved', seat, commandId });
   }
   const taken = new Set<string>();
   const end = Math.min(MAX_SEATS, sizeOf(room.seats) + robots - staying);
   for (let seat = sizeOf(room.seats); seat < end; seat += 1)
-    list.push(arrival(room, { seat, accuracy, now, commandId, taken }));
+    list.push(arrival(room, command, now, seat, taken));
   return list;
 }
 
+/** `taken` are the name keys of those who come with it, which grow by its own. */
 function arrival(
   room: Room,
-  with_: { seat: number; accuracy: number; now: number; commandId: string; taken: Set<string> },
+  { accuracy, commandId }: Rehearse,
+  now: number,
+  seat: number,
+  taken: Set<string>,
 ): PlayerJoined {
-  const { seat, accuracy, now, commandId, taken } = with_;
   const draws = stream(room.seed, `robot:${seat}`);
   const drawn = nicknameOf(draws.below(NICKNAME_COUNT));
   const isTaken = (key: string): boolean => taken.has(key) || lookUp(room.names, key) !== undefined;
@@ -70,16 +72,20 @@ function arrival(
   };
 }
 
-/** Whether robots play in the room. */
-export function hasRobots(room: Room): boolean {
-  for (const [, seat] of entriesOf(room.seats)) if (seat.robot !== undefined && isPlaying(seat)) return true;
-  return false;
+/** The robots that play in the room, with their seats. */
+function* robotsOf(room: Room): Generator<readonly [number, Seat]> {
+  for (const entry of entriesOf(room.seats))
+    if (entry[1].robot !== undefined && isPlaying(entry[1])) yield entry;
 }
 
-/** Robots that the open slide waits for. */
+export function hasRobots(room: Room): boolean {
+  return robotsOf(room).next().done !== true;
+}
+
+/** How many robots the open slide waits for. */
 export function awaitedRobots(room: Room): number {
   let count = 0;
-  for (const [, seat] of entriesOf(room.seats)) if (seat.robot !== undefined && isAwaited(seat)) count += 1;
+  for (const [, seat] of robotsOf(room)) if (isAwaited(seat)) count += 1;
   return count;
 }
 
@@ -87,9 +93,8 @@ export function awaitedRobots(room: Room): number {
 export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
-  for (const [index, seat] of entriesOf(room.seats)) {
-    if (seat.robot === undefined || !isPlaying(seat) || seat.isOver) continue;
-    const move = moveOf(room, index, seat, now);
+  for (const [index, seat] of robotsOf(room)) {
+    const move = seat.isOver ? null : moveOf(room, index, seat, now);
     if (move) moves.push(move);
   }
   return moves;

@@ -50,18 +50,20 @@ export interface HostSlide {
   readonly expected: number;
 }
 
-export type HostControl =
-  | 'open'
-  | 'start'
-  | 'next'
-  | 'pause'
-  | 'resume'
-  | 'addTime'
-  | 'setDueDate'
-  | 'rehearse'
-  | 'lock'
-  | 'unlock'
-  | 'end';
+export const HOST_CONTROLS = [
+  'open',
+  'start',
+  'next',
+  'pause',
+  'resume',
+  'addTime',
+  'setDueDate',
+  'rehearse',
+  'lock',
+  'unlock',
+  'end',
+] as const;
+export type HostControl = (typeof HOST_CONTROLS)[number];
 
 export interface HostView {
   readonly seq: number;

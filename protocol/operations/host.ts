@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { BEAT, GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
+import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
@@ -169,9 +170,6 @@ export const setDueDate = defineOperation({
   timeoutMs: CONTROL_TIMEOUT_MS,
   retries: 1,
 });
-
-/** Robots of one rehearsal. */
-export const MAX_ROBOTS = 200;
 
 export const rehearseGame = defineOperation({
   name: 'rehearseGame',

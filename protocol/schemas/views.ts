@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
+import { HOST_CONTROLS } from '#core/views/hostView.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
@@ -182,21 +183,7 @@ export const HostView = z.strictObject({
   seq: Count,
   room: RoomInfo,
   quizId: QuizId,
-  controls: z.array(
-    z.enum([
-      'open',
-      'start',
-      'next',
-      'pause',
-      'resume',
-      'addTime',
-      'setDueDate',
-      'rehearse',
-      'lock',
-      'unlock',
-      'end',
-    ]),
-  ),
+  controls: z.array(z.enum(HOST_CONTROLS)),
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),

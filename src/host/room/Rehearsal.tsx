@@ -3,11 +3,12 @@
 import { Bot, BotOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
 
-/** A class; the server takes up to MAX_ROBOTS. */
-const ROBOTS = { start: 25, max: 200 } as const;
+/** A class. */
+const FIRST_ROBOTS = 25;
 const ACCURACY = { start: 70, step: 5 } as const;
 
 export interface RehearsalProps {
@@ -44,7 +45,7 @@ function RehearsalDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation('host');
-  const [robots, setRobots] = useState<number>(ROBOTS.start);
+  const [robots, setRobots] = useState<number>(FIRST_ROBOTS);
   const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);
   const form = useId();
   const come = async (event: FormEvent) => {
@@ -74,7 +75,7 @@ function RehearsalDialog({
           said={t('host:rehearsal.count', { count: robots })}
           value={robots}
           min={1}
-          max={ROBOTS.max}
+          max={MAX_ROBOTS}
           onChange={setRobots}
         />
         <Slider

@@ -1,0 +1,2 @@
+/** Robots of one rehearsal. */
+export const MAX_ROBOTS = 200;
