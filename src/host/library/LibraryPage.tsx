@@ -7,10 +7,9 @@ import { Link } from 'wouter';
 import { QuizCard } from '#src/host/library/QuizCard.tsx';
 import { useDeleteQuiz, useQuizzes } from '#src/host/library/quizzes.ts';
 import { RunningGames } from '#src/host/library/RunningGames.tsx';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/library/library.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -56,17 +55,7 @@ function Shelf({ search, onClear }: { readonly search: string; readonly onClear:
   const deleteQuiz = useDeleteQuiz();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   if (isPending) return <Skeletons />;
-  if (error && !data)
-    return (
-      <div className="stack">
-        <Failure type={failureType(error)} />
-        <div>
-          <button type="button" className="button" onClick={() => void found.refetch()}>
-            {t('host:retry')}
-          </button>
-        </div>
-      </div>
-    );
+  if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
   const quizzes = data.pages.flatMap((page) => page.quizzes);
   const total = data.pages.at(-1)?.total ?? 0;
   const own = quizzes.filter(({ starter }) => !starter);
@@ -77,14 +66,7 @@ function Shelf({ search, onClear }: { readonly search: string; readonly onClear:
       <output className="visually-hidden">
         {search === '' ? '' : t('host:library.found', { count: total })}
       </output>
-      {search !== '' && quizzes.length === 0 && (
-        <div className="host-empty card">
-          <h2 className="title">{t('host:library.nothing', { search })}</h2>
-          <button type="button" className="button button--quiet" onClick={onClear}>
-            {t('host:library.clear')}
-          </button>
-        </div>
-      )}
+      {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
       {own.length > 0 && (
         <section aria-labelledby="own-title">
@@ -111,14 +93,11 @@ function Shelf({ search, onClear }: { readonly search: string; readonly onClear:
         </section>
       )}
       {hasNextPage && (
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('host:library.more', { count: total - quizzes.length })}
-        </button>
+        <ShowMore
+          left={total - quizzes.length}
+          busy={isFetchingNextPage}
+          onMore={() => void found.fetchNextPage()}
+        />
       )}
     </div>
   );

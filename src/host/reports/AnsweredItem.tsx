@@ -1,11 +1,10 @@
 // One question of an attempt: what was asked, what was answered, what came of it.
 
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Question, Reveal } from '#core/questions/question.ts';
 import type { ReportResponse } from '#core/views/report.ts';
-import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import { OptionLine, Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
 import type { AnsweredQuestion } from '#src/host/reports/answers.ts';
 import { secondsText } from '#src/host/reports/duration.ts';
 import { OutcomeMark } from '#src/host/reports/OutcomeMark.tsx';
@@ -66,28 +65,19 @@ interface OptionsProps {
 }
 
 function Options({ options, chosen, right }: OptionsProps): ReactNode {
-  const { t } = useTranslation(['reports', 'host']);
+  const { t } = useTranslation('reports');
   return (
     <ul className="authored-options">
-      {options.map(({ id, text, media }, place) => (
-        <li
-          key={id}
-          className="authored-option"
-          data-option={place + 1}
-          data-right={right.includes(id)}
-          data-chosen={chosen.includes(id)}
+      {options.map((option, place) => (
+        <OptionLine
+          key={option.id}
+          option={option}
+          place={place}
+          right={right.includes(option.id)}
+          chosen={chosen.includes(option.id)}
         >
-          <span className="option-dot" aria-hidden="true" />
-          {media && <Thumbnail media={media} />}
-          <span className="authored-option-text">{text}</span>
-          {chosen.includes(id) && <span className="chosen">{t('reports:chosen')}</span>}
-          {right.includes(id) && (
-            <span className="right-mark">
-              <Check size={18} strokeWidth={3} aria-hidden="true" />
-              <span className="visually-hidden">{t('host:question.right')}</span>
-            </span>
-          )}
-        </li>
+          {chosen.includes(option.id) && <span className="chosen">{t('reports:chosen')}</span>}
+        </OptionLine>
       ))}
     </ul>
   );

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { durationText } from '#src/host/reports/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/host/reports/reports.ts';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
 import '#src/host/reports/reports.css';
@@ -50,23 +49,14 @@ function Found({ search, onClear }: { readonly search: string; readonly onClear:
   const rowFocus = useRowFocus<HTMLDivElement>();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   if (isPending) return <Skeletons />;
-  if (error && !data)
-    return (
-      <div className="stack">
-        <Failure type={failureType(error)} />
-        <div>
-          <button type="button" className="button" onClick={() => void found.refetch()}>
-            {t('host:retry')}
-          </button>
-        </div>
-      </div>
-    );
+  if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
   const games = data.pages.flatMap(({ reports }) => reports);
   const total = data.pages.at(-1)?.total ?? 0;
   return (
     <div className="past" data-stale={isPlaceholderData} aria-busy={isPlaceholderData} {...rowFocus}>
       <output className="visually-hidden">{search === '' ? '' : t('reports:found', { count: total })}</output>
-      {games.length === 0 && (search === '' ? <Nothing /> : <NotFound search={search} onClear={onClear} />)}
+      {games.length === 0 &&
+        (search === '' ? <Nothing /> : <NothingFound search={search} onClear={onClear} />)}
       {games.length > 0 && (
         <ul className="past-games">
           {games.map((game) => (
@@ -75,14 +65,12 @@ function Found({ search, onClear }: { readonly search: string; readonly onClear:
         </ul>
       )}
       {hasNextPage && (
-        <button
-          type="button"
-          className="button button--quiet past-more"
-          disabled={isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('host:library.more', { count: total - games.length })}
-        </button>
+        <ShowMore
+          left={total - games.length}
+          busy={isFetchingNextPage}
+          className="past-more"
+          onMore={() => void found.fetchNextPage()}
+        />
       )}
     </div>
   );
@@ -146,18 +134,6 @@ function Nothing(): ReactNode {
       <Link href="/host" className="button">
         {t('host:toLibrary')}
       </Link>
-    </div>
-  );
-}
-
-function NotFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
-  const { t } = useTranslation('host');
-  return (
-    <div className="host-empty card">
-      <h2 className="title">{t('host:library.nothing', { search })}</h2>
-      <button type="button" className="button button--quiet" onClick={onClear}>
-        {t('host:library.clear')}
-      </button>
     </div>
   );
 }

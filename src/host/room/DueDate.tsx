@@ -1,12 +1,12 @@
 // When an assigned game closes, and how to move that.
 
 import { CalendarClock } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DueAtField } from '#src/host/options/AssignField.tsx';
 import { localText } from '#src/host/options/OpensAtField.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/host/options/options.css';
 
 export interface DueDateProps {
@@ -52,29 +52,14 @@ function DueDateDialog({
 }: DueDateProps & { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation('host');
   const [value, setValue] = useState(localText(dueAt));
-  const form = useId();
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await controls.setDueDate(new Date(value).getTime())) onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t('host:assign.change')}
+      submit={t('host:assign.set')}
+      onSubmit={() => controls.setDueDate(new Date(value).getTime())}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button button--quiet" onClick={onClose}>
-            {t('host:cancel')}
-          </button>
-          <button type="submit" form={form} className="button">
-            {t('host:assign.set')}
-          </button>
-        </>
-      }
     >
-      <form id={form} onSubmit={(event) => void change(event)}>
-        <DueAtField value={value} onChange={setValue} />
-      </form>
-    </Dialog>
+      <DueAtField value={value} onChange={setValue} />
+    </FormDialog>
   );
 }

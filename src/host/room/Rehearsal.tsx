@@ -1,11 +1,11 @@
 // Tries the game before the class comes: robots that join and play.
 
 import { Bot, BotOff } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 
 /** A class. */
 const FIRST_ROBOTS = 25;
@@ -47,48 +47,37 @@ function RehearsalDialog({
   const { t } = useTranslation('host');
   const [robots, setRobots] = useState<number>(FIRST_ROBOTS);
   const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);
-  const form = useId();
-  const come = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await controls.rehearse(robots, accuracy)) onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t('host:rehearsal.title')}
       description={t('host:rehearsal.body')}
-      onClose={onClose}
-      actions={
+      submit={
         <>
-          <button type="button" className="button button--quiet" onClick={onClose}>
-            {t('host:cancel')}
-          </button>
-          <button type="submit" form={form} className="button">
-            <Bot size={20} aria-hidden="true" />
-            {t('host:rehearsal.come', { count: robots })}
-          </button>
+          <Bot size={20} aria-hidden="true" />
+          {t('host:rehearsal.come', { count: robots })}
         </>
       }
+      onSubmit={() => controls.rehearse(robots, accuracy)}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={(event) => void come(event)}>
-        <Slider
-          label={t('host:rehearsal.robots')}
-          said={t('host:rehearsal.count', { count: robots })}
-          value={robots}
-          min={1}
-          max={MAX_ROBOTS}
-          onChange={setRobots}
-        />
-        <Slider
-          label={t('host:rehearsal.accuracy')}
-          said={t('host:percent', { percent: accuracy })}
-          value={accuracy}
-          min={0}
-          max={100}
-          step={ACCURACY.step}
-          onChange={setAccuracy}
-        />
-      </form>
-    </Dialog>
+      <Slider
+        label={t('host:rehearsal.robots')}
+        said={t('host:rehearsal.count', { count: robots })}
+        value={robots}
+        min={1}
+        max={MAX_ROBOTS}
+        onChange={setRobots}
+      />
+      <Slider
+        label={t('host:rehearsal.accuracy')}
+        said={t('host:percent', { percent: accuracy })}
+        value={accuracy}
+        min={0}
+        max={100}
+        step={ACCURACY.step}
+        onChange={setAccuracy}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,48 @@
+// A dialog that asks for values: its button sends them, and it closes once they are taken.
+
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#src/shell/Dialog.tsx';
+
+export interface FormDialogProps {
+  /** Translated. */
+  readonly title: string;
+  readonly description?: string;
+  /** What stands in the button that sends. */
+  readonly submit: ReactNode;
+  /** Gives whether the values were taken. */
+  readonly onSubmit: () => Promise<boolean>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, description, submit, onSubmit, onClose, children } = props;
+  const { t } = useTranslation('host');
+  const form = useId();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSubmit()) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button--quiet" onClick={onClose}>
+            {t('host:cancel')}
+          </button>
+          <button type="submit" form={form} className="button">
+            {submit}
+          </button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={(event) => void send(event)}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

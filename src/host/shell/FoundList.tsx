@@ -1,0 +1,61 @@
+// What a list that can be searched shows besides its rows: that it could not be had, that nothing fits, that there is more.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+
+export function ListFailed({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="stack">
+      <Failure type={failureType(error)} />
+      <div>
+        <button type="button" className="button" onClick={onRetry}>
+          {t('host:retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function NothingFound({
+  search,
+  onClear,
+}: {
+  readonly search: string;
+  readonly onClear: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('host:library.nothing', { search })}</h2>
+      <button type="button" className="button button--quiet" onClick={onClear}>
+        {t('host:library.clear')}
+      </button>
+    </div>
+  );
+}
+
+export interface ShowMoreProps {
+  /** Rows that are not shown yet. */
+  readonly left: number;
+  readonly busy: boolean;
+  readonly className?: string;
+  readonly onMore: () => void;
+}
+
+export function ShowMore({ left, busy, className = '', onMore }: ShowMoreProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <button type="button" className={`button button--quiet ${className}`} disabled={busy} onClick={onMore}>
+      {t('host:library.more', { count: left })}
+    </button>
+  );
+}
