@@ -9,12 +9,12 @@ import {
   tabTo,
 } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 
 test('teacher and student play a whole game with the keyboard alone', async ({ person }) => {
   const host = new HostPage(await person());
-  const player = new PlayerPage(await person());
+  const player = new PlayerPage(await person(HALF_LAPTOP));
   const teacher = host.page.keyboard;
   const student = player.page.keyboard;
   /** The big button's key, once the button says that this is what comes. */

@@ -5,7 +5,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import { expectFocusSeen, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const SITE = 'https://media.example';
 const options = [{ text: 'Blackbird', correct: true }, { text: 'Robin' }];
@@ -42,7 +42,7 @@ test('a question with a sound is heard from the drawn page, and a film that is n
   person,
   openRoom,
 }) => {
-  const player = new PlayerPage(await person());
+  const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   await serveSound(page);
   const room = await openRoom({ type: 'tp', quiz: QUIZ });

@@ -154,7 +154,7 @@ test('who types the same code again has the same seat, the present question and 
   person,
   openRoom,
 }) => {
-  const [ada, ben] = [new PlayerPage(await person()), new PlayerPage(await person())];
+  const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await Promise.all([ada.join(room.code, 'Ada', PLAIN), ben.join(room.code, 'Ben', PLAIN)]);
   const seat = (await room.player('Ada')).id;

@@ -5,7 +5,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { animationsOf, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, test, WALL } from '#tests/e2e/support/test.ts';
 
 /** Every scene of a player, with the moments in which most happens. */
 async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
@@ -55,6 +55,7 @@ test("nothing moves, on devices and on the wall, in a game with the option 'Redu
   await host.page.getByRole('switch', { name: 'Reduce motion' }).check();
   const code = await host.openRoom();
   const wall = await host.page.context().newPage();
+  await wall.setViewportSize(WALL);
   await watchMotion(wall);
   await wall.goto(`${host.page.url()}/projector`);
   const player = new PlayerPage(await person(PHONE));

@@ -1,6 +1,7 @@
 // What a teacher does and sees: the library, the import, the options of a game, and the room.
 
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+import { WALL } from '#tests/e2e/support/test.ts';
 
 export class HostPage {
   readonly page: Page;
@@ -56,7 +57,9 @@ export class HostPage {
   async openProjector(): Promise<Page> {
     const opened = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Projector' }).click();
-    return opened;
+    const wall = await opened;
+    await wall.setViewportSize(WALL);
+    return wall;
   }
 
   async start(): Promise<void> {

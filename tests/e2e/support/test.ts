@@ -8,6 +8,12 @@ export { expect } from '@playwright/test';
 /** Most of a class plays on phones; on a screen this small a machine without a graphics card draws quickly, too. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
+/** Half a laptop's screen, for who plays with the keyboard. */
+export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
+
+/** As wide as high as a wall in a hall, at a quarter of the pixels: looks are judged elsewhere. */
+export const WALL = { width: 960, height: 540 } as const;
+
 interface Fixtures {
   /** Opens a room by calls, on the server of the run. */
   readonly openRoom: (plan: RoomPlan) => Promise<HostedRoom>;
