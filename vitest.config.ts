@@ -68,8 +68,9 @@ export default defineConfig({
           name: 'system',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...never, inBrowser],
-          // These start whole servers and measure them: one at a time.
+          // These start whole servers and measure them: one at a time, in one process that reads the store's engine once.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

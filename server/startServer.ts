@@ -34,8 +34,8 @@ export interface ServerPorts {
   readonly mediaDirs: readonly string[];
   /** The bundled thread of the embedded database; null runs it on this one (tests). */
   readonly databaseWorker: URL | null;
-  /** Tests play in memory. */
-  readonly inMemory?: boolean;
+  /** Tests play in memory, on a store that begins with this. */
+  readonly memory?: Blob;
   /** Other limits than the product's: for a bench, whose load comes from one address. */
   readonly limits?: Limits;
   /** Called when the store died: the process must end, so that a restart recovers it. */
@@ -55,11 +55,11 @@ export interface RunningServer {
 }
 
 function openStore(ports: ServerPorts): Promise<Database> {
-  const { config, databaseWorker, inMemory, onStoreFailure } = ports;
+  const { config, databaseWorker, memory, onStoreFailure } = ports;
   if (config.databaseUrl !== null) return openDatabase({ kind: 'postgres', url: config.databaseUrl });
   return openDatabase({
     kind: 'embedded',
-    ...(inMemory ? {} : { directory: join(config.dataDir, 'database') }),
+    ...(memory ? { contents: memory } : { directory: join(config.dataDir, 'database') }),
     ...(databaseWorker ? { worker: databaseWorker } : {}),
     onFailure: onStoreFailure,
   });

@@ -7,6 +7,7 @@ import type { CallMeta, Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { readConfig } from '#server/config.ts';
+import { emptyStore } from '#server/database/testStores.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import type { Identity, Reply } from '#tests/support/calls.ts';
 
@@ -30,7 +31,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     clientDir: null,
     mediaDirs: [resolve('assets/media')],
     databaseWorker: null,
-    inMemory: settings.DATA_DIR === undefined,
+    ...(settings.DATA_DIR === undefined && { memory: await emptyStore() }),
     onStoreFailure: (error) => {
       throw error;
     },

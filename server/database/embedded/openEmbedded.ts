@@ -18,6 +18,8 @@ export interface EmbeddedSettings {
   readonly worker?: URL;
   /** Called once if the store dies under the running server: end the process, so that a restart recovers it. */
   readonly onFailure?: (error: StoreFailedError) => void;
+  /** What one in memory begins with; see `EngineOptions`. */
+  readonly contents?: Blob;
 }
 
 /** @throws DatabaseStartError with a message for the operator */
@@ -68,9 +70,9 @@ function cannotWrite(directory: string, error: unknown): DatabaseStartError {
 
 async function connect(
   directory: string | undefined,
-  { worker, onFailure }: EmbeddedSettings,
+  { worker, onFailure, contents }: EmbeddedSettings,
 ): Promise<Connection> {
-  const options = onFailure ? { onDeath: onFailure } : {};
+  const options = { ...(onFailure && { onDeath: onFailure }), ...(contents && { contents }) };
   if (worker) return openWorkerConnection(worker, directory, options);
   const engine = await openEngine(directory, options);
   if (directory === undefined) return engine;
