@@ -53,6 +53,20 @@ describe('a question that is left for later', () => {
     expect(game.view(ana).summary).toMatchObject({ totalCorrect: 3, unanswered: 0 });
   });
 
+  it('stays open where the call that left it arrives once more', () => {
+    const { open, later } = started();
+    open();
+    later(null, 'first');
+    open();
+    later(null, 'second');
+    expect(later(null, 'second')).toMatchObject({ ok: true, events: [] });
+    open();
+    later(null, 'third');
+    expect(titleOf(open())).toBe('One');
+    expect(later(null, 'first')).toMatchObject({ ok: true, events: [] });
+    expect(titleOf(open())).toBe('One');
+  });
+
   it('waits behind those that were left before it', () => {
     const { game, ana, open, later } = started();
     open();

@@ -260,7 +260,9 @@ function answerLater(
   now: number,
 ): Decision {
   const { commandId, draft } = command;
-  if (seat.later?.some((postponed) => postponed.commandId === commandId)) return NOTHING;
+  // Also where it comes again so late that the question is open once more.
+  const before = [...(seat.later ?? []), seat.open?.postponed];
+  if (before.some((postponed) => postponed?.commandId === commandId)) return NOTHING;
   if (room.type === 'tp') return refused('room.WRONG_STATE');
   const question = answerable(room, seat, command.questionId, now);
   if (typeof question === 'string') return refused(question);

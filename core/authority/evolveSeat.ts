@@ -87,7 +87,7 @@ function reopened({ later }: Seat, q: number, open: OpenQuestion): Pick<Seat, 'o
   const postponed = later?.find((waiting) => waiting.q === q);
   if (!postponed || !later) return { open, later };
   return {
-    open: { ...open, draft: postponed.draft },
+    open: { ...open, postponed },
     later: later.filter((waiting) => waiting !== postponed),
   };
 }

@@ -136,9 +136,9 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     return {
       ...slide,
       question: questionFor(room, seatIndex, open.q),
-      draft: open.draft ?? null,
+      draft: open.postponed?.draft ?? null,
       mayPostpone: mayPostpone(room, seat),
-      wasPostponed: open.draft !== undefined,
+      wasPostponed: open.postponed !== undefined,
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];

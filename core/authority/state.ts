@@ -61,8 +61,8 @@ export interface OpenQuestion {
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
-  /** What stood there when it was left for later; absent where it was not. */
-  readonly draft?: Answer | null;
+  /** How it was left for later; absent where it was not. */
+  readonly postponed?: Postponed;
 }
 
 /** A question that a player left for the end. */
