@@ -16,6 +16,8 @@ export class Limits {
   readonly joinsByConnection: TokenBuckets;
   /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
   readonly summaryItemsBySeat: TokenBuckets;
+  /** Questions left for later: putting them off by turns would write to the log without end. */
+  readonly postponesBySeat: TokenBuckets;
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
@@ -44,6 +46,7 @@ export class Limits {
     this.joinsByAddress = buckets(1_200, 100);
     this.joinsByConnection = buckets(10, 0.5);
     this.summaryItemsBySeat = buckets(20_000, 200);
+    this.postponesBySeat = buckets(30, 0.5);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);

@@ -10,7 +10,7 @@ import {
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { seatOf } from '#server/operations/access.ts';
+import { limited, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/join.ts';
 import { settled } from '#server/operations/settle.ts';
@@ -50,7 +50,8 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
 
 export const answerLater: Handler<'answerLater'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, draft } = request;
+  const { roomHash, playerId, questionId, draft } = request;
+  limited(services.limits.postponesBySeat.take(`${roomHash}:${playerId}`, Date.now()));
   const { room } = await settled(
     open.submit({ type: 'answerLater', commandId: caller.commandId, playerId, questionId, draft }),
   );

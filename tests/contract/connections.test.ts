@@ -113,3 +113,27 @@ it('hangs up on a client that asks and does not read, before its answers fill th
   await expect.poll(() => connection.readyState, { timeout: 15_000 }).toBe('closed');
   socket.destroy();
 }, 30_000);
+
+it('lets a seat put questions off some thirty times at once, then every two seconds: each writes to the log', async () => {
+  const host = await hostIdentity(server);
+  const quiz = { title: 'Two', questions: ['One?', 'Other?'].map((text) => ({ type: 'OPEN', text })) };
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
+  const assigned = { quizId: card.id, type: 'normal', playMode: 'async' };
+  const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+  const player = { name: 'Ana' };
+  const { playerId, ticket: seat } = data(
+    await callHttp(server, 'join', { roomHash, player, startSource: 'test' }),
+  );
+  let postponed = 0;
+  const putOff = async (n: number) => {
+    const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId }, { seat }));
+    const request = { roomHash, playerId, questionId: view.slide.question.id, draft: null };
+    const reply = await callHttp(server, 'answerLater', request, { seat, commandId: `later-${n}` });
+    if (reply.success) postponed += 1;
+    else expect(reply.error.type).toBe('request.RATE_LIMITED');
+    return reply.success;
+  };
+  for (let n = 0; n < 100 && (await putOff(n)); n += 1);
+  expect(postponed).toBeGreaterThanOrEqual(30);
+  expect(postponed).toBeLessThan(100);
+});
