@@ -45,8 +45,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1366, height: 768 },
     deviceScaleFactor: 1,
-    // Without its film: that costs as much as the tests themselves where WebGL is software.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without its film and its copies of the page: they cost as much as the tests themselves where WebGL is software.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

@@ -70,9 +70,12 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   await test.step('keys of the teacher: pause, go on, add a minute', async () => {
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeVisible();
+    // A key does what its button says, and nothing while that is still under way.
+    await expect(host.dock.getByRole('button', { name: 'Go on' })).toBeEnabled();
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeHidden();
     await player.expectQuestion('Which planet is called the red one?');
+    await expect(host.dock.getByRole('button', { name: '+1 minute' })).toBeEnabled();
     await teacher.press('a');
     await expect(host.page.getByRole('timer')).toContainText(/^1:/);
   });

@@ -55,16 +55,17 @@ function unseenFocus(): string | null {
 
 /** The drawn thing under this twin looks different with the focus than without. */
 export async function expectDrawnFocus(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${String(target)} is not drawn`);
   const margin = 12;
-  const clip = {
-    x: Math.max(0, box.x - margin),
-    y: Math.max(0, box.y - margin),
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
+  const look = async () => {
+    // Looked for each time: what is drawn may still be on its way to its place.
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${String(target)} is not drawn`);
+    const x = Math.max(0, box.x - margin);
+    const y = Math.max(0, box.y - margin);
+    return page.screenshot({
+      clip: { x, y, width: box.width + 2 * margin, height: box.height + 2 * margin },
+    });
   };
-  const look = () => page.screenshot({ clip });
   await expect(async () => expect((await look()).equals(await look()), 'at rest').toBe(true)).toPass();
   // A slow machine draws ring and end of ring some time after the key; if it was not done by the look, once more.
   await expect(async () => {
