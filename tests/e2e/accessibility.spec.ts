@@ -12,6 +12,7 @@ const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
 
 /** Fails with what is wrong and where; `state` says what the page shows. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
+  // All in the page itself: no page has frames, for whose findings another one would be opened each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {

@@ -56,24 +56,25 @@ function unseenFocus(): string | null {
 /** The drawn thing under this twin looks different with the focus than without. */
 export async function expectDrawnFocus(page: Page, target: Locator): Promise<void> {
   const margin = 12;
-  const look = async () => {
-    // Looked for each time: what is drawn may still be on its way to its place.
+  const place = async () => {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${String(target)} is not drawn`);
     const x = Math.max(0, box.x - margin);
     const y = Math.max(0, box.y - margin);
-    return page.screenshot({
-      clip: { x, y, width: box.width + 2 * margin, height: box.height + 2 * margin },
-    });
+    return { x, y, width: box.width + 2 * margin, height: box.height + 2 * margin };
   };
-  await expect(async () => expect((await look()).equals(await look()), 'at rest').toBe(true)).toPass();
   // A slow machine draws ring and end of ring some time after the key; if it was not done by the look, once more.
   await expect(async () => {
+    const clip = await place();
+    const look = () => page.screenshot({ clip });
+    await expect(async () => expect((await look()).equals(await look()), 'at rest').toBe(true)).toPass();
     await page.keyboard.press('Tab');
     await page.waitForTimeout(RING_MS);
     const without = await look();
     await page.keyboard.press('Shift+Tab');
     const same = async () => without.equals(await look());
     await expect.poll(same, { message: 'looks the same with the focus', timeout: 10_000 }).toBe(false);
+    // It looks different by its ring, and not because it is elsewhere now.
+    expect(await place()).toEqual(clip);
   }).toPass({ timeout: 120_000 });
 }

@@ -11,7 +11,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } a
 /** Half a laptop's screen, for who plays with the keyboard. */
 export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
 
-/** As wide as high as a wall in a hall, at a quarter of the pixels: looks are judged elsewhere. */
+/** A wall's shape with a quarter of its pixels: how it looks is judged elsewhere. */
 export const WALL = { width: 960, height: 540 } as const;
 
 interface Fixtures {
