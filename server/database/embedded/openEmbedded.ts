@@ -18,7 +18,7 @@ export interface EmbeddedSettings {
   readonly worker?: URL;
   /** Called once if the store dies under the running server: end the process, so that a restart recovers it. */
   readonly onFailure?: (error: StoreFailedError) => void;
-  /** What one in memory begins with; see `EngineOptions`. */
+  /** What one in memory, on this thread, begins with; see `EngineOptions`. */
   readonly contents?: Blob;
 }
 
@@ -72,9 +72,9 @@ async function connect(
   directory: string | undefined,
   { worker, onFailure, contents }: EmbeddedSettings,
 ): Promise<Connection> {
-  const options = { ...(onFailure && { onDeath: onFailure }), ...(contents && { contents }) };
+  const options = onFailure ? { onDeath: onFailure } : {};
   if (worker) return openWorkerConnection(worker, directory, options);
-  const engine = await openEngine(directory, options);
+  const engine = await openEngine(directory, { ...options, ...(contents && { contents }) });
   if (directory === undefined) return engine;
   await selfTest(engine, directory);
   const stopHousekeeping = startHousekeeping(engine);
