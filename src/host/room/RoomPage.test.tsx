@@ -210,6 +210,16 @@ it('is run by keys: start, next, a minute more, lock, pause', async () => {
   );
 });
 
+it('loses no key that is pressed while another one is under way, and places none twice', async () => {
+  await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
+  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  const before = line.sent.length;
+  for (const key of ['a', 'l', 'l', 'p']) press(key);
+  expect(await screen.findByText(/The game is paused/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
+  expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
+});
+
 it('has no results of a room that was closed before its game', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.host({ type: 'end' }));
   expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();

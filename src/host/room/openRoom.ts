@@ -35,7 +35,10 @@ export interface RoomLine {
   readonly pending: ControlName | null;
 }
 
-/** Places a control; gives whether the server took it. */
+/**
+ * Places a control once those before it are answered, so that no press is lost; what is under way already is not placed twice.
+ * Gives whether the server took it.
+ */
 export type Act = <N extends ControlName>(
   name: N,
   request: Omit<RequestFor<N>, 'roomHash'>,
@@ -90,8 +93,7 @@ function open<View extends HostView | ProjectorView>(
     onGone: ({ type }: RequestError) =>
       line.setState({ gone: type === 'request.VALIDATION_ERROR' ? 'room.NOT_FOUND' : type }),
   });
-  const act: Act = async (name, request) => {
-    if (line.getState().pending !== null) return false;
+  const place: Act = async (name, request) => {
     line.setState({ pending: name });
     try {
       const answer = await placed(transport, host, name, { ...request, roomHash } as RequestFor<typeof name>);
@@ -106,6 +108,17 @@ function open<View extends HostView | ProjectorView>(
     } finally {
       line.setState({ pending: null });
     }
+  };
+  const underWay = new Map<string, Promise<boolean>>();
+  let latest: Promise<unknown> = Promise.resolve();
+  const act: Act = (name, request) => {
+    const key = JSON.stringify([name, request]);
+    const same = underWay.get(key);
+    if (same) return same;
+    const placing = latest.then(() => place(name, request)).finally(() => underWay.delete(key));
+    underWay.set(key, placing);
+    latest = placing;
+    return placing;
   };
   return {
     view,
