@@ -36,7 +36,7 @@ export function createSeatDraft(
   let kept: KeptDraft | null = null;
   return {
     async load() {
-      for (const [key, value] of await kv.entries(PREFIX)) {
+      for (const [key, value] of await kv.entriesPatiently(PREFIX)) {
         if (!isDraft(value) || value.keptAt < now() - KEPT_MS) await kv.delete(key);
         else if (key === own) kept ??= value;
       }

@@ -8,11 +8,14 @@ export interface Kv {
   delete(key: string): Promise<void>;
   /** Everything whose key begins with `prefix`. */
   entries(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
+  /** As `entries`, for what must not be overlooked: waits long for a slow store before memory stands in. */
+  entriesPatiently(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
   /** Whether what is kept here survives the page; false while memory has to stand in. */
   readonly lasting: () => boolean;
 }
 
 export function createMemoryKv(map = new Map<string, unknown>()): Kv {
+  const entries = (prefix: string) => Promise.resolve([...map].filter(([key]) => key.startsWith(prefix)));
   return {
     get: (key) => Promise.resolve(map.get(key)),
     getPatiently: (key) => Promise.resolve(map.get(key)),
@@ -24,7 +27,8 @@ export function createMemoryKv(map = new Map<string, unknown>()): Kv {
       map.delete(key);
       return Promise.resolve();
     },
-    entries: (prefix) => Promise.resolve([...map].filter(([key]) => key.startsWith(prefix))),
+    entries,
+    entriesPatiently: entries,
     lasting: () => false,
   };
 }
@@ -79,6 +83,13 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
     if (disk === 'well') await written;
   }
 
+  const onDisk = async (prefix: string) => {
+    const all = await idb.entries();
+    return all.flatMap(([key, value]) =>
+      typeof key === 'string' && key.startsWith(prefix) ? [[key, value] as const] : [],
+    );
+  };
+
   return {
     get: (key) =>
       either(
@@ -102,14 +113,13 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
     },
     entries: (prefix) =>
       either(
-        async () => {
-          const all = await idb.entries();
-          return all.flatMap(([key, value]) =>
-            typeof key === 'string' && key.startsWith(prefix) ? [[key, value] as const] : [],
-          );
-        },
+        () => onDisk(prefix),
         () => memory.entries(prefix),
       ),
+    entriesPatiently: (prefix) =>
+      isLost()
+        ? memory.entries(prefix)
+        : ask(() => onDisk(prefix), longPatienceMs).catch(() => memory.entries(prefix)),
     lasting: () => disk === 'well',
   };
 }

@@ -31,7 +31,7 @@ export function createOutbox(kv: Kv, now: () => number = Date.now): Outbox {
     remove: (commandId) => kv.delete(PREFIX + commandId),
     async waiting(roomHash, playerId) {
       const mine: OutboxEntry[] = [];
-      for (const [key, value] of await kv.entries(PREFIX)) {
+      for (const [key, value] of await kv.entriesPatiently(PREFIX)) {
         if (!isEntry(value) || value.createdAt < now() - KEPT_MS) await kv.delete(key);
         else if (value.request.roomHash === roomHash && value.request.playerId === playerId) mine.push(value);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wait } from '#src/services/requests/caller.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createKv, createMemoryKv } from '#src/services/storage/kv.ts';
 import { createOutbox, type OutboxEntry } from '#src/services/storage/outbox.ts';
@@ -100,6 +101,22 @@ describe('the store', () => {
     expect(kv.lasting()).toBe(true);
     expect(await kv.get('b')).toBe(2);
     expect(idb.map.get('b')).toBe(2);
+  });
+
+  it('finds on a slow disk what must not be overlooked', async () => {
+    const idb = disk();
+    await idb.set('a:1', 'unsent');
+    const entries = () => wait(30).then(() => idb.entries());
+    const kv = createKv({ ...idb, entries }, 5);
+    expect(await kv.entries('a:')).toEqual([]);
+    expect(await kv.entriesPatiently('a:')).toEqual([['a:1', 'unsent']]);
+    expect(kv.lasting()).toBe(true);
+  });
+
+  it('has at least what this visit wrote, where the disk never answers', async () => {
+    const kv = createKv({ ...disk(), entries: () => new Promise(() => {}) }, 5, 10);
+    await kv.set('a:1', 'unsent');
+    expect(await kv.entriesPatiently('a:')).toEqual([['a:1', 'unsent']]);
   });
 });
 
