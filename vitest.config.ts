@@ -11,12 +11,13 @@ const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{core,protocol,server,scenes,src,tools}/**/*.test.{ts,tsx}'],

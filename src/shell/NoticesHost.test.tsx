@@ -21,7 +21,7 @@ it('speaks a toast, each time', async () => {
   const { notices, announcer } = await open();
   for (const text of ['No connection', 'Still none']) {
     act(() => notices.toast('error', text));
-    await vi.waitFor(() => expect(announcer.getState().assertive.text).toBe(text));
+    await expect.poll(() => announcer.getState().assertive.text).toBe(text);
     expect(notices.getState().toasts).toEqual([]);
   }
 });

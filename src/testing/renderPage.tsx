@@ -1,6 +1,6 @@
 // Renders a piece of the app for tests: real strings, real services, a scripted server.
 
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -10,6 +10,9 @@ import { createServices, type Services } from '#src/app/services.ts';
 import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#src/services/storage/savedSettings.ts';
+
+// A busy machine is no failure: what a page shows in the end is waited for.
+configure({ asyncUtilTimeout: 20_000 });
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',

@@ -6,14 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
 
 /** Fails with what is wrong and where; `state` says what the page shows. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   // All in the page itself: no page has frames, for whose findings another one would be opened each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    // What is fine is not written out, and style sheets are not asked for a second time.
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [check] = [...any, ...all, ...none];
@@ -54,9 +58,9 @@ test('pages outside of games', async ({ person, openRoom }) => {
   }
 });
 
-for (const [look, search, device] of [
-  ['drawn, on a phone', '', PHONE],
-  ['plain', '?webgl=off', {}],
+for (const [look, search, device, canvases] of [
+  ['drawn, on a phone', '', PHONE, 1],
+  ['plain', PLAIN, {}, 0],
 ] as const) {
   test(`a game, ${look}`, async ({ person, openRoom }) => {
     const player = new PlayerPage(await person(device));
@@ -73,6 +77,7 @@ for (const [look, search, device] of [
     ];
     for (const [type, answer] of answers) {
       await expect(page.getByRole('heading', { name: /^Question \d of 4/ })).toBeAttached();
+      await expect(page.locator('canvas')).toHaveCount(canvases);
       await expectAccessible(page, `${type}, open`);
       await answer();
       await expect(player.verdict).toBeAttached();
@@ -116,7 +121,7 @@ test("the host's pages and the projector", async ({ person }) => {
   const code = await host.openRoom();
   const wall = await host.openProjector();
   const player = new PlayerPage(await person());
-  await player.join(code, 'Ada', '?webgl=off');
+  await player.join(code, 'Ada', PLAIN);
   await expect(page.getByRole('heading', { name: '1 player is in' })).toBeVisible();
   await expectAccessible(page, 'lobby');
   await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();

@@ -2,7 +2,7 @@
 
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 test('an assigned game is played over three attempts, with a reload in each', async ({
   person,
@@ -15,7 +15,7 @@ test('an assigned game is played over three attempts, with a reload in each', as
     quiz: CHOICES,
     options: { limitAttempts: 3, timer: 'off' },
   });
-  await player.enterCode(room.code);
+  await player.enterCode(room.code, PLAIN);
   await expect(player.page.getByText(/^Open until /)).toBeVisible();
   await player.enterName('Ada');
 

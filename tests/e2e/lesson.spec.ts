@@ -3,12 +3,12 @@
 import { fileURLToPath } from 'node:url';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
 
 test('a lesson from the import to the podium', async ({ person }) => {
-  const host = new HostPage(await person());
+  const host = new HostPage(await person(LIVELY));
   await host.openLibrary();
   await host.readFile(RIVERS);
   await expect(host.page.getByRole('heading', { name: '4 questions are ready to import' })).toBeVisible();
@@ -22,13 +22,15 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await expect(wall.getByText(code, { exact: true }).or(wall.getByText(spaced(code)))).toBeAttached();
 
   const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
-  const players = await Promise.all(names.map(async () => new PlayerPage(await person(PHONE))));
+  const players = await Promise.all(
+    names.map(async () => new PlayerPage(await person({ ...PHONE, ...LIVELY }))),
+  );
   const [ada, ben, cleo, dan] = players as [PlayerPage, PlayerPage, PlayerPage, PlayerPage];
   // Two of four have no WebGL.
   await Promise.all([
     ada.join(code, 'Ada'),
-    ben.join(code, 'Ben', '?webgl=off'),
-    cleo.join(code, 'Cleo', '?webgl=off'),
+    ben.join(code, 'Ben', PLAIN),
+    cleo.join(code, 'Cleo', PLAIN),
     dan.join(code, 'Dan'),
   ]);
   await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();

@@ -8,13 +8,11 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
 const FIRST = 'Which planet is called the red one?';
 const SECOND = 'Which of these are primes?';
-/** What the line carries is the same with and without the stage; without it these tests are quicker. */
-const PLAIN = '?webgl=off';
 const ANSWER = /proceedGame|\/proceed/;
 
 test('a cut in the middle of a question: the page says so, keeps the answer and sends it', async ({
@@ -192,7 +190,7 @@ test('the server starts again in the middle of a question, and everybody carries
     await host.saveAs('Choices');
     await host.choose('Choices');
     const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));
-    await player.join(await host.openRoom(), 'Ada');
+    await player.join(await host.openRoom(), 'Ada', PLAIN);
     await host.start();
     await player.expectQuestion(FIRST);
 

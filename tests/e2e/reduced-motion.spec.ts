@@ -5,7 +5,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { animationsOf, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test, WALL } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, PHONE, test, WALL } from '#tests/e2e/support/test.ts';
 
 /** Every scene of a player, with the moments in which most happens. */
 async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
@@ -23,7 +23,7 @@ async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
 }
 
 test('the measure itself: with all motion, things are seen to move', async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person(PHONE));
+  const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await player.join(room.code, 'Ada');
@@ -32,7 +32,7 @@ test('the measure itself: with all motion, things are seen to move', async ({ pe
 });
 
 test('nothing moves for who has asked the system for less motion', async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person({ ...PHONE, reducedMotion: 'reduce' }));
+  const player = new PlayerPage(await person(PHONE));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await player.join(room.code, 'Ada');
@@ -46,7 +46,7 @@ test('nothing moves for who has asked the system for less motion', async ({ pers
 test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", async ({
   person,
 }) => {
-  const host = new HostPage(await person());
+  const host = new HostPage(await person(LIVELY));
   await host.openLibrary();
   const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 1) }));
   await host.readFile({ name: 'calm.json', mimeType: 'application/json', buffer });
@@ -58,7 +58,7 @@ test("nothing moves, on devices and on the wall, in a game with the option 'Redu
   await wall.setViewportSize(WALL);
   await watchMotion(wall);
   await wall.goto(`${host.page.url()}/projector`);
-  const player = new PlayerPage(await person(PHONE));
+  const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   await watchMotion(player.page);
   await player.join(code, 'Ada');
   await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const NAME = '<img src=x onerror=alert(1)>';
 /** Angle brackets of names become round. */
@@ -54,7 +54,7 @@ test('markup in quizzes, names and answers is text on every page', async ({ pers
   await player.enterCode(code);
   await expect(player.heading(TITLE)).toBeVisible();
   await player.enterName(NAME);
-  await plain.join(code, 'Ben', '?webgl=off');
+  await plain.join(code, 'Ben', PLAIN);
   await expect(plain.page.getByText(SHOWN_NAME)).toBeVisible();
   await expect(host.page.getByText(SHOWN_NAME)).toBeVisible();
   await expect(wall.getByText(SHOWN_NAME)).toBeAttached();

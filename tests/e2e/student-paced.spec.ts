@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 test('a player goes to the summary at an own pace, and plays again', async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person(PHONE));
+  const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   const room = await openRoom({ type: 'normal', quiz: EACH_TYPE, options: { limitAttempts: 2 } });
   await player.set('Go on by itself', false);
   await player.join(room.code, 'Ada');
@@ -73,7 +73,7 @@ test('a test tells nothing before its end', async ({ person, openRoom }) => {
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);
   const telling = player.page.getByRole('main').getByText(/correct|this time|right answer|point|in a row|%/i);
-  await player.join(room.code, 'Ben');
+  await player.join(room.code, 'Ben', PLAIN);
   await room.start();
 
   await player.expectQuestion('Which planet is called the red one?');

@@ -1,4 +1,4 @@
-// A browser without WebGL, and one that is told to do without: the page's own elements are the whole game.
+// A browser without WebGL: the page's own elements are the whole game. (Who asks for that page plays it in accessibility.spec.ts.)
 
 import { chromium } from '@playwright/test';
 import { launchOptions } from '#tools/browser/chromium.mjs';
@@ -49,12 +49,4 @@ test('a whole game where the browser has no WebGL', async ({ openRoom, baseURL }
   await playThrough(player, room);
   expect(faults).toEqual([]);
   await browser.close();
-});
-
-test('a whole game where the player asks for the plain page', async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person());
-  const room = await openRoom({ type: 'tp', quiz: EACH_TYPE });
-  await player.join(room.code, 'Ben', '?webgl=off');
-  await room.start();
-  await playThrough(player, room);
 });

@@ -57,11 +57,12 @@ export async function ensureChromium() {
   );
 }
 
-/** Software WebGL, with the page itself painted as it is where there is no graphics card; the same pixels everywhere, sound without a gesture's permission, no calls home. */
+/** Software WebGL, with the page itself and its 2D canvases painted as they are where there is no graphics card; the same pixels everywhere, sound without a gesture's permission, no calls home. */
 const flags = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-rasterization',
+  '--disable-accelerated-2d-canvas',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',

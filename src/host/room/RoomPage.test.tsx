@@ -316,10 +316,12 @@ it('ends the game only after asking, and shows who won', async () => {
   expect(screen.getByRole('link', { name: /Host again/ }).getAttribute('href')).toBe('/host/quiz/quiz/start');
 });
 
-it('says loudly that the line is broken, and what that means', async () => {
+it('says loudly that the line is broken, and what that means, until it is back', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText('No connection.')).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('No connection.')).toBeNull());
 });
 
 it('lets robots in for a rehearsal, marks them, and sends them away', async () => {

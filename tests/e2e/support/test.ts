@@ -14,10 +14,19 @@ export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
 /** A wall's shape with a quarter of its pixels: how it looks is judged elsewhere. */
 export const WALL = { width: 960, height: 540 } as const;
 
+/** The address of a page without the stage: what the line carries and the rules say is the same, and these stories are quicker. */
+export const PLAIN = '?webgl=off';
+
+/** For who plays with all motion. */
+export const LIVELY = { reducedMotion: 'no-preference' } as const;
+
 interface Fixtures {
   /** Opens a room by calls, on the server of the run. */
   readonly openRoom: (plan: RoomPlan) => Promise<HostedRoom>;
-  /** A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy. */
+  /**
+   * A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy.
+   * Who asks for nothing else is calm: the same games and scenes, at a tenth of the frames for software to draw.
+   */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -29,7 +38,7 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       contexts.push(context);
       watch(context, faults);
       return context.newPage();
