@@ -1,4 +1,9 @@
-/** Vitest: `unit` beside the code, `gl` in a real browser with WebGL, `system` over the built whole. */
+/**
+ * Vitest: `unit` beside the code, `replacing` those of them that put modules of their own in the place of others, `gl` in a real
+ * browser with WebGL, `system` over the built whole.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +12,13 @@ import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
+const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
+/** A module that was replaced would be so in the next file, too: each of these has a process of its own. */
+const replacing = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   plugins: [react()],
@@ -20,7 +32,18 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{core,protocol,server,scenes,src,tools}/**/*.test.{ts,tsx}'],
+          include: [`{${folders.join()}}/**/*.test.{ts,tsx}`],
+          exclude: [...never, inBrowser, ...replacing],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'replacing',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: replacing,
           exclude: [...never, inBrowser],
         },
       },
