@@ -1,4 +1,4 @@
-// A whole game without a mouse, for the teacher and for a student on the drawn stage.
+// A whole game without a mouse, for the teacher and for a student on the drawn stage; axe finds nothing to complain about there.
 
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import {
@@ -9,6 +9,7 @@ import {
   tabTo,
 } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 
@@ -53,6 +54,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.page.getByText("You're in!")).toBeAttached();
     await expectFocusKept(player.page);
     await expect(host.page.getByRole('heading', { name: '1 player is in' })).toBeVisible();
+    await expectAccessible(player.page, 'lobby');
   });
 
   await test.step('keys of the teacher: lock, help, start', async () => {
@@ -81,19 +83,23 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   });
 
   await test.step('MCQ, with Tab and Enter; the ring is drawn', async () => {
+    await expectAccessible(player.page, 'MCQ, open');
     await tabTo(player.page, player.option('Mars'));
     await expectDrawnFocus(player.page, player.option('Mars'));
     await expect(player.option('Mars')).toBeFocused();
     await student.press('Enter');
     await expect(player.verdict).toContainText('Correct!');
     await expectFocusKept(player.page);
+    await expectAccessible(player.page, 'MCQ, answered');
     await goOn('Show the leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
+    await expectAccessible(player.page, 'leaderboard');
   });
 
   await test.step('MSQ, with single keys and the button', async () => {
     await goOn('Next question', 'ArrowRight');
     await expect(player.heading('Which of these are primes?')).toBeFocused();
+    await expectAccessible(player.page, 'MSQ, open');
     await student.press('1');
     await student.press('c');
     await expect(player.option('7')).toBeChecked();
@@ -107,6 +113,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Next question');
     await expect(player.heading('How many moons has the Earth?')).toBeFocused();
+    await expectAccessible(player.page, 'BLANK, open');
     await tabTo(player.page, player.answerField);
     await student.type('one');
     await student.press('Enter');
@@ -115,6 +122,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Next question');
     await expect(player.heading('What would you take along to Mars?')).toBeFocused();
+    await expectAccessible(player.page, 'OPEN, open');
     await tabTo(player.page, player.answerField);
     await student.type('a book\nand a lamp');
     await student.press('Control+Enter');
@@ -128,9 +136,11 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(host.page.getByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(player.heading('Game complete!')).toBeAttached();
     await expectFocusKept(player.page);
+    await expectAccessible(player.page, 'game over');
     await student.press('Enter');
     await expect(player.heading('Well played, Ada!')).toBeFocused();
     await expect(player.figure('Accuracy')).toHaveText('100 %');
+    await expectAccessible(player.page, 'summary');
     await activate(player.page, player.page.getByRole('link', { name: 'To the start' }));
     await expect(player.code).toBeVisible();
     await activate(host.page, host.page.getByRole('link', { name: 'To the library' }));

@@ -1,8 +1,9 @@
-// A whole lesson: a teacher with a projector and four students, from a file to the podium.
+// A whole lesson: a teacher with a projector and four students, from a file to the podium. axe looks at each page of the teacher.
 
 import { fileURLToPath } from 'node:url';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
@@ -10,10 +11,23 @@ const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
 test('a lesson from the import to the podium', async ({ person }) => {
   const host = new HostPage(await person(LIVELY));
   await host.openLibrary();
+  await expect(host.page.getByRole('heading', { name: 'Starter quizzes' })).toBeVisible();
+  await expectAccessible(host.page, 'library');
+  await host.page.getByRole('link', { name: 'Import a quiz' }).first().click();
+  await expect(host.page.getByRole('heading', { name: 'Drop a file here, or paste a quiz' })).toBeVisible();
+  await expectAccessible(host.page, 'import');
+  await host.page.goBack();
   await host.readFile(RIVERS);
   await expect(host.page.getByRole('heading', { name: '4 questions are ready to import' })).toBeVisible();
+  await expectAccessible(host.page, 'preview of an import');
   await host.saveAs('Rivers of Europe');
+  await expectAccessible(host.page, 'library with an own quiz');
+  await host.page.getByRole('link', { name: 'Rivers of Europe', exact: true }).click();
+  await host.page.getByRole('switch', { name: 'Show right answers' }).check();
+  await expectAccessible(host.page, 'quiz');
+  await host.page.goBack();
   await host.choose('Rivers of Europe');
+  await expectAccessible(host.page, 'options');
   await host.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
   const code = await host.openRoom();
   await expect(host.joining.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
@@ -34,7 +48,9 @@ test('a lesson from the import to the podium', async ({ person }) => {
     dan.join(code, 'Dan'),
   ]);
   await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();
+  await expectAccessible(host.page, 'lobby');
   for (const name of names) await expect(wall.getByRole('listitem').getByText(name)).toBeAttached();
+  await expectAccessible(wall, 'projector, lobby');
   await expect(dan.page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(4);
 
   await test.step('the locked room takes nobody in', async () => {
@@ -71,9 +87,24 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(ada.verdict).toContainText('Correct!');
     await expect(ben.verdict).toContainText('Right answer: Danube');
     await expect(wall.getByText('Right answer: Danube')).toBeAttached();
+    await expectAccessible(wall, 'projector, answer');
+    await host.page.getByRole('switch', { name: 'Show the right answer here' }).check();
+    await expectAccessible(host.page, 'dashboard, players');
+    await host.page.getByRole('tab', { name: /^Questions/ }).click();
+    await expectAccessible(host.page, 'dashboard, questions');
+    await host.page.getByRole('tab', { name: /^Players/ }).click();
+    await host.page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expectAccessible(host.page, 'keys');
+    await host.page.keyboard.press('Escape');
+    await host.control('End');
+    const end = host.page.getByRole('dialog', { name: 'End the game for everybody?' });
+    await expectAccessible(host.page, 'question before the end');
+    await end.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(end).toHaveCount(0);
     await host.control('Show the leaderboard');
     await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
     await expect(wall.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
+    await expectAccessible(wall, 'projector, leaderboard');
     await expect(ben.page.getByText('You are on rank 3 of 3 with 0 points.').first()).toBeAttached();
   });
 
@@ -109,6 +140,24 @@ test('a lesson from the import to the podium', async ({ person }) => {
     'Ada',
   );
   await expect(host.row('Cleo')).toContainText('50 %');
+  await expectAccessible(wall, 'projector, podium');
+  await test.step("the teacher's results", async () => {
+    await expectAccessible(host.page, 'results');
+    await host.page.getByRole('button', { name: 'Export' }).click();
+    await expectAccessible(host.page, 'export');
+    await host.page.keyboard.press('Escape');
+    await host.page.getByRole('tab', { name: /^Questions/ }).click();
+    await host.page.locator('.question-summary').first().click();
+    const answers = host.page.getByRole('region', { name: 'Who answered what' });
+    await expect(answers).toBeVisible();
+    await expectAccessible(host.page, 'results, who answered what');
+    await answers.getByRole('link', { name: 'Ada' }).click();
+    await host.page.getByRole('switch', { name: 'Show right answers' }).waitFor();
+    await expectAccessible(host.page, 'report of a player');
+    await host.page.goto('/host/reports');
+    await expect(host.page.getByRole('link', { name: 'Rivers of Europe' })).toBeVisible();
+    await expectAccessible(host.page, 'past games');
+  });
 
   await ada.openSummary();
   await expect(ada.figure('Accuracy')).toHaveText('100 %');

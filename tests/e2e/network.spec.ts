@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
+import { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
@@ -184,13 +185,11 @@ test('the server starts again in the middle of a question, and everybody carries
   try {
     await server.start();
     const host = new HostPage(await person({ baseURL: server.url }));
-    await host.openLibrary();
-    const quiz = Buffer.from(JSON.stringify(CHOICES));
-    await host.readFile({ name: 'choices.json', mimeType: 'application/json', buffer: quiz });
-    await host.saveAs('Choices');
-    await host.choose('Choices');
+    const room = await HostedRoom.open(server.url, { type: 'tp', quiz: CHOICES });
+    await room.handTo(host.page.context());
+    await host.page.goto(`/host/game/${room.hash}`);
     const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));
-    await player.join(await host.openRoom(), 'Ada', PLAIN);
+    await player.join(room.code, 'Ada', PLAIN);
     await host.start();
     await player.expectQuestion(FIRST);
 

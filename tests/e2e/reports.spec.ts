@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -50,15 +51,14 @@ async function playedGame(url: string) {
   await ada?.answer('Mars', 2_000);
   await ben?.answer('Mars');
   data(await callHttp(server, 'endGame', { roomHash }, host));
-  return { cookie: host.cookie };
+  return host;
 }
 
 test('a game is found again, told of, exported and deleted', async ({ person, baseURL }) => {
   const url = baseURL ?? '';
-  const { cookie } = await playedGame(url);
+  const host = await playedGame(url);
   const page = await person();
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url, httpOnly: true }]);
+  await hostIn(page.context(), url, host);
   await page.goto('/host');
   await page.getByRole('link', { name: 'Past games' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('2 players');

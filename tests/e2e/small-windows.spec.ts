@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -53,5 +54,6 @@ test('joining fits short windows, and the menu of a game begins with the ways ou
   await page.getByRole('button', { name: 'Menu' }).click();
   const leave = page.getByRole('button', { name: 'Leave the game' });
   await expectInSight(leave);
+  await expectAccessible(page, 'menu');
   await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden();
 });

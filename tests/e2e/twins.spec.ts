@@ -1,9 +1,10 @@
-// A browser without WebGL: the page's own elements are the whole game. (Who asks for that page plays it in accessibility.spec.ts.)
+// A browser without WebGL: the page's own elements are the whole game, and axe finds nothing to complain about.
 
 import { chromium } from '@playwright/test';
 import { launchOptions } from '#tools/browser/chromium.mjs';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, test, watch } from '#tests/e2e/support/test.ts';
 
@@ -11,16 +12,22 @@ import { expect, test, watch } from '#tests/e2e/support/test.ts';
 async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> {
   await player.expectQuestion('Which planet is called the red one?');
   await expect(player.page.locator('canvas')).toHaveCount(0);
+  await expectAccessible(player.page, 'MCQ, open');
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
+  await expectAccessible(player.page, 'MCQ, answered');
   await room.next();
   await expect(player.heading('Leaderboard')).toBeVisible();
+  await expectAccessible(player.page, 'leaderboard');
   await room.next();
   await player.expectQuestion('Which of these are primes?');
+  await expectAccessible(player.page, 'MSQ, open');
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
   await room.next();
   await room.next();
+  await expect(player.answerField).toBeVisible();
+  await expectAccessible(player.page, 'BLANK, open');
   await player.type('One');
   await expect(player.verdict).toContainText('Other bodies pass by, but only one stays.');
   await room.next();
@@ -29,8 +36,11 @@ async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> 
   await expect(player.verdict).toContainText('Thanks for your answer');
   await room.next();
   await room.next();
+  await expect(player.heading('Game complete!')).toBeAttached();
+  await expectAccessible(player.page, 'game over');
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expectAccessible(player.page, 'summary');
 }
 
 test('a whole game where the browser has no WebGL', async ({ openRoom, baseURL }) => {
@@ -44,6 +54,7 @@ test('a whole game where the browser has no WebGL', async ({ openRoom, baseURL }
   const player = new PlayerPage(await context.newPage());
   const room = await openRoom({ type: 'tp', quiz: EACH_TYPE });
   await player.join(room.code, 'Ada');
+  await expectAccessible(player.page, 'lobby');
   expect(await player.page.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBeNull();
   await room.start();
   await playThrough(player, room);

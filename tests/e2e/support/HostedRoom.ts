@@ -1,5 +1,6 @@
 // A room run by calls, for stories in which the host's pages play no part.
 
+import type { BrowserContext } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
@@ -61,6 +62,11 @@ export class HostedRoom {
     return (await this.view()).questions[index]?.distribution.answered ?? 0;
   }
 
+  /** Makes a browser that of this room's host. */
+  async handTo(context: BrowserContext): Promise<void> {
+    await hostIn(context, this.#url, this.#host);
+  }
+
   async #control(name: OperationName, request: Record<string, unknown> = {}): Promise<void> {
     await this.#call(name, request);
   }
@@ -68,4 +74,14 @@ export class HostedRoom {
   async #call(name: OperationName, request: Record<string, unknown> = {}): Promise<{ view: HostView }> {
     return data(await callHttp({ url: this.#url }, name, { roomHash: this.hash, ...request }, this.#host));
   }
+}
+
+/** Gives a browser the session of a host. */
+export async function hostIn(
+  context: BrowserContext,
+  url: string,
+  { cookie = '' }: Pick<Identity, 'cookie'>,
+): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url, httpOnly: true }]);
 }
