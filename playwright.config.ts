@@ -33,6 +33,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/shots/{testFilePath}/{arg}{ext}',
   outputDir: 'test-results',
+  projects: [
+    { name: 'browser', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

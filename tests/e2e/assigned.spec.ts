@@ -2,9 +2,12 @@
 
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
-test('an assigned game is played over two attempts, with a reload in each', async ({ person, openRoom }) => {
+test('an assigned game is played over two attempts, with a reload in each', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({
     type: 'normal',

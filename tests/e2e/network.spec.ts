@@ -9,7 +9,7 @@ import { press } from '#tests/e2e/pages/press.ts';
 import { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
 const FIRST = 'Which planet is called the red one?';
@@ -56,7 +56,10 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await expect(player.option('2')).toBeChecked();
 });
 
-test('an answer that could not be sent outlives its page, and is sent once', async ({ person, openRoom }) => {
+test('an answer that could not be sent outlives its page, and is sent once', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(PHONE));
   const context = player.page.context();
   const line = await Line.of(context);
@@ -88,7 +91,7 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   });
 });
 
-test('who finishes or leaves with an answer on the device is told, and it counts', async ({
+test('who finishes or leaves with an answer on the device is told, and it counts', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -151,10 +154,9 @@ test('without a socket the game goes on over plain requests, and without what dr
   await expect(player.figure('Accuracy')).toHaveText('100 %');
 });
 
-test('who types the same code again has the same seat, the present question and the answer given', async ({
-  person,
-  openRoom,
-}) => {
+test('who types the same code again has the same seat, the present question and the answer given', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await Promise.all([ada.join(room.code, 'Ada', PLAIN), ben.join(room.code, 'Ben', PLAIN)]);

@@ -5,7 +5,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { animationsOf, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LIVELY, PHONE, test, WALL } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, LONG, PHONE, WALL, test } from '#tests/e2e/support/test.ts';
 
 /** Every scene of a player, with the moments in which most happens. */
 async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
@@ -43,9 +43,9 @@ test('nothing moves for who has asked the system for less motion', async ({ pers
   await player.openSummary();
 });
 
-test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", async ({
-  person,
-}) => {
+test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", {
+  tag: LONG,
+}, async ({ person }) => {
   const host = new HostPage(await person(LIVELY));
   await host.openLibrary();
   const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 1) }));

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const NAME = '<img src=x onerror=alert(1)>';
 /** Angle brackets of names become round. */
@@ -39,7 +39,7 @@ async function expectTextAlone(...pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('markup in quizzes, names and answers is text on every page', async ({ person }) => {
+test('markup in quizzes, names and answers is text on every page', { tag: LONG }, async ({ person }) => {
   const host = new HostPage(await person());
   await host.openLibrary();
   const buffer = Buffer.from(JSON.stringify(quiz));

@@ -9,7 +9,7 @@ import { callHttp, data, hostIdentity, type Identity } from '#tests/support/call
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
 /** The whole suite has little time: `npm run test:faults` asks for 20. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const PLAYERS = 6;
 const QUIZ: AuthoredQuiz = {
   title: 'Long',

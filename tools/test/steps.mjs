@@ -89,7 +89,12 @@ export const steps = [
   {
     id: 'browser',
     title: 'browser tests',
-    command: () => [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
+    command: () => [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      '--project=browser',
+      '--reporter=line,json',
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     results: () => playwrightResults(browserReport),
     needs: 'build',

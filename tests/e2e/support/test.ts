@@ -5,6 +5,9 @@ import { HostedRoom, type RoomPlan } from '#tests/e2e/support/HostedRoom.ts';
 
 export { expect } from '@playwright/test';
 
+/** Stories that rules, contracts and shorter stories tell in part as well: `npm run test:long` has the time for them. */
+export const LONG = '@long';
+
 /** Most of a class plays on phones; on a screen this small a machine without a graphics card draws quickly, too. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
