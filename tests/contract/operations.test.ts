@@ -8,6 +8,7 @@ import { ERRORS, type ErrorType } from '#protocol/errors.ts';
 import { COMMON_ERRORS, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -53,7 +54,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     const { roomHash } = await room();
     const { playerId, ticket } = await seatIn(roomHash);
     data(await callHttp(server, 'startGame', { roomHash }, host));
-    await new Promise((resolve) => setTimeout(resolve, 3_050));
+    await passCountdown('normal');
     const who = { seat: ticket };
     const { view } = open
       ? data(await callHttp(server, 'getQuestions', { roomHash, playerId }, who))
@@ -172,7 +173,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
       await seatIn(roomHash);
       data(await callHttp(server, 'startGame', { roomHash }, host));
-      await new Promise((resolve) => setTimeout(resolve, 3_300));
+      await passCountdown('tp');
       return { request: { roomHash, addMinutes: 1 }, who: { ...host, commandId: 'host-command' } };
     }
     default:

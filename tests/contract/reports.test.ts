@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { passCountdown } from '#tests/support/clock.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const quiz = (title: string): AuthoredQuiz => ({
@@ -31,7 +32,7 @@ async function played(title: string) {
   const { playerId, ticket } = data(await callHttp(server, 'join', joining));
   const ana = { seat: ticket as string };
   data(await callHttp(server, 'startGame', { roomHash }, host));
-  await new Promise((resolve) => setTimeout(resolve, 3_050));
+  await passCountdown('normal');
   const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId }, ana));
   const { id, options } = view.slide.question;
   const response = { state: 'attempted', answer: { type: 'MCQ', optionId: options[0].id } };

@@ -3,8 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -42,12 +44,12 @@ const join = async (roomHash: string, name: string) =>
     playerId: string;
     ticket: string;
   };
-const started = async (type = 'normal', gameOptions: Record<string, unknown> = {}) => {
+const started = async (type: GameType = 'normal', gameOptions: Record<string, unknown> = {}) => {
   const room = await openRoom(type, gameOptions);
   const ana = await join(room.roomHash, 'Ana');
   const ben = await join(room.roomHash, 'Ben');
   data(await callHttp(server, 'startGame', { roomHash: room.roomHash }, host));
-  await new Promise((resolve) => setTimeout(resolve, 3_050));
+  await passCountdown(type);
   return { ...room, ana, ben };
 };
 
