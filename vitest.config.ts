@@ -18,7 +18,7 @@ const replacing = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
+  .filter((file) => /\.test\.tsx?$/.test(file) && /vi\.(?:do)?mock\b/i.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   plugins: [react()],

@@ -1,11 +1,13 @@
 // Who is told what at once.
 
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { Game } from '#core/testing/game.ts';
 import { Audience } from '#server/rooms/audience.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 import { Teller } from '#server/rooms/teller.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 interface Payload {
   readonly patch: Pick<Partial<ProjectorView>, 'slide'> & { readonly questions?: readonly unknown[] };
@@ -57,7 +59,6 @@ it.each(['finish', 'end'] as const)(
     vi.useFakeTimers();
     teller.step(game.room, over.ok ? over.events : []);
     vi.advanceTimersByTime(1_000);
-    vi.useRealTimers();
     teller.close();
     const rows = host.payloads.flatMap(({ patch }) => patch.questions ?? []);
     expect(rows).toContainEqual(

@@ -47,6 +47,8 @@ test('a lesson from the import to the podium', async ({ person }) => {
     cleo.join(code, 'Cleo', PLAIN),
     dan.join(code, 'Dan'),
   ]);
+  await expect(ada.page.locator('canvas')).toHaveCount(1);
+  await expect(ben.page.locator('canvas')).toHaveCount(0);
   await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();
   await expectAccessible(host.page, 'lobby');
   for (const name of names) await expect(wall.getByRole('listitem').getByText(name)).toBeAttached();

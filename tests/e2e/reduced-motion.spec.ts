@@ -32,7 +32,7 @@ test('the measure itself: with all motion, things are seen to move', async ({ pe
 });
 
 test('nothing moves for who has asked the system for less motion', async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person(PHONE));
+  const player = new PlayerPage(await person({ ...PHONE, reducedMotion: 'reduce' }));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await player.join(room.code, 'Ada');

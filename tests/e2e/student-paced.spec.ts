@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LIVELY, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 test('a player goes to the summary at an own pace, and plays again', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
@@ -14,8 +15,10 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
 
   await player.goOn();
   await player.expectQuestion('Which planet is called the red one?');
+  await expectAccessible(player.page, 'MCQ on a phone, open');
   await player.choose('Venus');
   await expect(player.verdict).toContainText('Not this time');
+  await expectAccessible(player.page, 'MCQ on a phone, answered');
   await expect(player.verdict).toContainText('Right answer: Mars');
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
@@ -68,7 +71,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   expect((await room.player('Ada')).attempt).toBe(2);
 });
 
-test('a test tells nothing before its end', { tag: LONG }, async ({ person, openRoom }) => {
+test('a test tells nothing before its end', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);

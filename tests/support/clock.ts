@@ -2,6 +2,9 @@
 
 import { BEAT, type GameType } from '#core/room/phase.ts';
 
+/** How late a timer and the durable write behind it may be on a busy machine. */
+const TIMER_LATE_MS = 500;
+
 const present = Date.now.bind(Date);
 let aheadMs = 0;
 
@@ -11,7 +14,7 @@ let aheadMs = 0;
  */
 export async function passCountdown(type: GameType): Promise<void> {
   if (type === 'tp') {
-    await new Promise((passed) => setTimeout(passed, BEAT.countdownMs + 50));
+    await new Promise((passed) => setTimeout(passed, BEAT.countdownMs + TIMER_LATE_MS));
     return;
   }
   aheadMs += BEAT.countdownMs;

@@ -220,6 +220,22 @@ it('loses no key that is pressed while another one is under way, and places none
   expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
 });
 
+it('drops what waits behind a control that failed: late, it would surprise', async () => {
+  const { services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
+  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  const before = line.sent.length;
+  line.refuseNext('room.WRONG_STATE');
+  for (const key of ['l', 'p']) press(key);
+  await waitFor(() => expect(services.notices.getState().toasts).toHaveLength(1));
+  expect(screen.queryByText(/The game is paused/)).toBeNull();
+  press('l');
+  expect(await screen.findByRole('button', { name: 'Unlock' })).toBeTruthy();
+  expect(line.sent.slice(before).filter((event) => event !== 'reconnectRoom')).toEqual([
+    'lockRoom',
+    'lockRoom',
+  ]);
+});
+
 it('has no results of a room that was closed before its game', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.host({ type: 'end' }));
   expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();

@@ -36,8 +36,8 @@ export interface RoomLine {
 }
 
 /**
- * Places a control once those before it are answered, so that no press is lost; what is under way already is not placed twice.
- * Gives whether the server took it.
+ * Places a control once those before it are answered; the same one right behind itself is a double press and placed once. Where one
+ * fails, those behind it are dropped: late, they would surprise. Gives whether the server took it.
  */
 export type Act = <N extends ControlName>(
   name: N,
@@ -93,6 +93,8 @@ function open<View extends HostView | ProjectorView>(
     onGone: ({ type }: RequestError) =>
       line.setState({ gone: type === 'request.VALIDATION_ERROR' ? 'room.NOT_FOUND' : type }),
   });
+  /** Rises when what waits is not to be placed any more: it was meant for a room that answers, and a page that stands. */
+  let round = 0;
   const place: Act = async (name, request) => {
     line.setState({ pending: name });
     try {
@@ -102,29 +104,36 @@ function open<View extends HostView | ProjectorView>(
     } catch (error) {
       const type = failureType(error);
       // Somebody else was quicker: what was wanted is there already.
-      if (type !== 'room.MOVED_ON') onRefused(type);
+      if (type !== 'room.MOVED_ON') {
+        round += 1;
+        onRefused(type);
+      }
       link.refresh();
       return false;
     } finally {
       line.setState({ pending: null });
     }
   };
-  const underWay = new Map<string, Promise<boolean>>();
-  let latest: Promise<unknown> = Promise.resolve();
+  let latest: { readonly key: string; readonly done: Promise<boolean> } | null = null;
   const act: Act = (name, request) => {
     const key = JSON.stringify([name, request]);
-    const same = underWay.get(key);
-    if (same) return same;
-    const placing = latest.then(() => place(name, request)).finally(() => underWay.delete(key));
-    underWay.set(key, placing);
-    latest = placing;
-    return placing;
+    if (latest?.key === key) return latest.done;
+    const asked = round;
+    const before = latest?.done.catch(() => false) ?? Promise.resolve(true);
+    const done = before
+      .then(() => asked === round && place(name, request))
+      .finally(() => {
+        if (latest?.done === done) latest = null;
+      });
+    latest = { key, done };
+    return done;
   };
   return {
     view,
     line,
     act,
     close() {
+      round += 1;
       link.close();
       socket.close();
     },

@@ -13,11 +13,17 @@ export class Line implements RawSocket {
   connected = false;
   readonly sent: string[] = [];
   readonly game: CoreGame;
+  #refusal: string | null = null;
   readonly #listeners = new Map<string, () => void>();
   #hear: (event: string, payload: unknown) => void = () => undefined;
 
   constructor(settings: GameSettings) {
     this.game = new Game({ ...settings });
+  }
+
+  /** The next control is refused by this error, whatever it is. */
+  refuseNext(type: string): void {
+    this.#refusal = type;
   }
 
   view = (): HostView => structuredClone(this.game.hostView()) as HostView;
@@ -31,6 +37,12 @@ export class Line implements RawSocket {
         ack: (late: null, body: unknown) => void,
       ) => {
         this.sent.push(event);
+        const refusal = event === 'reconnectRoom' ? null : this.#refusal;
+        if (refusal !== null) {
+          this.#refusal = null;
+          queueMicrotask(() => ack(null, { success: false, error: { type: refusal } }));
+          return;
+        }
         const decision = this.decide(event, request, meta.commandId ?? 'command');
         const role = event === 'reconnectRoom' ? { role: 'host' } : {};
         queueMicrotask(() =>

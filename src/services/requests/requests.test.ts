@@ -1,10 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '#src/services/requests/caller.ts';
 import { createHttpSender, httpTarget } from '#src/services/requests/httpSender.ts';
 import { createLoopGuard, LOOP } from '#src/services/requests/loopGuard.ts';
 import { isPassing, RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { createSession } from '#src/services/requests/session.ts';
 import { WIRE } from '#src/services/requests/wire.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 interface Sent {
   status?: number;
@@ -193,7 +195,6 @@ describe('failures', () => {
     const call = failure(sender('getUser', WIRE.getUser, {}, {}));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await call).toMatchObject({ type: 'timeout', message: 'Request timed out by client' });
-    vi.useRealTimers();
   });
 
   it('name a call that was called off', async () => {
