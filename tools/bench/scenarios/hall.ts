@@ -32,7 +32,9 @@ export function slidePush(socket: LightSocket, state: string, also: (text: strin
   return new Promise((resolve) => {
     socket.onPush = (text) => {
       also(text);
-      if (text.includes(`"state":"${state}","question":{`)) resolve(text);
+      if (!text.includes('"question":{')) return;
+      const [, { patch }] = JSON.parse(text) as [string, { patch?: { slide?: { state?: string } } }];
+      if (patch?.slide?.state === state) resolve(text);
     };
   });
 }
