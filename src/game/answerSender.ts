@@ -17,8 +17,8 @@ export interface AnswerSender {
   nudge(): void;
   /** The answer given at this moment that is not acknowledged, if any. */
   pending(moment: string): OutboxEntry | null;
-  /** How many answers are not acknowledged. */
-  count(): number;
+  /** Every answer is acknowledged, those of an earlier page too, which a slow disk may still bring. */
+  isDone(): boolean;
   close(): void;
 }
 
@@ -52,6 +52,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   const { caller, outbox, roomHash, playerId, seat } = deps;
   const under = new Map<string, OutboxEntry>();
   const abort = new AbortController();
+  let looking = false;
   let wake: () => void = () => {};
 
   /** Waits for the next round, or for a nudge. */
@@ -105,7 +106,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
     },
     async resume() {
+      looking = true;
       for (const entry of await outbox.waiting(roomHash, playerId)) void bring(entry);
+      looking = false;
     },
     nudge() {
       const now = wake;
@@ -113,7 +116,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       now();
     },
     pending: (moment) => [...under.values()].find((entry) => entry.moment === moment) ?? null,
-    count: () => under.size,
+    isDone: () => !looking && under.size === 0,
     close: () => abort.abort(),
   };
 }

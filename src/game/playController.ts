@@ -121,8 +121,6 @@ export function createPlayController(deps: PlayDeps): PlayController {
     onCount: deps.onKept,
   });
   let closed = false;
-  /** An earlier page's answers may still come from a slow disk. */
-  let lookingForUnsent = false;
   /** The moment that the draft belongs to. */
   let draftKey = '';
   /** Server time before which no time-out is sent. */
@@ -338,14 +336,14 @@ export function createPlayController(deps: PlayDeps): PlayController {
   /** Ends the game for this player, once every answer is with the server (specification 2 section 4, "Finish flow"). */
   function finish({ me, room: info }: PlayerView) {
     if (me.isOver || isFinished(info.state)) return play.setState({ finishing: false });
-    if (lookingForUnsent || sender.count() > 0) return;
+    if (!sender.isDone()) return;
     wishes.want('playerGameOver', {
       place: (commandId) => caller.call('playerGameOver', inSeat, { seat: ticket, commandId }),
       take(answer) {
         pace.stop();
         takeView(answer);
       },
-      stands: () => play.getState().finishing && sender.count() === 0,
+      stands: () => play.getState().finishing && sender.isDone(),
       onRefused(error) {
         play.setState({ finishing: false });
         refused(error);
@@ -387,9 +385,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       retry();
     },
     async resume() {
-      lookingForUnsent = true;
       await Promise.all([kept.load(), sender.resume()]);
-      lookingForUnsent = false;
       draftKey = '';
       step();
     },
