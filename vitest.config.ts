@@ -12,6 +12,8 @@ import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
+/** Of tests that stand beside the code. */
+const beside = { testTimeout: 60_000, hookTimeout: 60_000 };
 const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
 /** A module that was replaced would be so in the next file, too: each of these has a process of its own. */
 const replacing = folders
@@ -29,9 +31,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...beside,
           name: 'unit',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           include: [`{${folders.join()}}/**/*.test.{ts,tsx}`],
           exclude: [...never, inBrowser, ...replacing],
           isolate: false,
@@ -40,9 +41,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...beside,
           name: 'replacing',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           include: replacing,
           exclude: [...never, inBrowser],
         },

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -46,7 +47,7 @@ describe('a player who waits for approval', () => {
       .poll(() => socket.pushes.filter(({ event }) => event === 'addPlayer').length)
       .toBeGreaterThan(0);
     data(await callHttp(server, 'startGame', { roomHash }, host));
-    await pause(3_100);
+    await passCountdown('tp');
     data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
     await pause(600);
     data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
@@ -66,7 +67,7 @@ describe('a teacher-paced game that is ended early', () => {
     const roomHash = await hostGame('tp');
     const ana = await join(roomHash, 'Ana');
     data(await callHttp(server, 'startGame', { roomHash }, host));
-    await pause(3_100);
+    await passCountdown('tp');
     data(await callHttp(server, 'endGame', { roomHash }, host));
     const { summary } = data(
       await callHttp(server, 'playerSummary', { roomHash, playerId: ana.playerId }, { seat: ana.ticket }),

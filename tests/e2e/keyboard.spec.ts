@@ -72,7 +72,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   await test.step('keys of the teacher: pause, go on, add a minute', async () => {
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeVisible();
-    // A key does what its button says, and nothing while that is still under way.
+    // A key does what its button says.
     await expect(host.dock.getByRole('button', { name: 'Go on' })).toBeEnabled();
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeHidden();
@@ -106,6 +106,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await activate(player.page, player.submitButton);
     await expect(player.verdict).toContainText('Correct!');
     await expectFocusKept(player.page);
+    await expectAccessible(player.page, 'MSQ, answered');
   });
 
   await test.step('BLANK and OPEN, in their fields', async () => {
@@ -118,6 +119,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await student.type('one');
     await student.press('Enter');
     await expect(player.verdict).toContainText('Correct!');
+    await expectAccessible(player.page, 'BLANK, answered');
     await goOn('Show the leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Next question');
@@ -127,6 +129,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await student.type('a book\nand a lamp');
     await student.press('Control+Enter');
     await expect(player.verdict).toContainText('Thanks for your answer');
+    await expectAccessible(player.page, 'OPEN, answered');
   });
 
   await test.step('the end', async () => {

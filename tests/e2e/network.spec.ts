@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
-import { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import { HostedRoom, hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
@@ -185,7 +185,7 @@ test('the server starts again in the middle of a question, and everybody carries
     await server.start();
     const host = new HostPage(await person({ baseURL: server.url }));
     const room = await HostedRoom.open(server.url, { type: 'tp', quiz: CHOICES });
-    await room.handTo(host.page.context());
+    await hostIn(host.page.context(), server.url, room.host);
     await host.page.goto(`/host/game/${room.hash}`);
     const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));
     await player.join(room.code, 'Ada', PLAIN);

@@ -43,6 +43,10 @@ async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> 
   await room.next();
   await expect(player.heading('Game complete!')).toBeAttached();
   await expectAccessible(player.page, 'game over');
+  await player.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(player.page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(player.page, 'menu');
+  await player.page.keyboard.press('Escape');
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100 %');
   await expectAccessible(player.page, 'summary');

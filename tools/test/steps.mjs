@@ -75,7 +75,7 @@ export const steps = [
     limitS: 60,
   },
   { id: 'unit', title: 'unit, property, contract', ...vitest('unit', 'replacing'), cores: 2, limitS: 900 },
-  // These two mostly wait, one for pictures and one for servers: together they take little longer than one alone.
+  // Each of these works through its files one at a time and leaves a core to the other.
   { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },
   {
     id: 'system',

@@ -22,11 +22,11 @@ export class HostedRoom {
   readonly code: string;
   readonly hash: string;
   readonly #url: string;
-  readonly #host: Identity;
+  readonly host: Identity;
 
   private constructor(url: string, host: Identity, code: string, hash: string) {
     this.#url = url;
-    this.#host = host;
+    this.host = host;
     this.code = code;
     this.hash = hash;
   }
@@ -62,17 +62,12 @@ export class HostedRoom {
     return (await this.view()).questions[index]?.distribution.answered ?? 0;
   }
 
-  /** Makes a browser that of this room's host. */
-  async handTo(context: BrowserContext): Promise<void> {
-    await hostIn(context, this.#url, this.#host);
-  }
-
   async #control(name: OperationName, request: Record<string, unknown> = {}): Promise<void> {
     await this.#call(name, request);
   }
 
   async #call(name: OperationName, request: Record<string, unknown> = {}): Promise<{ view: HostView }> {
-    return data(await callHttp({ url: this.#url }, name, { roomHash: this.hash, ...request }, this.#host));
+    return data(await callHttp({ url: this.#url }, name, { roomHash: this.hash, ...request }, this.host));
   }
 }
 

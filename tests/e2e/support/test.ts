@@ -28,7 +28,7 @@ interface Fixtures {
   readonly openRoom: (plan: RoomPlan) => Promise<HostedRoom>;
   /**
    * A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy.
-   * Who asks for nothing else is calm: the same games and scenes, at a tenth of the frames for software to draw.
+   * Who asks for nothing else is calm: the same games and scenes, with less for software to draw.
    */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
 }
