@@ -5,6 +5,7 @@ import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import {
+  askedInAttempt,
   attemptsLeft,
   isAwaited,
   isPlaying,
@@ -245,7 +246,7 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
 /** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
 function consequences(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
   if (room.type !== 'tp') {
-    const last = seat.responses.length + 1 >= room.questions.length;
+    const last = seat.responses.length + 1 >= askedInAttempt(room);
     return last ? [{ type: 'playerFinished', seat: index, at: now }] : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);

@@ -9,6 +9,7 @@ import { emptyList, mapped } from '#core/collections/list.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { stream } from '#core/random/stream.ts';
+import { DEFAULT_OPTIONS } from '#core/room/options.ts';
 
 /** Ids of the host's commands that are remembered: a retry comes within seconds, not after hundreds of others. */
 const HOST_COMMANDS_KEPT = 256;
@@ -49,7 +50,8 @@ function created(event: RoomCreated): Room {
     quizId: event.quizId,
     quizVersionId: event.quizVersionId,
     title: event.title,
-    options: event.options,
+    // A log from before an option has none of it.
+    options: { ...DEFAULT_OPTIONS, ...event.options },
     questions,
     seq: 1,
     state: 'scheduled',

@@ -1,6 +1,7 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
 import {
+  askedInAttempt,
   attemptsLeft,
   isPlaying,
   mayPostpone,
@@ -131,7 +132,7 @@ export function playerSlide(room: Room, seatIndex: number, context: ViewContext)
 function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
   const { open, later, responses } = seat;
   const { index, state } = standsAt(room, seatIndex, seat);
-  const slide = { ...UNOPENED, index, total: room.questions.length, state, postponed: later?.length ?? 0 };
+  const slide = { ...UNOPENED, index, total: askedInAttempt(room), state, postponed: later?.length ?? 0 };
   if (open)
     return {
       ...slide,

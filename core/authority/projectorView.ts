@@ -12,7 +12,7 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
-import { isPlaying } from '#core/authority/seats.ts';
+import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
@@ -65,7 +65,7 @@ function wallDistribution(room: Room, q: number, context: ViewContext, tells: bo
 
 /** How many of all questions of all players are over, in per cent: who finished early leaves some undone. */
 function progressOf(room: Room): number {
-  const all = room.players * room.questions.length;
+  const all = room.players * askedInAttempt(room);
   if (all === 0) return 0;
   let done = 0;
   for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += seat.responses.length;

@@ -34,12 +34,37 @@ export function attemptsLeft({ options }: Room, { attempt }: Seat): number | nul
   return options.limitAttempts === 0 && left > 0 ? null : left;
 }
 
+/** Questions that a player is asked in one attempt. */
+export function askedInAttempt({ type, options, questions }: Room): number {
+  const all = questions.length;
+  return type === 'tp' ? all : Math.min(all, options.questionsPerAttempt || all);
+}
+
 /** The order in which a seat meets the questions in its present attempt, as indexes in the author's order. */
 export function orderOf(room: Room, seatIndex: number): readonly number[] {
   const seat = at(room.seats, seatIndex);
-  const inOrder = room.questions.map((_, index) => index);
-  if (!room.options.jumble || room.type === 'tp' || !seat) return inOrder;
-  return shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), inOrder);
+  if (room.type === 'tp' || !seat) return inOrder(room);
+  const drawn = drawnFor(room, seatIndex, seat.attempt);
+  return room.options.jumble
+    ? shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), drawn)
+    : drawn;
+}
+
+const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, index) => index);
+
+/**
+ * The questions of an attempt, in the author's order. As from a deck of cards: no attempt gets one that an earlier one had
+ * before there are too few left for a whole attempt, and all are shuffled again.
+ */
+function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
+  const all = inOrder(room);
+  const count = askedInAttempt(room);
+  if (count === all.length) return all;
+  const attemptsInADeck = Math.floor(all.length / count);
+  const deck = Math.floor((attempt - 1) / attemptsInADeck);
+  const from = ((attempt - 1) % attemptsInADeck) * count;
+  const cards = shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), all);
+  return cards.slice(from, from + count).sort((a, b) => a - b);
 }
 
 /** The question that comes next to a seat that has none open: those left for later come last; undefined after the last. */
@@ -52,7 +77,7 @@ export function nextOf(room: Room, seatIndex: number, { responses, later }: Seat
 
 /** Whether another question is left to go on with, so that the open one can wait. */
 export function mayPostpone(room: Room, { responses, open }: Seat): boolean {
-  return room.type !== 'tp' && open !== null && responses.length + 1 < room.questions.length;
+  return room.type !== 'tp' && open !== null && responses.length + 1 < askedInAttempt(room);
 }
 
 /**

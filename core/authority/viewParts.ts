@@ -6,7 +6,7 @@ import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { isPlaying } from '#core/authority/seats.ts';
+import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
@@ -38,7 +38,7 @@ export function roomInfo(room: Room): RoomInfo {
     type: room.type,
     playMode: room.playMode,
     state: room.state,
-    questionCount: room.questions.length,
+    questionCount: askedInAttempt(room),
     playerCount: room.players,
     locked: room.locked,
     options: room.options,

@@ -28,6 +28,12 @@ describe('options of a game', () => {
     expect(readOptions('normal', { limitAttempts: 0 }).limitAttempts).toBe(0);
   });
 
+  it('draw as many questions for an attempt as a room plays at the most, and never a part of one', () => {
+    const drawn = (questionsPerAttempt: unknown) =>
+      readOptions('test', { questionsPerAttempt }).questionsPerAttempt;
+    expect([12, 0, 5_000, -1, 2.5, '12'].map(drawn)).toEqual([12, 0, 1_000, 0, 0, 0]);
+  });
+
   it('ignore names that are no options', () => {
     expect(
       readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerups": "yes"}')),

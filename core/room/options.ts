@@ -1,5 +1,6 @@
 // The options of a game, their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
 
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export interface GameOptions {
@@ -15,6 +16,8 @@ export interface GameOptions {
   readonly timer: 'classic' | 'strict' | 'off';
   /** Times a player may play the game; 0 is without limit. */
   readonly limitAttempts: number;
+  /** Questions that a player is asked in one attempt, drawn anew for each; 0 is all of them. */
+  readonly questionsPerAttempt: number;
   readonly requestJoinApproval: boolean;
   readonly nicknameGenerator: boolean;
   readonly studentMusic: boolean;
@@ -31,6 +34,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   studentLeaderboard: 'yes',
   timer: 'classic',
   limitAttempts: 5,
+  questionsPerAttempt: 0,
   requestJoinApproval: false,
   nicknameGenerator: false,
   studentMusic: true,
@@ -89,9 +93,17 @@ export function readOptions(type: GameType, given: Readonly<Record<string, unkno
   }
   // Every name was filled with a value of its default's type.
   const options = read as unknown as GameOptions;
-  return { ...options, limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts) };
+  return {
+    ...options,
+    limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts, MAX_ATTEMPTS),
+    questionsPerAttempt: readLimit(
+      options.questionsPerAttempt,
+      defaults.questionsPerAttempt,
+      CONTENT_LIMITS.playedMax,
+    ),
+  };
 }
 
-function readLimit(value: number, fallback: number): number {
-  return Number.isInteger(value) && value >= 0 ? Math.min(value, MAX_ATTEMPTS) : fallback;
+function readLimit(value: number, fallback: number, most: number): number {
+  return Number.isInteger(value) && value >= 0 ? Math.min(value, most) : fallback;
 }

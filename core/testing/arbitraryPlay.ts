@@ -111,6 +111,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
           limitAttempts: fc.nat(3),
+          questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
         },
         { requiredKeys: [] },

@@ -27,6 +27,7 @@ export interface RoomInfo {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly state: RoomState;
+  /** Questions that a player is asked in one attempt. */
   readonly questionCount: number;
   readonly playerCount: number;
   readonly locked: boolean;

@@ -21,6 +21,7 @@ export const GameOptions = z.strictObject({
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
   limitAttempts: Count,
+  questionsPerAttempt: Count,
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
   studentMusic: z.boolean(),

@@ -10,6 +10,8 @@ import { Toggle } from '#src/shell/Toggle.tsx';
 export interface OptionGroupsProps {
   readonly type: GameType;
   readonly options: GameOptions;
+  /** Of the quiz. */
+  readonly questionCount: number;
   readonly onChange: (options: GameOptions) => void;
 }
 
@@ -35,6 +37,7 @@ function Field({
   field,
   type,
   options,
+  questionCount,
   onChange,
 }: OptionGroupsProps & { readonly field: OptionField }): ReactNode {
   const { t } = useTranslation('host');
@@ -57,6 +60,14 @@ function Field({
       return <Choice field={field} value={options[field.name]} onChange={set} />;
     case 'attempts':
       return <Attempts value={options.limitAttempts} onChange={set} />;
+    case 'questions':
+      return (
+        <QuestionsPerAttempt
+          value={options.questionsPerAttempt}
+          questionCount={questionCount}
+          onChange={set}
+        />
+      );
     default:
       return field satisfies never;
   }
@@ -123,6 +134,38 @@ function Attempts({
         ))}
         <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
       </select>
+    </div>
+  );
+}
+
+interface QuestionsPerAttemptProps {
+  readonly value: number;
+  readonly questionCount: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** An empty field is all of the questions. */
+function QuestionsPerAttempt({ value, questionCount, onChange }: QuestionsPerAttemptProps): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  return (
+    <div className="setting">
+      <label htmlFor={id} className="setting-text">
+        <span className="setting-label">{t('host:option.questionsPerAttempt.label')}</span>
+        <span className="hint">{t('host:option.questionsPerAttempt.hint')}</span>
+      </label>
+      <input
+        id={id}
+        className="input setting-number"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={questionCount}
+        step={1}
+        placeholder={t('host:option.questionsPerAttempt.all', { count: questionCount })}
+        value={value === 0 ? '' : value}
+        onChange={({ target }) => onChange(Math.max(0, Math.trunc(target.valueAsNumber || 0)))}
+      />
     </div>
   );
 }

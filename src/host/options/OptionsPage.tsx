@@ -57,6 +57,11 @@ const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[
   { type: 'test', Icon: GraduationCap },
 ];
 
+/** As many questions as the quiz has are all of them: the number may be from another quiz. */
+function fitting(options: GameOptions, { questionCount }: QuizCardData): GameOptions {
+  return options.questionsPerAttempt < questionCount ? options : { ...options, questionsPerAttempt: 0 };
+}
+
 interface OptionsFormProps {
   readonly quiz: QuizCardData;
   readonly choice: HostingChoice;
@@ -66,7 +71,7 @@ interface OptionsFormProps {
 function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   const { t } = useTranslation('host');
   const { type } = choice;
-  const options = choice.options[type];
+  const options = fitting(choice.options[type], quiz);
   // A moment is for once: it is not remembered with the choice.
   const [opensAt, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(firstAssignment);
@@ -109,7 +114,12 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
           </div>
         </fieldset>
         {type !== 'tp' && <AssignField value={assignment} onChange={setAssignment} />}
-        <OptionGroups type={type} options={options} onChange={setOptions} />
+        <OptionGroups
+          type={type}
+          options={options}
+          questionCount={quiz.questionCount}
+          onChange={setOptions}
+        />
         <OpensAtField value={opensAt} onChange={setOpensAt} />
         <div className="options-end card">
           <Summary type={type} options={options} onReset={() => setOptions(presetOptions(type))} />
@@ -151,7 +161,7 @@ function useHosting(
     setBusy(true);
     setProblem(null);
     try {
-      const gameOptions = { ...choice.options[choice.type] };
+      const gameOptions = { ...fitting(choice.options[choice.type], quiz) };
       const { roomHash } = await host.call('hostGame', {
         quizId: quiz.id,
         type: choice.type,

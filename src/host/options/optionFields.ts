@@ -4,11 +4,12 @@ import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 
-/** A switch, a choice of a few words, or the number of attempts. Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`. */
+/** A switch, a choice of a few words, or the number of attempts or questions. Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`. */
 export type OptionField =
   | { readonly kind: 'switch'; readonly name: SwitchName }
   | { readonly kind: 'choice'; readonly name: ChoiceName; readonly choices: readonly string[] }
-  | { readonly kind: 'attempts'; readonly name: 'limitAttempts' };
+  | { readonly kind: 'attempts'; readonly name: 'limitAttempts' }
+  | { readonly kind: 'questions'; readonly name: 'questionsPerAttempt' };
 
 type SwitchName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends boolean ? Name : never;
@@ -30,7 +31,12 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
       id: 'time',
       fields: [
         { kind: 'choice', name: 'timer', choices: ['strict', 'classic', 'off'] },
-        ...(paced ? [] : ([{ kind: 'attempts', name: 'limitAttempts' }] as const)),
+        ...(paced
+          ? []
+          : ([
+              { kind: 'attempts', name: 'limitAttempts' },
+              { kind: 'questions', name: 'questionsPerAttempt' },
+            ] as const)),
       ],
     },
     {

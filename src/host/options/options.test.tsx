@@ -19,7 +19,7 @@ const server = ({ path }: Call): Reply => {
     title: 'Cells',
     subject: null,
     language: null,
-    questionCount: 1,
+    questionCount: 12,
     version: 1,
     starter: false,
     updatedAt: 1,
@@ -83,7 +83,7 @@ it('asks only for what changes something in a type of game', () => {
     names('normal')
       .filter((name) => !names('tp').includes(name))
       .toSorted(),
-  ).toEqual(['jumble', 'limitAttempts']);
+  ).toEqual(['jumble', 'limitAttempts', 'questionsPerAttempt']);
   for (const group of optionGroups('test'))
     expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
 });
@@ -124,6 +124,19 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
     type: 'test',
     options: { test: { timer: 'strict' } },
   });
+});
+
+it('draws questions for each attempt: a number below that of the quiz, or all', async () => {
+  const { calls } = await renderPage(page, server);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Student-paced/ }));
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Questions per attempt/ });
+  expect([field.value, field.placeholder]).toEqual(['', 'All 12']);
+  await userEvent.type(field, '12');
+  expect(field.value).toBe('');
+  await userEvent.type(field, '5');
+  expect(screen.getByText(/changed: Questions per attempt/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 5 } }));
 });
 
 it('schedules the room where a moment is given, in the time of this device', async () => {

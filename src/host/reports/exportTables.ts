@@ -134,7 +134,7 @@ export function overviewTable(exported: Exported, t: T): Table {
       [t('reports:fact.title'), room.title],
       [t('reports:fact.type'), t(`host:type.${room.type}.name`)],
       [t('reports:fact.players'), figures.players],
-      [t('reports:fact.questions'), room.questionCount],
+      [t('reports:fact.questions'), exported.view.questions.length],
       [t('reports:fact.accuracy'), figures.accuracy],
       [t('reports:fact.first'), first && new Date(first).toISOString()],
       [t('reports:fact.last'), last && new Date(last).toISOString()],

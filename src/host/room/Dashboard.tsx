@@ -50,7 +50,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
               {t('host:players.tab', { count: inside.length })}
             </Tabs.Trigger>
             <Tabs.Trigger className="tab" value="questions">
-              {t('host:questions.tab', { count: room.questionCount })}
+              {t('host:questions.tab', { count: view.questions.length })}
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content className="tab-panel" value="players">

@@ -61,7 +61,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             {t('host:players.tab', { count: inside.length })}
           </Tabs.Trigger>
           <Tabs.Trigger className="tab" value="questions">
-            {t('host:questions.tab', { count: room.questionCount })}
+            {t('host:questions.tab', { count: questions.length })}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-panel" value="players">

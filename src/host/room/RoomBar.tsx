@@ -25,7 +25,9 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
     <div className="room-title">
       <h1 className="room-title-text">{room.title}</h1>
       <p className="room-facts">
-        {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: room.questionCount })}
+        {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: view.questions.length })}
+        {room.questionCount < view.questions.length &&
+          ` · ${t('host:room.each', { count: room.questionCount })}`}
       </p>
     </div>
   );

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolve, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
+import { orderOf } from '#core/authority/seats.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import { Game, roomCreated } from '#core/testing/game.ts';
+
+const quiz = (count: number): readonly AuthoredQuestion[] =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'MCQ',
+    text: `Question ${index + 1}`,
+    options: [{ text: 'yes', correct: true }, { text: 'no' }],
+  }));
+
+const drawing = (count: number, options: Partial<GameOptions>, seed: readonly [number, number] = [7, 7]) => {
+  const game = new Game({ questions: quiz(count), options, seed });
+  const ana = game.join('Ana');
+  game.host({ type: 'start' });
+  game.wait(3_000);
+  return { game, ana };
+};
+
+/** Plays the present attempt to its end; the questions that it had, in their order. */
+function attempt(game: Game, player: string): readonly number[] {
+  const order = orderOf(game.room, 0);
+  while (!game.view(player).me.isOver) {
+    game.open(player);
+    game.answer(player, ['yes']);
+  }
+  return order;
+}
+
+describe('a draw of questions for each attempt', () => {
+  it('asks as many as the teacher wants, and tells the player of no others', () => {
+    const { game, ana } = drawing(12, { questionsPerAttempt: 5, limitAttempts: 3 });
+    expect(game.view(ana).room.questionCount).toBe(5);
+    expect(game.view(ana).slide).toMatchObject({ index: 0, total: 5 });
+    const drawn = attempt(game, ana);
+    expect(drawn).toHaveLength(5);
+    const { summary } = game.view(ana);
+    expect(summary?.items.map(({ question }) => question?.text)).toEqual(
+      drawn.map((q) => `Question ${q + 1}`),
+    );
+    expect(summary).toMatchObject({ totalCorrect: 5, notPlayed: 0, accuracy: 100 });
+    game.host({ type: 'end' });
+    expect(game.view(ana).summary?.items).toHaveLength(5);
+    expect(game.hostView().questions).toHaveLength(12);
+  });
+
+  it('brings others in the next attempt as long as there are enough, then shuffles all again', () => {
+    const { game, ana } = drawing(12, { questionsPerAttempt: 5, limitAttempts: 4 });
+    const attempts = [attempt(game, ana)];
+    for (let next = 2; next <= 4; next += 1) {
+      game.send({ type: 'startAttempt', playerId: ana });
+      attempts.push(attempt(game, ana));
+    }
+    const [first = [], second = [], third = [], fourth = []] = attempts;
+    expect(new Set([...first, ...second]).size).toBe(10);
+    expect(new Set([...third, ...fourth]).size).toBe(10);
+    expect(game.reportOf(ana)?.attempts.map(({ responses }) => responses.length)).toEqual([5, 5, 5, 5]);
+  });
+
+  it('leaves the last question of the draw nothing to be left for', () => {
+    const { game, ana } = drawing(12, { questionsPerAttempt: 2 });
+    game.open(ana);
+    expect(game.view(ana).slide?.mayPostpone).toBe(true);
+    game.answer(ana, ['yes']);
+    game.open(ana);
+    expect(game.view(ana).slide).toMatchObject({ index: 1, total: 2, mayPostpone: false });
+    expect(game.answer(ana, ['no'])).toMatchObject({ ok: true });
+    expect(game.view(ana).me.isOver).toBe(true);
+  });
+
+  it('is in the order of the author, or shuffled, and the same whenever it is looked at', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(40),
+        fc.boolean(),
+        fc.tuple(fc.nat(), fc.nat()),
+        (count, questionsPerAttempt, jumble, seed) => {
+          const { game } = drawing(count, { questionsPerAttempt, jumble }, seed);
+          const order = orderOf(game.room, 0);
+          expect(order).toHaveLength(Math.min(count, questionsPerAttempt || count));
+          expect(new Set(order).size).toBe(order.length);
+          expect(order.every((q) => q >= 0 && q < count)).toBe(true);
+          if (!jumble) expect(order).toEqual([...order].sort((a, b) => a - b));
+          expect(orderOf(game.room, 0)).toEqual(order);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is different for different players, and none in a game at the pace of the teacher', () => {
+    const { game } = drawing(30, { questionsPerAttempt: 10 });
+    game.join('Ben');
+    expect(orderOf(game.room, 1)).not.toEqual(orderOf(game.room, 0));
+    const paced = new Game({ type: 'tp', questions: quiz(3), options: { questionsPerAttempt: 2 } });
+    paced.join('Ana');
+    expect(orderOf(paced.room, 0)).toEqual([0, 1, 2]);
+    expect(paced.hostView().room.questionCount).toBe(3);
+  });
+
+  it('is of all questions where the log is from before there were draws', () => {
+    const created = roomCreated({ questions: quiz(3) });
+    const { questionsPerAttempt: _, ...options } = created.options;
+    const old = { ...created, options } as RoomCreated;
+    const room = evolve(null, old satisfies RoomEvent);
+    expect(room.options).toEqual(created.options);
+  });
+});
