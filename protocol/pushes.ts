@@ -17,6 +17,7 @@ export const PUSH_EVENTS = [
   'setGameTimer',
   'pauseGame',
   'updateGameOptions',
+  'raiseHand',
   'leaderboardUpdate',
   'serverRestarting',
 ] as const;

@@ -50,6 +50,7 @@ export type PlayerCommand =
       readonly draft: Answer | null;
     } & ByPlayer)
   | ({ readonly type: 'skip'; readonly commandId: string; readonly questionId: string } & ByPlayer)
+  | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);
 
 export type HostCommand =
@@ -69,6 +70,8 @@ export type HostCommand =
   /** Without a player: all who wait. */
   | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
   | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
+  /** Without a player: every hand. */
+  | ({ readonly type: 'lowerHand'; readonly playerId: string | null } & ByHost)
   /** Keeps a typed text from everybody but the host, or lets it be seen again. */
   | ({
       readonly type: 'hideText';

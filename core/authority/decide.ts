@@ -25,6 +25,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'approve',
   'remove',
   'hideText',
+  'lowerHand',
   'end',
 ]);
 

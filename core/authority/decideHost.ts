@@ -94,6 +94,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return approve(room, command);
     case 'remove':
       return remove(room, command, now);
+    case 'lowerHand':
+      return lowerHand(room, command);
     case 'hideText':
       return hideText(room, command, now);
     case 'end':
@@ -172,6 +174,15 @@ function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision
   return {
     ok: true,
     events: [removed, ...(areLastMissing(room, Number(isAwaited(found))) ? revealing(room, now) : [])],
+  };
+}
+
+function lowerHand({ hands, seats }: Room, { playerId, commandId }: CommandOf<'lowerHand'>): Decision {
+  return {
+    ok: true,
+    events: hands
+      .filter(({ seat }) => playerId === null || at(seats, seat)?.id === playerId)
+      .map(({ seat }) => ({ type: 'handLowered', seat, commandId })),
   };
 }
 

@@ -7,6 +7,7 @@ import { answerFits, respond } from '#core/authority/grade.ts';
 import {
   askedInAttempt,
   attemptsLeft,
+  handOf,
   isAwaited,
   isPlaying,
   mayPostpone,
@@ -64,6 +65,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return answerLater(room, seat, index, command, now);
     case 'skip':
       return skip(room, seat, index, command, now);
+    case 'raiseHand':
+      return raiseHand(room, seat, index, command);
     case 'finish':
       return finish(room, seat, index, now);
     default:
@@ -302,4 +305,15 @@ function finish(room: Room, seat: Seat, index: number, now: number): Decision {
   if (seat.isOver) return NOTHING;
   const reason = notActing(room, seat, now);
   return reason ? refused(reason) : events({ type: 'playerFinished', seat: index, at: now });
+}
+
+/** In any moment of an open live game, also for who is over: the teacher is there to see it. */
+function raiseHand(room: Room, seat: Seat, index: number, { raised }: CommandOf<'raiseHand'>): Decision {
+  const isUp = handOf(room, index) > 0;
+  if (raised === isUp) return NOTHING;
+  if (!raised) return events({ type: 'handLowered', seat: index, commandId: null });
+  if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
+  if (isFinished(room.state)) return refused(finishedReason(room));
+  if (room.playMode !== 'live' || !room.options.raiseHands) return refused('room.WRONG_STATE');
+  return events({ type: 'handRaised', seat: index });
 }

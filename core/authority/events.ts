@@ -72,6 +72,9 @@ export type RoomEvent =
   | ({ readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat)
   | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
+  | ({ readonly type: 'handRaised' } & OfSeat)
+  /** By the player, or by the host. */
+  | ({ readonly type: 'handLowered'; readonly commandId: string | null } & OfSeat)
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & ByHost)
   /** `text` as it is counted. */
   | ({

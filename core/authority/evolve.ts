@@ -65,6 +65,7 @@ function created(event: RoomCreated): Room {
     locked: false,
     slide: null,
     seats: emptyList(),
+    hands: [],
     names: emptyBuckets(),
     players: 0,
     over: 0,
@@ -121,6 +122,7 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
         endedAt: event.at,
         pausedAt: null,
         countdownEndsAt: null,
+        hands: [],
         seats: mapped(room.seats, (seat) => leaveUnanswered(room, seat, event.at)),
       };
     case 'roomArchived':

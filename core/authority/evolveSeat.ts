@@ -50,7 +50,14 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         !event.approved,
       );
     case 'playerRemoved':
-      return freed(withSeat(room, event.seat, { ...seat, deleted: true, connected: false }), seat, true);
+      return freed(
+        {
+          ...withSeat(room, event.seat, { ...seat, deleted: true, connected: false }),
+          hands: withoutHand(room.hands, event.seat),
+        },
+        seat,
+        true,
+      );
     case 'attemptStarted':
       return withSeat(room, event.seat, {
         ...seat,
@@ -77,9 +84,17 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         isOver: true,
         open: null,
       });
+    case 'handRaised':
+      return { ...room, hands: [...room.hands, { seat: event.seat, ticket: room.seq + 1 }] };
+    case 'handLowered':
+      return { ...room, hands: withoutHand(room.hands, event.seat) };
     default:
       return event satisfies never;
   }
+}
+
+function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
+  return hands.some((hand) => hand.seat === seat) ? hands.filter((hand) => hand.seat !== seat) : hands;
 }
 
 /** The seat with a question open; if it was left for later it waits no more, and has its draft again. */

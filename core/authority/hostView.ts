@@ -64,6 +64,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
+    hand: room.hands.find((hand) => hand.seat === index)?.ticket ?? null,
   };
 }
 

@@ -3,6 +3,7 @@
 import {
   askedInAttempt,
   attemptsLeft,
+  handOf,
   isPlaying,
   mayPostpone,
   optionStream,
@@ -76,6 +77,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     isOver: seat.isOver,
     attempt: seat.attempt,
     remainingAttempts: attemptsLeft(room, seat),
+    hand: handOf(room, seatIndex) || null,
   };
 }
 

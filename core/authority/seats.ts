@@ -34,6 +34,11 @@ export function attemptsLeft({ options }: Room, { attempt }: Seat): number | nul
   return options.limitAttempts === 0 && left > 0 ? null : left;
 }
 
+/** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */
+export function handOf({ hands }: Room, seatIndex: number): number {
+  return hands.findIndex(({ seat }) => seat === seatIndex) + 1;
+}
+
 /** Questions that a player is asked in one attempt. */
 export function askedInAttempt({ type, options, questions }: Room): number {
   const all = questions.length;

@@ -112,6 +112,13 @@ export interface Seat {
   readonly later: readonly Postponed[] | null;
 }
 
+export interface Hand {
+  /** Seat index. */
+  readonly seat: number;
+  /** Rises from hand to hand of a room. */
+  readonly ticket: number;
+}
+
 export interface Slide {
   /** Index of the question: teacher-paced games go in the author's order. */
   readonly index: number;
@@ -163,6 +170,8 @@ export interface Room {
   readonly locked: boolean;
   readonly slide: Slide | null;
   readonly seats: List<Seat>;
+  /** Raised hands, the first one first. */
+  readonly hands: readonly Hand[];
   /** Seat index by name key, of seats that are not deleted. */
   readonly names: Buckets<number>;
   /** Seats that are approved and not deleted; of those, seats that are over. */

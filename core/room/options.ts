@@ -20,6 +20,8 @@ export interface GameOptions {
   readonly questionsPerAttempt: number;
   readonly requestJoinApproval: boolean;
   readonly nicknameGenerator: boolean;
+  /** Whether players can raise a hand. */
+  readonly raiseHands: boolean;
   readonly studentMusic: boolean;
   readonly reduceMotion: boolean;
 }
@@ -37,6 +39,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   questionsPerAttempt: 0,
   requestJoinApproval: false,
   nicknameGenerator: false,
+  raiseHands: true,
   studentMusic: true,
   reduceMotion: false,
 };

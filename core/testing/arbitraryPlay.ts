@@ -17,6 +17,7 @@ export interface Step {
     | 'skip'
     | 'later'
     | 'finish'
+    | 'hand'
     | 'attempt'
     | 'drop'
     | 'return'
@@ -39,6 +40,7 @@ const KINDS: readonly Step['kind'][] = [
   'skip',
   'later',
   'finish',
+  'hand',
   'attempt',
   'drop',
   'return',
@@ -62,6 +64,7 @@ const HOST_TYPES = [
   'lock',
   'approve',
   'remove',
+  'lowerHand',
   'hideText',
 ] as const;
 
@@ -113,6 +116,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           limitAttempts: fc.nat(3),
           questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
+          raiseHands: fc.boolean(),
         },
         { requiredKeys: [] },
       ),
@@ -210,6 +214,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
       return { type: 'skip', commandId, playerId, questionId: standing?.id ?? 'x' };
     case 'finish':
       return { type: 'finish', playerId };
+    case 'hand':
+      return { type: 'raiseHand', playerId, raised: what % 3 !== 0 };
     case 'attempt':
       return { type: 'startAttempt', playerId };
     case 'drop':
@@ -253,6 +259,8 @@ function hostCommand(
       return { type, commandId, playerId: what % 2 === 0 ? null : playerId, approved: what % 3 !== 0 };
     case 'remove':
       return { type, commandId, playerId };
+    case 'lowerHand':
+      return { type, commandId, playerId: what % 3 === 0 ? null : playerId };
     case 'hideText': {
       const given = game
         .hostView()

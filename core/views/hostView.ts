@@ -24,6 +24,8 @@ export interface HostPlayerRow {
   readonly score: number;
   readonly rank: number | null;
   readonly streak: number;
+  /** Where the hand is raised: who raised it later has a greater number. */
+  readonly hand: number | null;
 }
 
 export interface HostQuestionRow {

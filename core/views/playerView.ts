@@ -66,6 +66,8 @@ export interface OwnState {
   readonly attempt: number;
   /** Attempts left after this one; null without limit. */
   readonly remainingAttempts: number | null;
+  /** Place of the raised hand among those that are raised, 1-based; null where it is not raised. */
+  readonly hand: number | null;
 }
 
 /** What became of the player's answer, once that may be told. */

@@ -232,6 +232,20 @@ export const deletePlayer = defineOperation({
   retries: 1,
 });
 
+export const lowerHand = defineOperation({
+  name: 'lowerHand',
+  summary: "Takes a player's raised hand down. Without a player, every hand.",
+  method: 'POST',
+  path: '/v1/games/{roomHash}/lower-hand',
+  event: 'lowerHand',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, playerId: z.optional(PlayerId) }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const hideText = defineOperation({
   name: 'hideText',
   summary: 'Keeps a typed answer from the wall and the players, or shows it again.',
@@ -267,5 +281,6 @@ export const HOST_OPERATIONS = {
   lockRoom,
   approvePlayer,
   deletePlayer,
+  lowerHand,
   hideText,
 } as const;

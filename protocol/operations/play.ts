@@ -121,6 +121,21 @@ export const skipQuestion = defineOperation({
   retries: 1,
 });
 
+export const raiseHand = defineOperation({
+  name: 'raiseHand',
+  summary: "Raises the player's hand, or takes it down; a live game takes hands from the lobby to its end.",
+  method: 'POST',
+  path: '/v1/games/{roomHash}/raise-hand',
+  legacyPath: '/raiseHand',
+  event: 'raiseHand',
+  role: 'player',
+  request: z.object({ ...InSeat, raised: z.boolean() }),
+  /** Place among the hands that are up, 1-based; null where it is down. */
+  answer: z.strictObject({ studentQueueNo: z.nullable(Count) }),
+  errors: SEAT_ERRORS,
+  retries: 1,
+});
+
 export const getRank = defineOperation({
   name: 'getRank',
   summary: "The player's rank and the leaderboard around it; null where the game shows students none.",
@@ -180,6 +195,7 @@ export const PLAY_OPERATIONS = {
   proceedGame,
   answerLater,
   skipQuestion,
+  raiseHand,
   getRank,
   subscribe,
   playerGameOver,

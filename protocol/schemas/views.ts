@@ -22,6 +22,7 @@ export const GameOptions = z.strictObject({
   timer: z.enum(['classic', 'strict', 'off']),
   limitAttempts: Count,
   questionsPerAttempt: Count,
+  raiseHands: z.boolean(),
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
   studentMusic: z.boolean(),
@@ -62,6 +63,7 @@ export const OwnState = z.strictObject({
   isOver: z.boolean(),
   attempt: Count,
   remainingAttempts: z.nullable(Count),
+  hand: z.nullable(Count),
 });
 
 const Feedback = z.strictObject({
@@ -161,6 +163,7 @@ const HostPlayerRow = z.strictObject({
   score: Count,
   rank: z.nullable(Count),
   streak: Count,
+  hand: z.nullable(Count),
 });
 
 const HostQuestionRow = z.strictObject({

@@ -47,6 +47,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     isOver: false,
     attempt: 1,
     remainingAttempts: null,
+    hand: null,
     ...changes,
   };
 }

@@ -18,6 +18,8 @@ export class Limits {
   readonly summaryItemsBySeat: TokenBuckets;
   /** Questions left for later: putting them off by turns would write to the log without end. */
   readonly postponesBySeat: TokenBuckets;
+  /** Hands that go up and down by turns would do so too. */
+  readonly handsBySeat: TokenBuckets;
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
@@ -47,6 +49,7 @@ export class Limits {
     this.joinsByConnection = buckets(10, 0.5);
     this.summaryItemsBySeat = buckets(20_000, 200);
     this.postponesBySeat = buckets(30, 0.5);
+    this.handsBySeat = buckets(10, 0.2);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);

@@ -128,6 +128,14 @@ export const approvePlayer: Handler<'approvePlayer'> = ({ roomHash, playerId, ap
     services,
   );
 
+export const lowerHand: Handler<'lowerHand'> = ({ roomHash, playerId }, caller, services) =>
+  control(
+    roomHash,
+    { type: 'lowerHand', playerId: playerId ?? null, commandId: caller.commandId },
+    caller,
+    services,
+  );
+
 export const hideText: Handler<'hideText'> = ({ roomHash, questionId, text, hidden }, caller, services) =>
   control(
     roomHash,

@@ -1,6 +1,7 @@
 // Handlers of a player's moves.
 
 import {
+  handOf,
   isPlaying,
   ownState,
   playerBoard,
@@ -65,6 +66,14 @@ export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, ser
     open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId }),
   );
   return receipt(open, room, seat);
+};
+
+export const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { roomHash, playerId, raised } = request;
+  limited(services.limits.handsBySeat.take(`${roomHash}:${playerId}`, Date.now()));
+  const { room } = await settled(open.submit({ type: 'raiseHand', playerId, raised }));
+  return { studentQueueNo: handOf(room, seat) || null };
 };
 
 export const getRank: Handler<'getRank'> = async (request, caller, services) => {

@@ -33,6 +33,9 @@ const INTERVAL_MS_PER_PLAYER = 2;
 /** Milliseconds between two looks, in a student-paced game, at whose rank others have changed; 1 more a player. */
 const RANKS_MS = 1_000;
 
+/** Milliseconds between two times at which those with a raised hand are told how many are before them; 1 more a hand. */
+const HANDS_MS = 1_000;
+
 /** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
 const SUMMARY_ITEMS = 20_000;
 
@@ -66,6 +69,11 @@ export class Teller {
     () => this.#interval(),
   );
 
+  readonly #hands = coalesced(
+    () => this.#tellHands(),
+    () => HANDS_MS + this.#room.hands.length,
+  );
+
   constructor(room: Room, audience: Audience, ranks: Ranks) {
     this.#room = room;
     this.#audience = audience;
@@ -89,6 +97,7 @@ export class Teller {
     this.#places.cancel();
     this.#lobby.cancel();
     this.#boards.cancel();
+    this.#hands.cancel();
   }
 
   #note(event: RoomEvent): void {
@@ -152,6 +161,7 @@ export class Teller {
         if (event.type === 'playerApproved') this.#tellSeat(event.seat, 'playerApproval');
         if (event.type === 'playerRemoved') this.#tellSeat(event.seat, 'deletePlayer');
         if (event.type === 'playerRemoved') this.#boards.ask();
+        if (event.type === 'playerRemoved') this.#hands.ask();
         if (event.type === 'playerRemoved' || (event.type === 'playerApproved' && !event.approved))
           this.#audience.dismiss(event.seat);
         break;
@@ -163,6 +173,13 @@ export class Teller {
         this.#tellOtherDevices(event.seat);
         if (this.#room.type !== 'tp') this.#boards.ask();
         this.#staffEvent = 'playerResponded';
+        break;
+      case 'handRaised':
+      case 'handLowered':
+        this.#tellHand(event.seat);
+        // Those behind it have come forward.
+        if (event.type === 'handLowered') this.#hands.ask();
+        this.#staffEvent = 'raiseHand';
         break;
       case 'gameStarted':
         this.#tellAll('gameStarted', (seat) => ({
@@ -296,6 +313,15 @@ export class Teller {
   /** The device that acted has its answer; a second one of the same seat learns it here. */
   #tellOtherDevices(seat: number): void {
     if (this.#audience.connectionsOf(seat).size > 1) this.#tellSeat(seat, 'playerResponded');
+  }
+
+  #tellHand(seat: number): void {
+    const payload = this.#payload({ me: this.#me(seat) });
+    for (const connection of this.#audience.connectionsOf(seat)) connection.send('raiseHand', payload);
+  }
+
+  #tellHands(): void {
+    for (const { seat } of this.#room.hands) this.#tellHand(seat);
   }
 
   #tellLobby(): void {

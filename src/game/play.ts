@@ -5,7 +5,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 
-/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `finish`: end the game early, `stay`: not any more; `again`: play another attempt. */
+/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `finish`: end the game early, `stay`: not any more; `again`: play another attempt; `hand`: raise it, or take it down. */
 export type PlayIntent =
   | Intent
   | { readonly type: 'type'; readonly text: string }
@@ -13,7 +13,8 @@ export type PlayIntent =
   | { readonly type: 'skip' }
   | { readonly type: 'finish' }
   | { readonly type: 'stay' }
-  | { readonly type: 'again' };
+  | { readonly type: 'again' }
+  | { readonly type: 'hand'; readonly raised: boolean };
 
 /** What a student-paced player sees between two questions: first the feedback, then the standings. */
 export type Between = 'feedback' | 'standings';

@@ -1,11 +1,11 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
+import { createAsides } from '#src/game/asides.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { answerOf, draftOf, momentOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
 import { type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
@@ -119,6 +119,18 @@ export function createPlayController(deps: PlayDeps): PlayController {
         setDraft({ ...draft, state: waiting || deps.isOffline() ? 'kept' : 'sending' });
     },
     onCount: deps.onKept,
+  });
+  const asides = createAsides({
+    ...deps,
+    wishes,
+    standing: () => play.getState().draft,
+    /** Who answers meanwhile does not want anything else any more. */
+    whileOpen() {
+      const moment = draftKey;
+      return () => draftKey === moment && !sender.pending(moment);
+    },
+    takeView,
+    takeReceipt,
   });
   let closed = false;
   /** The moment that the draft belongs to. */
@@ -299,38 +311,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
-    } else if (intent.type === 'later' && question) answerLater(question);
-    else if (intent.type === 'skip' && question) skip(question.id);
+    } else if (intent.type === 'later' && question) asides.answerLater(question);
+    else if (intent.type === 'skip' && question) asides.skip(question);
     else return false;
     return true;
-  }
-
-  function answerLater(question: Question) {
-    const moment = draftKey;
-    const draft = answerOf(question, play.getState().draft);
-    const request = { ...inSeat, questionId: question.id, draft: draft && toWire(draft) };
-    wishes.want('answerLater', {
-      place: (commandId) => caller.call('answerLater', request, { seat: ticket, commandId }),
-      take(answer) {
-        kept.drop();
-        takeView(answer);
-      },
-      // Who answers meanwhile does not want to wait any more.
-      stands: () => draftKey === moment && !sender.pending(moment),
-      onDelay: deps.onDelay,
-    });
-  }
-
-  function skip(questionId: string) {
-    const moment = draftKey;
-    wishes.want('skipQuestion', {
-      place: (commandId) =>
-        caller.call('skipQuestion', { ...inSeat, questionId }, { seat: ticket, commandId }),
-      take: takeReceipt,
-      // Who answers meanwhile does not want to skip any more.
-      stands: () => draftKey === moment && !sender.pending(moment),
-      onDelay: deps.onDelay,
-    });
   }
 
   /** Ends the game for this player, once every answer is with the server (specification 2 section 4, "Finish flow"). */
@@ -368,6 +352,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       play.setState({ finishing: wanted.type === 'finish' });
       step();
     } else if (wanted.type === 'again') playAgain();
+    else if (wanted.type === 'hand') asides.raiseHand(wanted.raised);
   }
 
   function retry() {

@@ -131,3 +131,38 @@ describe('a teacher-paced game', () => {
     board.close();
   });
 });
+
+describe('raised hands', () => {
+  it('are told to the host, and to those behind when one goes down', async () => {
+    const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
+    const teacher = await openSocket(server, host);
+    data(await teacher.call('reconnectRoom', { roomHash, role: 'host' }));
+    const [ana, ben] = await Promise.all(
+      ['Ana', 'Ben'].map(async (name) => {
+        const socket = await openSocket(server);
+        const joining = { roomHash, player: { name }, startSource: 'gameCode' };
+        const { playerId, ticket } = data(
+          await socket.call('join', joining, { commandId: `join-hand-${name}` }),
+        );
+        const raise = (raised: boolean) =>
+          socket.call('raiseHand', { roomHash, playerId, raised }, { seat: ticket });
+        return { socket, playerId, raise };
+      }),
+    );
+    if (!ana || !ben) throw new Error('nobody joined');
+    expect(data(await ana.raise(true))).toEqual({ studentQueueNo: 1 });
+    expect(data(await ben.raise(true))).toEqual({ studentQueueNo: 2 });
+    const handsOf = () =>
+      teacher.pushes
+        .flatMap(({ payload }) => payload.patch.players ?? [])
+        .filter((row: { hand: number | null }) => row.hand !== null)
+        .map(({ name }: { name: string }) => name);
+    await until(() => handsOf().includes('Ben'));
+    expect(handsOf().indexOf('Ana')).toBeLessThan(handsOf().indexOf('Ben'));
+    data(await teacher.call('lowerHand', { roomHash, playerId: ana.playerId }));
+    const told = (socket: typeof ana.socket) =>
+      socket.pushes.filter(({ event }) => event === 'raiseHand').at(-1)?.payload.patch.me.hand;
+    await until(() => told(ana.socket) === null && told(ben.socket) === 1);
+    for (const { close } of [teacher, ana.socket, ben.socket]) close();
+  });
+});

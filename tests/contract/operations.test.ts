@@ -99,6 +99,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     }
     case 'proceedGame':
     case 'answerLater':
+    case 'raiseHand':
     case 'skipQuestion': {
       const { roomHash, playerId, who, question } = await started(true);
       const answer = { type: 'MCQ', optionId: question.options[0].id };
@@ -109,6 +110,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
           questionId: question.id,
           response: { state: 'attempted', answer },
           draft: answer,
+          raised: true,
         },
         who: { ...who, commandId: 'answer-command' },
       };
@@ -131,6 +133,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'startGame':
     case 'endGame':
     case 'lockRoom':
+    case 'lowerHand':
     case 'rehearseGame':
     case 'approvePlayer':
       return {

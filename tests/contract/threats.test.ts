@@ -66,6 +66,7 @@ describe('B and G: doors that are not a student’s', () => {
       ['startGame', { roomHash }],
       ['deletePlayer', { roomHash, playerId }],
       ['hideText', { roomHash, questionId: 'a'.repeat(12), text: 'x', hidden: true }],
+      ['lowerHand', { roomHash, playerId }],
       ['endGame', { roomHash }],
       ['saveQuiz', { quiz: QUIZ }],
     ] as const) {

@@ -95,6 +95,11 @@ export class Line {
           questionId: (request as unknown as { questionId: string }).questionId,
         });
         return receipt();
+      case 'raiseHand': {
+        const { raised } = request as unknown as { raised: boolean };
+        this.send({ type: 'raiseHand', playerId, raised });
+        return { studentQueueNo: this.view().me.hand };
+      }
       case 'playerGameOver':
         this.send({ type: 'finish', playerId });
         return { view: this.view(), now: game.now };

@@ -48,7 +48,10 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
       ],
     },
     { id: 'order', fields: [...(paced ? [] : [toggle('jumble')]), toggle('jumbleAnswers')] },
-    { id: 'joining', fields: [toggle('requestJoinApproval'), toggle('nicknameGenerator')] },
+    {
+      id: 'joining',
+      fields: [toggle('requestJoinApproval'), toggle('nicknameGenerator'), toggle('raiseHands')],
+    },
     { id: 'senses', fields: [toggle('studentMusic'), toggle('reduceMotion')] },
   ];
 }

@@ -8,6 +8,7 @@ import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
+import { Hands } from '#src/host/room/Hands.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
@@ -39,6 +40,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           </div>
         )}
         <Pending players={players} controls={controls} />
+        <Hands players={players} controls={controls} />
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
           <Figures view={view} />

@@ -9,6 +9,7 @@ import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomLine } from '#src/host/room/openRoom.ts';
+import { Hands } from '#src/host/room/Hands.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
@@ -47,6 +48,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
           </section>
         )}
         <Pending players={view.players} controls={controls} />
+        <Hands players={view.players} controls={controls} />
         <section className="stack" aria-labelledby="players-title" {...rows}>
           <div className="tools">
             <h2 id="players-title" className="section-title">

@@ -99,6 +99,23 @@ it('lets in and turns away one by one, and all at once', async () => {
   expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
 });
 
+it('shows raised hands in their order, and takes one or all of them down', async () => {
+  const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo', 'Cy']);
+  for (const player of [2, 0, 1])
+    line.game.send({ type: 'raiseHand', playerId: String(players[player]), raised: true });
+  line.push('raiseHand', line.view());
+  const hands = await screen.findByRole('region', { name: '3 raised hands' });
+  const order = () =>
+    within(hands)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(order()).toEqual(['1Cy', '2Ana', '3Bo']);
+  await userEvent.click(within(hands).getByRole('button', { name: 'Lower the hand of Cy' }));
+  await waitFor(() => expect(order()).toEqual(['1Ana', '2Bo']));
+  await userEvent.click(screen.getByRole('button', { name: 'Lower all' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /raised/ })).toBeNull());
+});
+
 it('hides a typed answer from the room, and shows it again; asks for answers, not for the right one, where none is', async () => {
   const { players } = await openRoom(
     { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },

@@ -25,6 +25,7 @@ export type ControlName =
   | 'lockRoom'
   | 'approvePlayer'
   | 'deletePlayer'
+  | 'lowerHand'
   | 'hideText';
 
 export interface RoomLine {

@@ -25,6 +25,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   score: 0,
   rank: null,
   streak: 0,
+  hand: null,
   ...over,
 });
 const names = (rows: readonly HostPlayerRow[]) => rows.map(({ name }) => name);

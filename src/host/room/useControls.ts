@@ -33,6 +33,8 @@ export interface RoomControls {
   remove(player: HostPlayerRow): Promise<boolean>;
   /** null: all who wait. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
+  /** null: all hands. */
+  lowerHand(player: HostPlayerRow | null): Promise<boolean>;
   /** Keeps a typed text from the wall and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
   openProjector(): void;
@@ -86,6 +88,7 @@ function createControls(view: HostView, act: Act, notices: Notices, t: TFunction
       return (await notices.confirm(question)) && (await act('deletePlayer', { playerId: player.id }));
     },
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
+    lowerHand: (player) => act('lowerHand', player ? { playerId: player.id } : {}),
     hideText: (which) => act('hideText', which),
     openProjector() {
       const opened = window.open(`/host/game/${room.hash}/projector`, WINDOW, 'popup,width=1280,height=720');

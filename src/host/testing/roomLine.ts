@@ -101,6 +101,7 @@ export class Line implements RawSocket {
       deletePlayer: { type: 'remove', playerId: String(playerId) },
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
+      lowerHand: { type: 'lowerHand', playerId: playerId ?? null },
       hideText: {
         type: 'hideText',
         questionId: String(questionId),

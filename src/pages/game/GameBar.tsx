@@ -1,6 +1,6 @@
 // The bar above the game: what is not part of the game itself.
 
-import { Hourglass } from 'lucide-react';
+import { Hand, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -48,6 +48,9 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
             {t('play:skip')}
           </button>
         )}
+        {mayRaiseHand(view) && (
+          <HandButton place={view.me.hand} onRaise={(raised) => onIntent({ type: 'hand', raised })} />
+        )}
         <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
           {t('play:menu.title')}
         </button>
@@ -56,6 +59,47 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       {open?.wasPostponed && (
         <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       )}
+    </>
+  );
+}
+
+/** Where a teacher is there to see it. */
+function mayRaiseHand({ me, room }: PlayerView): boolean {
+  const open = room.state === 'waiting' || room.state === 'running' || room.state === 'paused';
+  return (
+    open && room.playMode === 'live' && room.options.raiseHands && me.approval === 'approved' && !me.deleted
+  );
+}
+
+interface HandButtonProps {
+  /** null where the hand is down. */
+  readonly place: number | null;
+  readonly onRaise: (raised: boolean) => void;
+}
+
+function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
+  const { t } = useTranslation('play');
+  const isUp = place !== null;
+  const [touched, setTouched] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-button"
+        aria-pressed={isUp}
+        aria-label={t('play:hand.raise')}
+        title={t('play:hand.raise')}
+        onClick={() => {
+          setTouched(true);
+          onRaise(!isUp);
+        }}
+      >
+        <Hand size={20} aria-hidden="true" />
+        {isUp && <span className="bar-button-count">{place}</span>}
+      </button>
+      <output className="visually-hidden">
+        {touched && (isUp ? t('play:hand.isUp', { place }) : t('play:hand.isDown'))}
+      </output>
     </>
   );
 }

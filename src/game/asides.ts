@@ -1,0 +1,72 @@
+// What a player may want besides answering: to leave a question for the end, to skip it, to raise a hand.
+
+import type { Question } from '#core/questions/question.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Draft } from '#scenes/index.ts';
+import type { Receipt } from '#src/game/answerSender.ts';
+import { answerOf, toWire } from '#src/game/draft.ts';
+import type { PlayDeps } from '#src/game/playController.ts';
+import type { Wishes } from '#src/game/wishes.ts';
+
+export interface Asides {
+  /** What stands there stands there again when the question comes again. */
+  answerLater(question: Question): void;
+  skip(question: Question): void;
+  raiseHand(raised: boolean): void;
+}
+
+export interface AsidesDeps extends Pick<PlayDeps, 'caller' | 'kept' | 'onDelay' | 'room' | 'seat'> {
+  readonly wishes: Wishes;
+  readonly standing: () => Draft;
+  /** Gives a question to be asked later: whether the one that is open now still is, without an answer on its way. */
+  readonly whileOpen: () => () => boolean;
+  /** Takes an answer with the whole view. */
+  readonly takeView: (answer: unknown) => void;
+  readonly takeReceipt: (receipt: Receipt) => void;
+}
+
+export function createAsides(deps: AsidesDeps): Asides {
+  const { caller, kept, onDelay, room, wishes, standing, whileOpen, takeView, takeReceipt } = deps;
+  const { roomHash, playerId, ticket } = deps.seat;
+  const inSeat = { roomHash, playerId };
+
+  function showHand(hand: number | null) {
+    const { view } = room.getState();
+    if (!view) return;
+    const me: PlayerView['me'] = { ...view.me, hand };
+    room.apply({ roomHash, seq: view.seq, patch: { me } });
+  }
+
+  return {
+    answerLater(question) {
+      const draft = answerOf(question, standing());
+      const request = { ...inSeat, questionId: question.id, draft: draft && toWire(draft) };
+      wishes.want('answerLater', {
+        place: (commandId) => caller.call('answerLater', request, { seat: ticket, commandId }),
+        take(answer) {
+          kept.drop();
+          takeView(answer);
+        },
+        stands: whileOpen(),
+        onDelay,
+      });
+    },
+    skip({ id: questionId }) {
+      const request = { ...inSeat, questionId };
+      wishes.want('skipQuestion', {
+        place: (commandId) => caller.call('skipQuestion', request, { seat: ticket, commandId }),
+        take: takeReceipt,
+        stands: whileOpen(),
+        onDelay,
+      });
+    },
+    raiseHand(raised) {
+      const request = { ...inSeat, raised };
+      wishes.want('raiseHand', {
+        place: (commandId) => caller.call('raiseHand', request, { seat: ticket, commandId }),
+        take: ({ studentQueueNo }) => showHand(studentQueueNo),
+        onDelay,
+      });
+    },
+  };
+}
