@@ -180,4 +180,40 @@ describe('a question that is left for later', () => {
     expect(open()).toMatchObject({ index: 0, postponed: 0, wasPostponed: false });
     expect(game.seat(ana).responses).toEqual([]);
   });
+
+  it('has its least time once, however often it is left', () => {
+    const { game, ana, open, later } = started({ options: { timer: 'strict' } });
+    open();
+    game.wait(25_000);
+    later();
+    open();
+    later();
+    open();
+    game.answer(ana, ['right']);
+    const again = open();
+    expect(again).toMatchObject({ index: 0, deadline: game.now + 10_000 });
+    game.wait(7_000);
+    later();
+    expect(open()).toMatchObject({ index: 1 });
+    later();
+    expect(open()).toMatchObject({ index: 0, deadline: game.now + 3_000 });
+  });
+
+  it('counts as seen, or as begun, where the game is over while it is open again', () => {
+    const { game, ana, open, later } = started();
+    open();
+    later('wrong');
+    for (let rest = 0; rest < 2; rest += 1) {
+      open();
+      game.answer(ana, ['right']);
+    }
+    open();
+    game.send({ type: 'finish', playerId: ana });
+    expect(game.view(ana).summary).toMatchObject({ accuracy: 67, unanswered: 1, notPlayed: 0 });
+    expect(game.seat(ana).responses.map(({ q, state }) => [q, state])).toEqual([
+      [1, 'attempted'],
+      [2, 'attempted'],
+      [0, 'draft'],
+    ]);
+  });
 });

@@ -39,6 +39,22 @@ describe('an assigned game', () => {
     expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1 });
   });
 
+  it('takes nothing after it was due, also where the command of the clock comes later than those of players', () => {
+    const game = assigned({ options: { limitAttempts: 2 } });
+    const ana = game.join('Ana');
+    const ben = game.join('Ben');
+    game.open(ana);
+    game.send({ type: 'finish', playerId: ben });
+    game.now = game.room.expiresAt;
+    expect(game.answer(ana, ['7'])).toEqual({ ok: false, reason: 'room.COMPLETED' });
+    expect(game.open(ben)).toMatchObject({ ok: false });
+    expect(game.send({ type: 'startAttempt', playerId: ben })).toEqual({
+      ok: false,
+      reason: 'room.COMPLETED',
+    });
+    expect(game.room.state).toBe('running');
+  });
+
   it('is due later, or earlier, when the teacher says so', () => {
     const game = assigned();
     const later = game.room.expiresAt + 3 * DAY;

@@ -56,7 +56,7 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
         ? NOTHING
         : events({ type: 'playerReturned', seat: index });
     case 'startAttempt':
-      return startAttempt(room, seat, index);
+      return startAttempt(room, seat, index, now);
     case 'openQuestion':
       return openQuestion(room, seat, index, now);
     case 'answer':
@@ -78,6 +78,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
 function notRunning(room: Room, now: number): Refusal | null {
   switch (room.state) {
     case 'running':
+      // The command of the clock may come after those of players, where the room was not in memory.
+      if (now >= room.expiresAt) return 'room.COMPLETED';
       return room.countdownEndsAt !== null && now < room.countdownEndsAt ? 'response.TOO_EARLY' : null;
     case 'paused':
       return 'room.PAUSED';
@@ -140,11 +142,12 @@ function numbered(room: Room, name: string): string {
   return free;
 }
 
-function startAttempt(room: Room, seat: Seat, index: number): Decision {
+function startAttempt(room: Room, seat: Seat, index: number, now: number): Decision {
   if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (!seat.isOver) return NOTHING;
   if (room.type === 'tp' || room.state !== 'running') return refused('room.WRONG_STATE');
+  if (now >= room.expiresAt) return refused('room.COMPLETED');
   if (attemptsLeft(room, seat) === 0) return refused('player.NO_ATTEMPTS_LEFT');
   return events({ type: 'attemptStarted', seat: index });
 }
@@ -163,15 +166,18 @@ function openQuestion(room: Room, seat: Seat, index: number, now: number): Decis
   return events({ type: 'questionOpened', seat: index, q, ...times });
 }
 
-/** The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that was used up. */
+/**
+ * The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that
+ * was used up. That time is given once: who leaves the question again does not get it again.
+ */
 function timesAgain(
   room: Room,
-  { q, usedMs }: Postponed,
+  { q, usedMs, leastMs = QUESTION_TIME.laterLeastMs }: Postponed,
   now: number,
 ): { at: number; deadline: number | null } {
   const at = now - usedMs;
   const deadline = deadlineOf(room, q, at);
-  return { at, deadline: deadline && Math.max(deadline, now + QUESTION_TIME.laterLeastMs) };
+  return { at, deadline: deadline && Math.max(deadline, now + leastMs) };
 }
 
 /** The question that stands before a seat: its own, or the slide. */
@@ -277,7 +283,15 @@ function answerLater(
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
   if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
   const usedMs = Math.max(0, now - openedAt);
-  const postponed = { q, after: seat.responses.length, usedMs, draft, commandId };
+  const again = seat.open?.postponed !== undefined && deadline !== null;
+  const postponed = {
+    q,
+    after: seat.responses.length,
+    usedMs,
+    draft,
+    commandId,
+    ...(again && { leastMs: Math.max(0, deadline - now) }),
+  };
   return events({ type: 'answerPostponed', seat: index, postponed });
 }
 

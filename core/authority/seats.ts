@@ -1,7 +1,8 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
-import { ATTEMPTS_KEPT, type Room, type Seat } from '#core/authority/state.ts';
+import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import { MAX_ATTEMPTS } from '#core/room/options.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
@@ -29,9 +30,11 @@ export function isAwaited(seat: Seat): boolean {
 }
 
 /** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
-export function attemptsLeft({ options }: Room, { attempt }: Seat): number | null {
-  const left = Math.max(0, (options.limitAttempts || ATTEMPTS_KEPT) - attempt);
-  return options.limitAttempts === 0 && left > 0 ? null : left;
+export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
+  const { limitAttempts } = room.options;
+  const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / askedInAttempt(room)));
+  const left = Math.max(0, (limitAttempts || Math.max(MAX_ATTEMPTS, kept)) - attempt);
+  return limitAttempts === 0 && left > 0 ? null : left;
 }
 
 /** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */

@@ -27,8 +27,12 @@ export const MARKS_PER_QUESTION = 100;
 /** Seats of one room, removed ones included. */
 export const MAX_SEATS = 10_000;
 
-/** Attempts of one seat where the game sets no limit: a program that plays on and on must not fill the memory. */
+/**
+ * Where the game sets no limit, attempts of one seat, and responses in all of them together: a program that plays on and on must
+ * not fill the memory, and a report of one seat stays a page.
+ */
 export const ATTEMPTS_KEPT = 200;
+export const RESPONSES_KEPT = 20_000;
 
 export interface Response {
   /** Index of the question in the author's order. */
@@ -72,6 +76,8 @@ export interface Postponed {
   readonly after: number;
   /** Milliseconds of its time that are used up. */
   readonly usedMs: number;
+  /** Milliseconds that are left at least when it comes again; absent where it was left for the first time. */
+  readonly leastMs?: number;
   /** What stood there. */
   readonly draft: Answer | null;
   readonly commandId: string;

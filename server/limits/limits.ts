@@ -29,8 +29,10 @@ export class Limits {
   /** Questions of rooms: a room holds its quiz in memory for as long as it is open. */
   readonly questionsByAddress: TokenBuckets;
   /** Robots: one call lets two hundred play for hours, and a seat that a robot had stays taken. */
+  readonly robotsByHost: TokenBuckets;
   readonly robotsByAddress: TokenBuckets;
   /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */
+  readonly reportPagesByHost: TokenBuckets;
   readonly reportPagesByAddress: TokenBuckets;
   /** Bodies of a megabyte and more: each holds the server up for a moment. */
   readonly largeBodiesByAddress: TokenBuckets;
@@ -56,8 +58,10 @@ export class Limits {
     this.roomsByAddress = buckets(120, 0.5);
     this.savesByAddress = buckets(120, 0.5);
     this.questionsByAddress = buckets(40_000, 40);
-    this.robotsByAddress = buckets(4_000, 2);
-    this.reportPagesByAddress = buckets(400, 5);
+    this.robotsByHost = buckets(1_000, 1);
+    this.robotsByAddress = buckets(10_000, 10);
+    this.reportPagesByHost = buckets(250, 2);
+    this.reportPagesByAddress = buckets(2_000, 20);
     this.largeBodiesByAddress = buckets(12, 0.1);
   }
 }

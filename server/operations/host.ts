@@ -107,8 +107,13 @@ export const setDueDate: Handler<'setDueDate'> = ({ roomHash, dueAt }, caller, s
 
 export const rehearseGame: Handler<'rehearseGame'> = async (request, caller, services) => {
   const { roomHash, robots, accuracy } = request;
-  await hostedRoomOf(roomHash, caller, services, true);
-  limited(services.limits.robotsByAddress.take(caller.address, Date.now(), robots));
+  const { room } = await hostedRoomOf(roomHash, caller, services, true);
+  if (room.state === 'waiting') {
+    const now = Date.now();
+    // The host's own first, as for reports.
+    limited(services.limits.robotsByHost.take(room.hostId, now, robots));
+    limited(services.limits.robotsByAddress.take(caller.address, now, robots));
+  }
   return control(
     roomHash,
     { type: 'rehearse', robots, accuracy, commandId: caller.commandId },

@@ -10,7 +10,10 @@ const PAGE = 30;
 
 export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId }, caller, services) => {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
-  limited(services.limits.reportPagesByAddress.take(caller.address, Date.now()));
+  const now = Date.now();
+  // The host's own first: one who asks on and on must not use up what the school behind the same address has.
+  limited(services.limits.reportPagesByHost.take(room.hostId, now));
+  limited(services.limits.reportPagesByAddress.take(caller.address, now));
   if (playerId === undefined) return reportPage(room, from ?? 0);
   const player = reportOf(room, playerId);
   if (!player) throw new OperationError('player.NOT_FOUND');

@@ -126,7 +126,8 @@ export class Teller {
         break;
       case 'attemptStarted':
         // What this player had let pass may now be answered after all.
-        this.#noteAllQuestions();
+        for (const { q, answer } of at(this.#room.seats, event.seat)?.past?.at(-1)?.responses ?? [])
+          if (!answer) this.#changedQuestions.add(q);
         break;
       case 'slideRevealed':
         // Also where nobody answered: now it is certain who did not.

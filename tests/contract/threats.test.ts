@@ -375,6 +375,14 @@ describe('F: floods and guessing', () => {
     // Sending them away costs nothing.
     data(await callHttp(server, 'rehearseGame', { roomHash, robots: 0, accuracy: 0 }, host));
     expect(await refused('getReport', {}, 450)).toBeGreaterThan(0);
+    // Nobody else behind the same address is held up by it.
+    const other = await hostIdentity(server);
+    const { card } = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, other));
+    const { roomHash: theirs } = data(
+      await callHttp(server, 'hostGame', { quizId: card.id, type: 'tp' }, other),
+    );
+    data(await callHttp(server, 'rehearseGame', { roomHash: theirs, robots: 30, accuracy: 70 }, other));
+    data(await callHttp(server, 'getReport', { roomHash: theirs }, other));
   });
 
   it('a wrong code and a locked one get the same reply, and guessing is stopped', async () => {

@@ -117,6 +117,13 @@ it('writes CSV that Excel takes for Unicode, whatever was typed', () => {
   expect(data[6]?.[4]).toBe('Rome, "the\neternal"');
 });
 
+it('hides no formula behind a separator that another spreadsheet divides a CSV at', () => {
+  const typed = ['Ana;=1+1;x', "b;\"=cmd|' /C calc'!A0;c", 'one\n=2', 'a\t @SUM(A1)', 'x; y; - z'];
+  const text = csvText({ name: 'x', rows: typed.map((cell) => [cell, 1]) }).slice(1);
+  for (const cell of text.split(/[;\t\n\r,]/)) expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@]/);
+  expect(Papa.parse<string[]>(text).data[4]?.[0]).toBe("x; y; '- z");
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('makes %j a text', (formula) => {
   expect(harmless(formula)).toBe(`'${formula}`);
 });

@@ -1,11 +1,21 @@
 // A table as CSV; loaded when somebody asks for one.
 
 import Papa from 'papaparse';
-import { harmless, type Table } from '#src/host/reports/exportTables.ts';
+import { type Cell, harmless, type Table } from '#src/host/reports/exportTables.ts';
 
 /** Without it Excel takes the file for one in the system's old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvText({ rows }: Table): string {
-  return BYTE_ORDER_MARK + Papa.unparse(rows.map((row) => row.map(harmless)));
+  return (
+    BYTE_ORDER_MARK + Papa.unparse(rows.map((row) => row.map((cell) => withoutHiddenCells(harmless(cell)))))
+  );
+}
+
+/** A formula behind what is a separator elsewhere. */
+const HIDDEN_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
+
+/** In half of Europe Excel divides a CSV at semicolons, and a cell of ours becomes several: each of them has to be harmless. */
+function withoutHiddenCells(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.replaceAll(HIDDEN_FORMULA, "$1'") : cell;
 }
