@@ -11,7 +11,7 @@ import {
   standsAt,
 } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { standingOf } from '#core/authority/standings.ts';
+import { earlierBest } from '#core/authority/standings.ts';
 import {
   boardOf,
   distributionOf,
@@ -189,7 +189,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const answered = seat.responses.filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
-  const shown = hidden ? { score: 0, accuracy: 0 } : standingOf(seat);
+  const best = hidden ? undefined : earlierBest(seat);
   // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
   const reached = orderOf(room, seatIndex).filter(
     (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
@@ -201,8 +201,9 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
       room.options.studentQuizReview === 'no'
         ? []
         : reached.map((q, index) => summaryItem(room, seatIndex, given.get(q) ?? null, q, index)),
-    accuracy: shown.accuracy,
-    score: shown.score,
+    accuracy: own.accuracy,
+    score: own.score,
+    best: best ? { attempt: best.attempt, score: best.standing.score } : null,
     rank: own.rank,
     playerCount: room.players,
     totalCorrect: own.totalCorrect,

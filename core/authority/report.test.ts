@@ -77,4 +77,38 @@ describe('a report', () => {
     expect(again()).toEqual({ ok: false, reason: 'player.NO_ATTEMPTS_LEFT' });
     expect(game.view(ana).me.remainingAttempts).toBe(0);
   });
+
+  it('is of one page for a seat of a long game, too: fewer attempts have all its answers', () => {
+    const questions = Array.from({ length: 1_000 }, () => ONE[0]);
+    const game = new Game({ questions, options: { limitAttempts: 0 } });
+    const ana = game.join('Ana');
+    game.start();
+    let attempts = 1;
+    do game.send({ type: 'finish', playerId: ana });
+    while (game.send({ type: 'startAttempt', playerId: ana }).ok && (attempts += 1) < 100);
+    expect(attempts).toBe(20);
+  });
+});
+
+describe('the summary of a later attempt', () => {
+  it('speaks of that attempt alone, and names the better one that counts', () => {
+    const game = new Game({ questions: [ONE[0]], options: { limitAttempts: 3 } });
+    const ana = game.join('Ana');
+    game.start();
+    const playing = (text: string) => {
+      game.open(ana);
+      game.answer(ana, [text]);
+      return game.view(ana).summary;
+    };
+    const first = playing('7');
+    expect(first).toMatchObject({ accuracy: 100, totalCorrect: 1, best: null });
+    game.send({ type: 'startAttempt', playerId: ana });
+    expect(playing('4')).toMatchObject({
+      accuracy: 0,
+      score: 0,
+      incorrect: 1,
+      best: { attempt: 1, score: first?.score },
+    });
+    expect(game.hostView().players[0]).toMatchObject({ score: first?.score, attempt: 2 });
+  });
 });

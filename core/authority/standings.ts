@@ -2,7 +2,7 @@
 // nothing yet has no accuracy and comes after those who have, be it 0 %.
 
 import { isPlaying } from '#core/authority/seats.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import { compareStandings, type Standing } from '#core/scoring/standing.ts';
@@ -18,8 +18,18 @@ export function attemptStanding(seat: Seat): Standing {
 
 /** The seat's standing: the best of its attempts. */
 export function standingOf(seat: Seat): Standing {
-  let best = attemptStanding(seat);
-  for (const { standing } of seat.past ?? []) if (compareStandings(standing, best) < 0) best = standing;
+  return earlierBest(seat)?.standing ?? attemptStanding(seat);
+}
+
+/** The attempt before the present one that counts for the seat; undefined where the present one does. */
+export function earlierBest(seat: Seat): PastAttempt | undefined {
+  let best: PastAttempt | undefined;
+  let standing = attemptStanding(seat);
+  for (const past of seat.past ?? []) {
+    if (compareStandings(past.standing, standing) >= 0) continue;
+    best = past;
+    ({ standing } = past);
+  }
   return best;
 }
 

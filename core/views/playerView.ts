@@ -152,6 +152,8 @@ export interface Summary {
   readonly items: readonly SummaryItem[];
   readonly accuracy: number;
   readonly score: number;
+  /** The attempt before this one that counts for the rank; null where this one does. */
+  readonly best: { readonly attempt: number; readonly score: number } | null;
   readonly rank: number | null;
   readonly playerCount: number;
   readonly totalCorrect: number;

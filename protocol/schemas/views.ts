@@ -126,6 +126,7 @@ export const Summary = z.strictObject({
   ),
   accuracy: Percent,
   score: Count,
+  best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
   rank: z.nullable(Count),
   playerCount: Count,
   totalCorrect: Count,

@@ -25,8 +25,8 @@ export function keyOfOption(index: number): string {
 /** What a key means now; null where it means nothing, or where something else wants it. */
 export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
-  if (press.key === 'Enter') return between !== null ? { type: 'next' } : { type: 'submit' };
   const { slide } = view;
+  if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   const index = optionOfKey(press.key);
   if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;
   const option = slide.question.options[index];

@@ -42,8 +42,11 @@ export function QuestionTwin(props: TwinProps): ReactNode {
             ? t('play:question.soon')
             : slide && slide.postponed > 0
               ? t('play:say.postponed', { count: slide.postponed })
-              : t('play:question.opening')}
+              : slide && waitsForNext
+                ? t('play:question.number', { number: slide.index + 1, total: slide.total })
+                : t('play:question.opening')}
         </h1>
+        {waitsForNext && <p {...place(null, 'twin-lead')}>{t('play:question.yourClock')}</p>}
         {waitsForNext && (
           <button
             type="button"

@@ -358,6 +358,8 @@ it('plays by single keys', () => {
   expect(intentOfKey(press('b'), several, null)).toEqual({ type: 'toggle', optionId: idAt(several, 1) });
   expect(intentOfKey(press('Enter'), several, null)).toEqual({ type: 'submit' });
   expect(intentOfKey(press('Enter'), several, 'feedback')).toEqual({ type: 'next' });
+  const ready = { ...several, slide: several.slide && { ...several.slide, question: null } };
+  expect(intentOfKey(press('Enter'), ready, null)).toEqual({ type: 'next' });
   expect(intentOfKey(press('9'), single, null)).toBeNull();
   expect(intentOfKey(press('1', { ctrlKey: true }), single, null)).toBeNull();
   const field = document.createElement('input');

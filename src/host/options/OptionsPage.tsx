@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
-import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
+import { AssignField, type Assignment, dueText, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
@@ -122,7 +122,12 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
         />
         <OpensAtField value={opensAt} onChange={setOpensAt} />
         <div className="options-end card">
-          <Summary type={type} options={options} onReset={() => setOptions(presetOptions(type))} />
+          <Summary
+            type={type}
+            options={options}
+            dueAt={playMode === 'async' ? new Date(assignment.dueAt).getTime() : null}
+            onReset={() => setOptions(presetOptions(type))}
+          />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
             {opensAt === '' ? (
@@ -184,13 +189,16 @@ function useHosting(
 function Summary({
   type,
   options,
+  dueAt,
   onReset,
 }: {
   readonly type: GameType;
   readonly options: GameOptions;
+  /** In ms; null for a live game, NaN while no moment stands there. */
+  readonly dueAt: number | null;
   readonly onReset: () => void;
 }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t, i18n } = useTranslation('host');
   const changed = optionGroups(type).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
@@ -198,6 +206,12 @@ function Summary({
       <p>
         <strong>{t(`host:type.${type}.name`)}</strong>
         {' · '}
+        {dueAt !== null && !Number.isNaN(dueAt) && (
+          <>
+            {t('host:assign.dueAt', { when: dueText(i18n.language, dueAt) })}
+            {' · '}
+          </>
+        )}
         {t('host:options.timerIs', { timer })}
         {' · '}
         {changed.length === 0

@@ -14,6 +14,7 @@ import { WallControls } from '#src/host/projector/WallControls.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
+import { useSettled } from '#src/host/room/useSettled.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { qrMatrix } from '#src/host/room/qr.ts';
@@ -67,6 +68,7 @@ function Shown({
   const drawn = webgl === 'on' && drawable;
   const page = useRef<HTMLDivElement>(null);
   const scene = useWallScene(view);
+  const settled = useSettled(view.slide);
   const { address } = useJoinAddress();
   const { code, hash, state } = view.room;
   const link = joinLink(address, { code, hash });
@@ -76,10 +78,8 @@ function Shown({
   useWallAnnouncements(view, scene);
   const perform = (shortcut: Shortcut) => {
     if (shortcut === 'projector') void toggleFullscreen(page.current);
-    else if (shortcut === 'next')
-      void (state === 'waiting'
-        ? room.act('startGame', {})
-        : room.act('proceedHostGame', momentOf(view.slide)));
+    else if (shortcut === 'next' && state === 'waiting') void room.act('startGame', {});
+    else if (shortcut === 'next' && settled) void room.act('proceedHostGame', momentOf(view.slide));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
   useHostShortcuts(perform);

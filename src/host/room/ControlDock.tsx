@@ -97,7 +97,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
       type="button"
       className="button button--big dock-main"
       aria-keyshortcuts={keyHint('N ArrowRight')}
-      disabled={step === null || pending}
+      disabled={step === null || pending || !controls.can('next')}
       onClick={() => void controls.next()}
     >
       {label}

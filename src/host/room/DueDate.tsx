@@ -3,7 +3,7 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DueAtField } from '#src/host/options/AssignField.tsx';
+import { DueAtField, dueText } from '#src/host/options/AssignField.tsx';
 import { localText } from '#src/host/options/OpensAtField.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
@@ -18,14 +18,13 @@ export interface DueDateProps {
 export function DueDate({ dueAt, controls }: DueDateProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const [asks, setAsks] = useState(false);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <section className="due card" aria-labelledby="due-title">
       <CalendarClock className="due-icon" size={28} aria-hidden="true" />
       <div className="due-text">
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>
-            {t('host:assign.dueAt', { when: when.format(dueAt) })}
+            {t('host:assign.dueAt', { when: dueText(i18n.language, dueAt) })}
           </time>
         </h2>
         <p className="muted">{t('host:assign.running')}</p>

@@ -142,7 +142,8 @@ const PlayerRow = memo(function PlayerRow({
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const { name, typedName, character, rank, accuracy, score, connected, isOver, streak, isRobot } = player;
+  const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak, isRobot } =
+    player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected}>
@@ -163,6 +164,7 @@ const PlayerRow = memo(function PlayerRow({
             <span className="cell-badges">
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>

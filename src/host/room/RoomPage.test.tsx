@@ -270,6 +270,24 @@ it('stays at the answer that came while the teacher closed the answers, and says
   expect(services.notices.getState().toasts).toEqual([]);
 });
 
+it('takes the second half of a slow double press for none: what came meanwhile stays', async () => {
+  await openRoom({ type: 'tp' }, ['Ana', 'Bo'], (game) => game.start());
+  const steps = () => line.sent.filter((name) => name === 'proceedHostGame').length;
+  press('n');
+  await waitFor(() => expect(steps()).toBe(1));
+  line.game.wait(500);
+  line.push('updateQuestionState', line.view());
+  const next = await screen.findByRole<HTMLButtonElement>('button', { name: /Show the leaderboard/ });
+  press('n');
+  await userEvent.click(next);
+  expect(next.disabled).toBe(true);
+  expect(line.game.room.slide?.state).toBe('reveal');
+  await waitFor(() => expect(next.disabled).toBe(false));
+  expect(steps()).toBe(1);
+  press('n');
+  await waitFor(() => expect(line.game.room.slide?.state).toBe('completed'));
+});
+
 it('lists its keys on demand, and leaves keys alone while one types or has switched them off', async () => {
   const { services } = await openRoom({ type: 'tp' }, ['Ana']);
   press('?');

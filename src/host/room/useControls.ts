@@ -7,6 +7,7 @@ import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/openRoom.ts';
+import { useSettled } from '#src/host/room/useSettled.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
 import type { Notices } from '#src/stores/notices.ts';
 
@@ -46,12 +47,19 @@ const WINDOW = 'quizpeak-projector';
 export function useControls(view: HostView, act: Act): RoomControls {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  return useMemo(() => createControls(view, act, notices, t), [view, act, notices, t]);
+  const settled = useSettled(view.slide);
+  return useMemo(() => createControls(view, act, notices, t, settled), [view, act, notices, t, settled]);
 }
 
-function createControls(view: HostView, act: Act, notices: Notices, t: TFunction<'host'>): RoomControls {
+function createControls(
+  view: HostView,
+  act: Act,
+  notices: Notices,
+  t: TFunction<'host'>,
+  settled: boolean,
+): RoomControls {
   const { room } = view;
-  const allowed = new Set(view.controls);
+  const allowed = new Set(view.controls.filter((control) => control !== 'next' || settled));
   const no = Promise.resolve(false);
   return {
     can: (control) => allowed.has(control),

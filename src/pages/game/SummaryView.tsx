@@ -77,6 +77,11 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
               </p>
             )}
           </div>
+          {summary?.best && (
+            <p className="summary-best">
+              {t('play:summary.best', { attempt: summary.best.attempt, count: summary.best.score })}
+            </p>
+          )}
           {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
           <div className="row">
             {onAgain && (
