@@ -160,7 +160,8 @@ function page(version: string): string {
 }
 
 export function addDocs(app: FastifyInstance, version: string): void {
-  const reference = openApi(version);
-  app.get('/docs/openapi.json', () => reference);
+  // Made when somebody asks: it takes longer than anything else of a start but the store.
+  let reference: Schema | undefined;
+  app.get('/docs/openapi.json', () => (reference ??= openApi(version)));
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(version)));
 }
