@@ -1,8 +1,6 @@
 /** Playwright: the browser tests, against the built server with an empty data directory of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser/chromium.mjs';
 
@@ -17,8 +15,10 @@ function freePort(): Promise<number> {
   });
 }
 
-function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quizpeak-e2e-'));
+async function makeDataDir(): Promise<string> {
+  // Loaded here alone: the workers read this file too, and have no use for the engine.
+  const { preparedDataDir } = await import('#server/database/preparedStore.ts');
+  const folder = await preparedDataDir('quizpeak-e2e-');
   // At the very end, because a global teardown runs while the server is still writing.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -26,7 +26,7 @@ function makeDataDir(): string {
 
 // Playwright reads this file once in each worker too: what the first reading chose goes on by the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
-const dataDir = (process.env['E2E_DATA_DIR'] ??= makeDataDir());
+const dataDir = (process.env['E2E_DATA_DIR'] ??= await makeDataDir());
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig({

@@ -1,11 +1,10 @@
 // Before a room opens and long after its end: scheduled rooms open on time, also over a restart; archived ones can still be read.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { wasClosed } from '#core/views/scene.ts';
+import { preparedDataDir } from '#server/database/preparedStore.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -112,7 +111,7 @@ describe('a scheduled room', () => {
   });
 
   it('opens after a restart, also where its moment passed meanwhile', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'quizpeak-life-'));
+    const directory = await preparedDataDir('quizpeak-life-');
     try {
       const first = await startTestServer({ DATA_DIR: directory });
       const teacher = await hosting(first);

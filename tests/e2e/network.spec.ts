@@ -1,8 +1,7 @@
 // Bad networks: cut lines, closed pages, blocked sockets and a server that starts again.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { preparedDataDir } from '#server/database/preparedStore.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
@@ -179,7 +178,7 @@ test('who types the same code again has the same seat, the present question and 
 });
 
 test('the server starts again in the middle of a question, and everybody carries on', async ({ person }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'quizpeak-restart-'));
+  const folder = await preparedDataDir('quizpeak-restart-');
   const server = new ServerProcess(await freePort(), { DATA_DIR: folder });
   try {
     await server.start();

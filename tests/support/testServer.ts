@@ -7,7 +7,7 @@ import type { CallMeta, Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { readConfig } from '#server/config.ts';
-import { emptyStore } from '#server/database/testStores.ts';
+import { emptyStore } from '#server/database/preparedStore.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import type { Identity, Reply } from '#tests/support/calls.ts';
 

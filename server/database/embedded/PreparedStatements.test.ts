@@ -2,6 +2,7 @@
 
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyStore } from '../preparedStore.ts';
 import { PreparedStatements } from './PreparedStatements.ts';
 
 const AWKWARD = [
@@ -20,7 +21,7 @@ let pglite: PGlite;
 let statements: PreparedStatements;
 
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  pglite = await PGlite.create({ loadDataDir: await emptyStore() });
   await pglite.exec('create table words (word text primary key); create table facts (fact jsonb)');
   statements = new PreparedStatements(pglite);
 }, 60_000);

@@ -11,6 +11,7 @@ import { compareWithStore, readAcknowledged } from '#tests/faults/storeReader.ts
 import type { Database } from '../Database.ts';
 import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
 import { openDatabase } from '../openDatabase.ts';
+import { prepareStore } from '../preparedStore.ts';
 import { openEngine } from './engine.ts';
 import { selfTest } from './selfTest.ts';
 import { openWorkerConnection } from './workerConnection.ts';
@@ -36,6 +37,7 @@ let template: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'db-embedded-'));
   template = join(folder, 'template');
+  await prepareStore(template);
   const database = await openDatabase({ kind: 'embedded', directory: template });
   await database.query('create table marks (id int primary key)');
   await database.close();
@@ -71,16 +73,6 @@ describe('the embedded store', () => {
     const third = await open(killed);
     expect(await third.query('select id from marks order by id')).toEqual([{ id: 1 }, { id: 2 }]);
     await third.close();
-  });
-
-  it('begins again where its first start was cut off', async () => {
-    const directory = join(folder, 'unfinished');
-    mkdirSync(join(directory, 'cluster.new'), { recursive: true });
-    writeFileSync(join(directory, 'cluster.new', 'PG_VERSION'), '18\n');
-    const database = await open(directory);
-    expect(await database.query('select count(*) as n from rooms')).toEqual([{ n: 0 }]);
-    await database.close();
-    expect(existsSync(join(directory, 'cluster.new'))).toBe(false);
   });
 
   it('refuses a directory that is in use, and one that it did not make', async () => {
@@ -180,6 +172,18 @@ describe('the store in a thread of its own', () => {
     };
     return { child, ended, says, output: () => output };
   }
+
+  it('makes its database from nothing, aside, and again where its first start was cut off', async () => {
+    const directory = join(folder, 'made');
+    const aside = join(directory, 'cluster.new');
+    mkdirSync(aside, { recursive: true });
+    writeFileSync(join(aside, 'PG_VERSION'), '18\n');
+    const database = await openDatabase({ kind: 'embedded', directory, worker });
+    expect(await database.query('select count(*) as n from rooms')).toEqual([{ n: 0 }]);
+    await database.close();
+    expect(existsSync(join(directory, 'cluster'))).toBe(true);
+    expect(existsSync(aside)).toBe(false);
+  });
 
   it('behaves as on this thread', async () => {
     const directory = copyOf(template, 'thread');

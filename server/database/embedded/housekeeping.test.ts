@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyStore } from '../preparedStore.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
@@ -15,7 +16,7 @@ let grown: number;
 let stop: () => void;
 
 beforeAll(async () => {
-  engine = await openEngine(undefined);
+  engine = await openEngine(undefined, { contents: await emptyStore() });
 });
 afterAll(() => engine.close());
 
