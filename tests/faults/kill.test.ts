@@ -1,9 +1,10 @@
 // The server is killed without warning, again and again, in the middle of a game: no acknowledged answer is lost, and everybody carries on.
 
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
@@ -151,11 +152,9 @@ async function playThroughKills(environment: Record<string, string>): Promise<vo
 }
 
 describe(`killed ${KILLS} times in the middle of a game`, () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await preparedDataDir('quizpeak-kill-');
-  });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  // Empty, as for a user: the others' is prepared (server/database/preparedStore.ts).
+  const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-kill-'));
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it('the embedded database keeps every acknowledged answer', { timeout: 400_000 }, () =>
     playThroughKills({ DATA_DIR: dataDir, DATABASE_URL: '' }),
