@@ -1,7 +1,7 @@
 // From a code to a seat (specification 1, section 7 "Join-related calls").
 
 import * as z from 'zod/mini';
-import { CHARACTER_COUNT } from '#core/room/characters.ts';
+import { CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import {
@@ -72,7 +72,7 @@ export const join = defineOperation({
     ...InRoom,
     player: z.object({
       name: z.string().check(z.maxLength(500)),
-      avatarId: z.optional(z.int().check(z.minimum(0), z.maximum(CHARACTER_COUNT - 1))),
+      avatarId: z.optional(z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1))),
     }),
     startSource: StartSource,
   }),

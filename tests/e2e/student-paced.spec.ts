@@ -66,7 +66,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   await player.finishNow();
   await player.openSummary();
   await expect(player.figure('Right')).toHaveText('2');
-  await expect(player.figure('Not played')).toHaveText('1');
+  await expect(player.figure('No answer')).toHaveText('1');
   await expect(player.page.getByRole('button', { name: /^Play again/ })).toHaveCount(0);
   expect((await room.player('Ada')).attempt).toBe(2);
 });
