@@ -28,8 +28,8 @@ export interface OpenGame {
 export interface OpenGameOptions {
   /** An answer or another call was refused. */
   readonly onRefused: (error: RequestError) => void;
-  /** What the player wants can't be done before the line is back. */
-  readonly onDelay: () => void;
+  /** What the player wants can't be done at once: the line is cut, or there were too many calls. */
+  readonly onDelay: (why: RequestError) => void;
 }
 
 export function openGame(services: Services, seat: Seat, options: OpenGameOptions): OpenGame {

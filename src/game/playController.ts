@@ -47,8 +47,8 @@ export interface PlayDeps {
   readonly onKept: (count: number) => void;
   /** A call was refused, and nothing on the page says so yet. */
   readonly onRefused: (error: RequestError) => void;
-  /** What the player wants can't be done before the line is back. */
-  readonly onDelay: () => void;
+  /** What the player wants can't be done at once: the line is cut, or there were too many calls. */
+  readonly onDelay: (why: RequestError) => void;
 }
 
 /** Milliseconds until the clock of a question is looked at again, where the server's had not run out. */

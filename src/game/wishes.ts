@@ -8,8 +8,8 @@ export interface Wish<T> {
   readonly take: (answer: T) => void;
   /** Whether it is still wanted: asked before it is placed again. */
   readonly stands?: () => boolean;
-  /** It could not be placed yet and waits for the line; told once. */
-  readonly onDelay?: () => void;
+  /** It could not be placed yet and waits, for the line or because there were too many calls; told once. */
+  readonly onDelay?: (why: RequestError) => void;
   /** The server will not; instead of the general handling. */
   readonly onRefused?: (error: RequestError) => void;
 }
@@ -68,7 +68,7 @@ export function createWishes(deps: WishesDeps): Wishes {
     };
     const timer = setTimeout(again, RETRY_MS);
     open.set(name, again);
-    if (first) wish.onDelay?.();
+    if (first) wish.onDelay?.(failure);
   }
 
   function settle(name: string) {

@@ -45,7 +45,13 @@ function SeatedPage({
       open = openGame(services, seat, {
         onRefused: ({ type }) =>
           services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
-        onDelay: () => services.notices.toast('info', i18n.t('play:later')),
+        onDelay: ({ type }) =>
+          services.notices.toast(
+            'info',
+            type === 'request.RATE_LIMITED'
+              ? failureText(i18n.getFixedT(null, 'errors'), type)
+              : i18n.t('play:later'),
+          ),
       });
       setGame(open);
     };
