@@ -158,7 +158,7 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     part: { x: 0, y: top + cardHeight + density.gap, width: window.width, height: partHeight },
     footer: { x: space.x, y: window.y + window.height + gap, width: space.width, height: footerHeight },
     cardHidden: cardScrolls ? Math.ceil(card.least - cardHeight) : 0,
-    scrollable: Math.max(0, Math.ceil(content - window.height)),
+    scrollable: overflow(content, window.height),
   };
 }
 
@@ -201,7 +201,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
       height: footerHeight,
     },
     cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
-    scrollable: Math.max(0, Math.ceil(part.least - answers)),
+    scrollable: overflow(part.least, answers),
   };
 }
 
@@ -210,4 +210,9 @@ function chosen(densities: readonly Density[], fits: (density: Density) => boole
   const density = densities.find(fits) ?? densities.at(-1);
   if (!density) throw new Error('there are no densities');
   return density;
+}
+
+/** What there is to scroll; nobody misses a pixel, and a sum of fractions may be off by as much. */
+function overflow(content: number, room: number): number {
+  return content > room + 1 ? Math.ceil(content - room) : 0;
 }
