@@ -3,7 +3,7 @@
 import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
+import { handOf, isAwaited, seatIndexOf } from '#core/authority/seats.ts';
 import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -177,13 +177,12 @@ function remove(room: Room, command: CommandOf<'remove'>, now: number): Decision
   };
 }
 
-function lowerHand({ hands, seats }: Room, { playerId, commandId }: CommandOf<'lowerHand'>): Decision {
-  return {
-    ok: true,
-    events: hands
-      .filter(({ seat }) => playerId === null || at(seats, seat)?.id === playerId)
-      .map(({ seat }) => ({ type: 'handLowered', seat, commandId })),
-  };
+function lowerHand(room: Room, { playerId, commandId }: CommandOf<'lowerHand'>): Decision {
+  if (playerId === null)
+    return room.hands.length > 0 ? events({ type: 'handsLowered', commandId }) : events();
+  const seat = seatIndexOf(room, playerId);
+  if (seat < 0) return refused('player.NOT_FOUND');
+  return handOf(room, seat) > 0 ? events({ type: 'handLowered', seat, commandId }) : events();
 }
 
 function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Decision {

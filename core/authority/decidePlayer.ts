@@ -15,7 +15,7 @@ import {
   playerIdOf,
   seatIndexOf,
 } from '#core/authority/seats.ts';
-import { deadlineOf, revealing } from '#core/authority/slides.ts';
+import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
@@ -318,7 +318,9 @@ function finish(room: Room, seat: Seat, index: number, now: number): Decision {
   if (room.type === 'tp') return refused('room.WRONG_STATE');
   if (seat.isOver) return NOTHING;
   const reason = notActing(room, seat, now);
-  return reason ? refused(reason) : events({ type: 'playerFinished', seat: index, at: now });
+  return reason
+    ? refused(reason)
+    : events(...leavingAgain(room, seat, index, now), { type: 'playerFinished', seat: index, at: now });
 }
 
 /** In any moment of an open live game, also for who is over: the teacher is there to see it. */

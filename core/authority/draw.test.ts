@@ -59,6 +59,7 @@ describe('a draw of questions for each attempt', () => {
     expect(new Set([...first, ...second]).size).toBe(10);
     expect(new Set([...third, ...fourth]).size).toBe(10);
     expect(game.reportOf(ana)?.attempts.map(({ responses }) => responses.length)).toEqual([5, 5, 5, 5]);
+    expect(game.reportOf(ana)?.attempts.map(({ asked }) => asked)).toEqual(attempts);
   });
 
   it('leaves the last question of the draw nothing to be left for', () => {

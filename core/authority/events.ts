@@ -75,6 +75,7 @@ export type RoomEvent =
   | ({ readonly type: 'handRaised' } & OfSeat)
   /** By the player, or by the host. */
   | ({ readonly type: 'handLowered'; readonly commandId: string | null } & OfSeat)
+  | { readonly type: 'handsLowered'; readonly commandId: string }
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & ByHost)
   /** `text` as it is counted. */
   | ({

@@ -105,6 +105,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return revealSlide(room, event.at);
     case 'slideCompleted':
       return withSlide(room, { state: 'completed' });
+    case 'handsLowered':
+      return { ...room, hands: [] };
     case 'dueDateSet':
       return { ...room, expiresAt: event.expiresAt };
     case 'gamePaused':

@@ -107,11 +107,10 @@ function reopened({ later }: Seat, q: number, open: OpenQuestion): Pick<Seat, 'o
   };
 }
 
-/** The seat whose questions that were left for later never got an answer, the one that is open again included: they were seen, or have a draft. */
+/** The seat whose questions that were left for later never got an answer: they were seen, or have a draft. */
 export function leaveUnanswered(room: Room, seat: Seat, at: number): Seat {
   let left = seat;
-  const { postponed: again } = seat.open ?? {};
-  for (const { q, usedMs, draft, commandId } of [...(again ? [again] : []), ...(seat.later ?? [])]) {
+  for (const { q, usedMs, draft, commandId } of seat.later ?? []) {
     const given = {
       q,
       state: draft ? 'draft' : 'seen',

@@ -15,6 +15,7 @@ import {
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { handOf } from '#core/authority/seats.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 export function hostView(room: Room, context: ViewContext): HostView {
@@ -64,7 +65,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
-    hand: room.hands.find((hand) => hand.seat === index)?.ticket ?? null,
+    hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
   };
 }
 

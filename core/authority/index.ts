@@ -24,7 +24,7 @@ export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide } from '#core/authority/receipt.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { hasRobots, robotMoves } from '#core/authority/robots.ts';
-export { handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
+export { askedInAttempt, handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
 export { lobbyOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';

@@ -4,7 +4,7 @@ import { isListed } from '#core/authority/hostView.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { seatIndexOf } from '#core/authority/seats.ts';
+import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import {
   REPORT_PAGE_PLAYERS,
   REPORT_PAGE_RESPONSES,
@@ -21,7 +21,7 @@ export function reportPage(room: Room, from: number): ReportPage {
   for (let index = from; index < sizeOf(room.seats); index += 1) {
     const seat = at(room.seats, index) as Seat;
     if (!isListed(seat)) continue;
-    const player = reportPlayer(seat);
+    const player = reportPlayer(room, index);
     const own = player.attempts.reduce((sum, attempt) => sum + attempt.responses.length, 0);
     if (
       players.length > 0 &&
@@ -36,11 +36,14 @@ export function reportPage(room: Room, from: number): ReportPage {
 
 /** One player's part of the report; null if the host lists no such player. */
 export function reportOf(room: Room, playerId: string): ReportPlayer | null {
-  const seat = at(room.seats, seatIndexOf(room, playerId));
-  return seat && isListed(seat) ? reportPlayer(seat) : null;
+  const index = seatIndexOf(room, playerId);
+  const seat = at(room.seats, index);
+  return seat && isListed(seat) ? reportPlayer(room, index) : null;
 }
 
-function reportPlayer(seat: Seat): ReportPlayer {
+function reportPlayer(room: Room, index: number): ReportPlayer {
+  const seat = at(room.seats, index) as Seat;
+  const draws = askedInAttempt(room) < room.questions.length;
   const { past = [], attempt, responses } = seat;
   const present = { attempt, standing: attemptStanding(seat), responses };
   return {
@@ -52,6 +55,7 @@ function reportPlayer(seat: Seat): ReportPlayer {
           attempt: each.attempt,
           score: each.standing.score,
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
+          asked: draws ? drawnFor(room, index, each.attempt) : null,
           responses: each.responses.map(reportResponse),
         }),
       ),

@@ -2,7 +2,6 @@
 
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
-import { MAX_ATTEMPTS } from '#core/room/options.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
@@ -33,13 +32,21 @@ export function isAwaited(seat: Seat): boolean {
 export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
   const { limitAttempts } = room.options;
   const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / askedInAttempt(room)));
-  const left = Math.max(0, (limitAttempts || Math.max(MAX_ATTEMPTS, kept)) - attempt);
+  const left = Math.max(0, (limitAttempts || kept) - attempt);
   return limitAttempts === 0 && left > 0 ? null : left;
 }
 
+/** Many views of one moment ask for the same: kept beside the hands, which never change. */
+const places = new WeakMap<Room['hands'], ReadonlyMap<number, number>>();
+
 /** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */
 export function handOf({ hands }: Room, seatIndex: number): number {
-  return hands.findIndex(({ seat }) => seat === seatIndex) + 1;
+  let placeOf = places.get(hands);
+  if (!placeOf) {
+    placeOf = new Map(hands.map(({ seat }, index) => [seat, index + 1]));
+    places.set(hands, placeOf);
+  }
+  return placeOf.get(seatIndex) ?? 0;
 }
 
 /** Questions that a player is asked in one attempt. */
@@ -64,7 +71,7 @@ const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, in
  * The questions of an attempt, in the author's order. As from a deck of cards: no attempt gets one that an earlier one had
  * before there are too few left for a whole attempt, and all are shuffled again.
  */
-function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
+export function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
   const all = inOrder(room);
   const count = askedInAttempt(room);
   if (count === all.length) return all;

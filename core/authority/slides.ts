@@ -1,8 +1,10 @@
-// Events of a teacher-paced slide.
+// Events of a teacher-paced slide, and of the end of a game.
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import type { Room } from '#core/authority/state.ts';
+import { respond } from '#core/authority/grade.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { entriesOf } from '#core/collections/list.ts';
 
 /** The deadline of question `q` opened at `at`; null without a timer. */
 export function deadlineOf(room: Room, q: number, at: number): number | null {
@@ -42,5 +44,16 @@ export function ending(
   const counted = isOpen ? revealing(room, room.pausedAt ?? at) : [];
   const ended: RoomEvent = { type: 'gameEnded', state, at, commandId };
   if (room.startedAt === null) return [ended, { type: 'roomArchived', at }];
-  return [...counted, ended];
+  const again = [...entriesOf(room.seats)].flatMap(([index, seat]) => leavingAgain(room, seat, index, at));
+  return [...counted, ...again, ended];
+}
+
+/** A question that was left for later, is open again and gets no answer now: it was seen, or has a draft. */
+export function leavingAgain(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
+  const { postponed } = seat.open ?? {};
+  if (!postponed) return [];
+  const { q, usedMs, draft, commandId } = postponed;
+  const state = draft ? 'draft' : 'seen';
+  const response = respond(room, seat, { q, state, answer: null, elapsedMs: usedMs, at: now, commandId });
+  return [{ type: 'answered', seat: index, response }];
 }

@@ -27,11 +27,10 @@ export const MARKS_PER_QUESTION = 100;
 /** Seats of one room, removed ones included. */
 export const MAX_SEATS = 10_000;
 
-/**
- * Where the game sets no limit, attempts of one seat, and responses in all of them together: a program that plays on and on must
- * not fill the memory, and a report of one seat stays a page.
- */
+/** Attempts of one seat where the game sets no limit: a program that plays on and on must not fill the memory. */
 export const ATTEMPTS_KEPT = 200;
+
+/** Responses of one seat in all its attempts together, where the game sets no limit: a page of a report holds at least one player. */
 export const RESPONSES_KEPT = 20_000;
 
 export interface Response {

@@ -1,6 +1,7 @@
 // What is made of counts: one definition each for the host, the wall and the student (docs/game-rules.md, "What is counted").
 
 import type { Distribution, Question } from '#core/questions/question.ts';
+import type { Summary } from '#core/views/playerView.ts';
 
 /** Players who had the question, whether or not they gave an answer. */
 export function hadQuestion({ answered, unanswered }: Pick<Distribution, 'answered' | 'unanswered'>): number {
@@ -33,6 +34,11 @@ export function onPodium({ rank, score }: { readonly rank: number | null; readon
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */
 export function finalRank({ rank, score }: { readonly rank: number | null; readonly score: number }) {
   return score > 0 ? rank : null;
+}
+
+/** The rank at the end of an attempt, with the points that it comes from: those of the best attempt. */
+export function rankedScore({ rank, score, best }: Pick<Summary, 'rank' | 'score' | 'best'>) {
+  return { rank, score: best?.score ?? score };
 }
 
 /** Whether anybody in these rows has points yet. */

@@ -24,6 +24,8 @@ export interface ReportAttempt {
   readonly score: number;
   /** Per cent; null while no answer has been judged. */
   readonly accuracy: number | null;
+  /** Indexes of the questions that were drawn for it; null: all. */
+  readonly asked: readonly number[] | null;
   /** In the order in which they were given. */
   readonly responses: readonly ReportResponse[];
 }

@@ -241,7 +241,7 @@ export const lowerHand = defineOperation({
   role: 'roomHost',
   request: z.object({ ...InRoom, playerId: z.optional(PlayerId) }),
   answer: HostAnswer,
-  errors: ROOM_ERRORS,
+  errors: [...ROOM_ERRORS, 'player.NOT_FOUND'],
   timeoutMs: CONTROL_TIMEOUT_MS,
   retries: 1,
 });

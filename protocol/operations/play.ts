@@ -131,7 +131,7 @@ export const raiseHand = defineOperation({
   role: 'player',
   request: z.object({ ...InSeat, raised: z.boolean() }),
   /** Place among the hands that are up, 1-based; null where it is down. */
-  answer: z.strictObject({ studentQueueNo: z.nullable(Count) }),
+  answer: z.strictObject({ seq: Count, studentQueueNo: z.nullable(Count) }),
   errors: SEAT_ERRORS,
   retries: 1,
 });

@@ -22,6 +22,7 @@ export const ReportPlayer = z.strictObject({
       attempt: Count,
       score: Count,
       accuracy: z.nullable(Percent),
+      asked: z.nullable(z.array(Count)),
       responses: z.array(ReportResponse),
     }),
   ),

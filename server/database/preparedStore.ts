@@ -19,7 +19,16 @@ const { version } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'
 const folder = resolve('.cache', 'test-store');
 
 /** Gives what was made its name once all of it is there: two tests may make it at the same time. */
-async function makeOnce(path: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+function makeOnce(path: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+  const made = underWay.get(path) ?? makeNow(path, make);
+  underWay.set(path, made);
+  return made;
+}
+
+/** In this process: by path. */
+const underWay = new Map<string, Promise<string>>();
+
+async function makeNow(path: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -30,7 +39,7 @@ async function makeOnce(path: string, make: (unfinished: string) => Promise<void
   } catch (error) {
     // A directory does not replace the one that another test has put there meanwhile.
     if (!existsSync(path)) throw error;
-    rmSync(unfinished, { recursive: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return path;
 }

@@ -1,6 +1,6 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { type Room, seatIndexOf } from '#core/authority/index.ts';
+import { askedInAttempt, type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
@@ -23,8 +23,8 @@ export function ticketHolder(roomHash: string, caller: Caller, { secrets }: Serv
   return playerId;
 }
 
-/** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */
-export async function seatOf(
+/** As `seatOf`, for calls whose answer has no summary in it. */
+export async function seatAlone(
   request: { readonly roomHash: string; readonly playerId: string },
   caller: Caller,
   services: Services,
@@ -36,15 +36,22 @@ export async function seatOf(
   const found = at(open.room.seats, seat);
   if (!found) throw new OperationError('player.NOT_FOUND');
   if (found.deleted || found.approval === 'rejected') throw new OperationError('player.DELETED');
+  return { open, seat };
+}
+
+/** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */
+export async function seatOf(
+  request: { readonly roomHash: string; readonly playerId: string },
+  caller: Caller,
+  services: Services,
+): Promise<{ open: OpenRoom; seat: number }> {
+  const { open, seat } = await seatAlone(request, caller, services);
+  const { room } = open;
   // What such a seat is answered has its whole summary in it.
-  if (found.isOver || isFinished(open.room.state))
-    limited(
-      services.limits.summaryItemsBySeat.take(
-        `${roomHash}:${playerId}`,
-        Date.now(),
-        open.room.questions.length,
-      ),
-    );
+  if (at(room.seats, seat)?.isOver || isFinished(room.state)) {
+    const key = `${request.roomHash}:${request.playerId}`;
+    limited(services.limits.summaryItemsBySeat.take(key, Date.now(), askedInAttempt(room)));
+  }
   return { open, seat };
 }
 

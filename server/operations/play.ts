@@ -11,7 +11,7 @@ import {
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { limited, seatOf } from '#server/operations/access.ts';
+import { limited, seatAlone, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/join.ts';
 import { settled } from '#server/operations/settle.ts';
@@ -69,11 +69,11 @@ export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, ser
 };
 
 export const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
-  const { open, seat } = await seatOf(request, caller, services);
+  const { open, seat } = await seatAlone(request, caller, services);
   const { roomHash, playerId, raised } = request;
   limited(services.limits.handsBySeat.take(`${roomHash}:${playerId}`, Date.now()));
   const { room } = await settled(open.submit({ type: 'raiseHand', playerId, raised }));
-  return { studentQueueNo: handOf(room, seat) || null };
+  return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
 };
 
 export const getRank: Handler<'getRank'> = async (request, caller, services) => {

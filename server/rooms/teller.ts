@@ -1,6 +1,7 @@
 // Tells a room's audiences what happened: each its own view, common news at once, standings and counts a few times a second.
 
 import {
+  askedInAttempt,
   controlsOf,
   hostPlayerRow,
   hostQuestionRow,
@@ -86,9 +87,11 @@ export class Teller {
 
   /** Takes note of durable events and sends what they change. */
   step(room: Room, events: readonly RoomEvent[]): void {
+    const { hands } = this.#room;
     this.#room = room;
     for (const event of events) this.#note(event);
     for (const event of events) this.#tell(event, events);
+    if (events.some(({ type }) => type === 'handsLowered')) this.#tellLowered(hands);
     this.#staff.ask();
   }
 
@@ -237,6 +240,7 @@ export class Teller {
           at(this.#room.seats, seat)?.pending ? null : { slide: this.#slide(seat) },
         );
         break;
+      case 'handsLowered':
       case 'roomCreated':
       case 'roomLocked':
       case 'playerDropped':
@@ -284,7 +288,7 @@ export class Teller {
 
   /** Everybody's at once is too much for a large room: there, players ask for theirs, one after the other. */
   #sendsSummaries(): boolean {
-    return this.#audience.playerCount * this.#room.questions.length <= SUMMARY_ITEMS;
+    return this.#audience.playerCount * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
   #payload(patch: object) {
@@ -319,6 +323,15 @@ export class Teller {
   #tellHand(seat: number): void {
     const payload = this.#payload({ me: this.#me(seat) });
     for (const connection of this.#audience.connectionsOf(seat)) connection.send('raiseHand', payload);
+  }
+
+  /** `hands` were up until now. */
+  #tellLowered(hands: Room['hands']): void {
+    for (const { seat } of hands) {
+      this.#changedSeats.add(seat);
+      this.#tellHand(seat);
+    }
+    this.#staffEvent = 'raiseHand';
   }
 
   #tellHands(): void {

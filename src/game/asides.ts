@@ -30,11 +30,11 @@ export function createAsides(deps: AsidesDeps): Asides {
   const { roomHash, playerId, ticket } = deps.seat;
   const inSeat = { roomHash, playerId };
 
-  function showHand(hand: number | null) {
+  function showHand(seq: number, hand: number | null) {
     const { view } = room.getState();
     if (!view) return;
     const me: PlayerView['me'] = { ...view.me, hand };
-    room.apply({ roomHash, seq: view.seq, patch: { me } });
+    room.apply({ roomHash, seq, patch: { me } });
   }
 
   return {
@@ -64,7 +64,7 @@ export function createAsides(deps: AsidesDeps): Asides {
       const request = { ...inSeat, raised };
       wishes.want('raiseHand', {
         place: (commandId) => caller.call('raiseHand', request, { seat: ticket, commandId }),
-        take: ({ studentQueueNo }) => showHand(studentQueueNo),
+        take: ({ seq, studentQueueNo }) => showHand(seq, studentQueueNo),
         onDelay,
       });
     },

@@ -46,7 +46,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
                 ? t('play:question.number', { number: slide.index + 1, total: slide.total })
                 : t('play:question.opening')}
         </h1>
-        {waitsForNext && <p {...place(null, 'twin-lead')}>{t('play:question.yourClock')}</p>}
+        {waitsForNext && room.options.timer !== 'off' && slide?.postponed === 0 && (
+          <p {...place(null, 'twin-lead')}>{t('play:question.yourClock')}</p>
+        )}
         {waitsForNext && (
           <button
             type="button"

@@ -316,13 +316,15 @@ it('shows in the summary how it went, as far as the game tells', async () => {
 });
 
 it('finds words by the place, and sends nobody to play again who can’t', () => {
-  const game = { accuracy: 60, rank: 1, score: 900, playerCount: 4 };
+  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4 };
   expect(wordsOf(game, false, true)).toBe('first');
   expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
   // Others are still playing.
   expect(wordsOf(game, false, false)).toBe('average');
   expect(wordsOf({ ...game, rank: 4 }, false, true)).toBe('average');
   expect(wordsOf({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
+  // Who leads by an attempt before has won, whatever came of the last one.
+  expect(wordsOf({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe('first');
   // Without points, without ranks or alone nobody has won.
   expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
   expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');

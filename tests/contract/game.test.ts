@@ -150,8 +150,8 @@ describe('raised hands', () => {
       }),
     );
     if (!ana || !ben) throw new Error('nobody joined');
-    expect(data(await ana.raise(true))).toEqual({ studentQueueNo: 1 });
-    expect(data(await ben.raise(true))).toEqual({ studentQueueNo: 2 });
+    expect(data(await ana.raise(true))).toMatchObject({ studentQueueNo: 1 });
+    expect(data(await ben.raise(true))).toMatchObject({ studentQueueNo: 2 });
     const handsOf = () =>
       teacher.pushes
         .flatMap(({ payload }) => payload.patch.players ?? [])

@@ -138,6 +138,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
             index: slide?.index ?? 0,
             total: slide?.total ?? room.questionCount,
             own: room.type !== 'tp' && slide !== null,
+            clock: room.options.timer !== 'off',
             postponed: slide?.postponed ?? 0,
           }
         : null,

@@ -12,6 +12,8 @@ export interface ReadyView {
   readonly total: number;
   /** Whether the player opens it. */
   readonly own: boolean;
+  /** Whether its clock starts with it. */
+  readonly clock: boolean;
   /** Questions that wait for the end: above 0 one has just been left for later. */
   readonly postponed: number;
 }
@@ -105,7 +107,9 @@ export class ReadySheet {
     const line =
       view.postponed > 0
         ? strings('ready.postponed', { count: view.postponed })
-        : strings(view.own ? 'ready.own' : 'ready.paced', { total: view.total });
+        : strings(view.own ? (view.clock ? 'ready.own' : 'ready.ownWithoutClock') : 'ready.paced', {
+            total: view.total,
+          });
     fitText(this.#line, line, { width: width - 56, height: 58, maxSize: 20, minSize: 15, maxLines: 2 });
     this.#line.position.set(width / 2, 112);
     this.#button.visible = view.own;

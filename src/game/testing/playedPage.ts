@@ -98,7 +98,7 @@ export class Line {
       case 'raiseHand': {
         const { raised } = request as unknown as { raised: boolean };
         this.send({ type: 'raiseHand', playerId, raised });
-        return { studentQueueNo: this.view().me.hand };
+        return { seq: game.room.seq, studentQueueNo: this.view().me.hand };
       }
       case 'playerGameOver':
         this.send({ type: 'finish', playerId });

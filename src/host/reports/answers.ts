@@ -32,13 +32,15 @@ export interface AnsweredQuestion {
   readonly outcome: Outcome;
 }
 
-/** Every question of the game in the author's order, with what this attempt answered. */
+/** Every question that was asked in this attempt, in the author's order, with what it answered. */
 export function answeredQuestions(
   questions: readonly HostQuestionRow[],
   attempt: ReportAttempt,
 ): readonly AnsweredQuestion[] {
   const byQuestion = new Map(attempt.responses.map((response) => [response.q, response]));
-  return questions.map((row) => {
+  const asked = attempt.asked && new Set(attempt.asked);
+  return questions.flatMap((row) => {
+    if (asked && !asked.has(row.index)) return [];
     const response = byQuestion.get(row.index) ?? null;
     return { row, response, outcome: outcomeOf(response) };
   });

@@ -55,6 +55,28 @@ function played(): Exported {
   return { view: game.hostView() as HostView, report: game.report().players };
 }
 
+it('has no row for a question that was not drawn for the attempt', () => {
+  const game = new Game({ questions: TWO, options: { questionsPerAttempt: 1 } });
+  const ana = game.join('Ana');
+  game.start();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    game.open(ana);
+    game.send({ type: 'finish', playerId: ana });
+    game.send({ type: 'startAttempt', playerId: ana });
+  }
+  const skipped = game.open(ana);
+  expect(skipped.ok).toBe(true);
+  game.send({
+    type: 'skip',
+    playerId: ana,
+    commandId: 'skip',
+    questionId: game.view(ana).slide?.question?.id ?? '',
+  });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const rows = answersTable(exported, t).rows.slice(1);
+  expect(rows.map((row) => [row[1], row[6]])).toEqual([[3, 'Skipped']]);
+});
+
 it('has one row for each player, attempt and question, also for what was not reached', () => {
   const [head, ...rows] = answersTable(played(), t).rows;
   expect(head).toEqual([

@@ -15,7 +15,7 @@ export function csvText({ rows }: Table): string {
 /** A formula behind what is a separator elsewhere. */
 const HIDDEN_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
 
-/** In half of Europe Excel divides a CSV at semicolons, and a cell of ours becomes several: each of them has to be harmless. */
+/** In half of Europe Excel divides a CSV at semicolons, and a cell of ours becomes several: each of them has to be harmless. A list with dashes gets the sign too: nothing tells one from the other. */
 function withoutHiddenCells(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.replaceAll(HIDDEN_FORMULA, "$1'") : cell;
 }

@@ -97,7 +97,9 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
       type="button"
       className="button button--big dock-main"
       aria-keyshortcuts={keyHint('N ArrowRight')}
-      disabled={step === null || pending || !controls.can('next')}
+      disabled={step === null || pending}
+      // Not disabled: that would take the focus away.
+      aria-disabled={step !== null && !controls.can('next')}
       onClick={() => void controls.next()}
     >
       {label}

@@ -164,7 +164,6 @@ const PlayerRow = memo(function PlayerRow({
             <span className="cell-badges">
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
-              {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
@@ -184,6 +183,7 @@ const PlayerRow = memo(function PlayerRow({
             />
           </span>
           <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
+          {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
         </div>
       </td>
       <td className="col-accuracy figure">

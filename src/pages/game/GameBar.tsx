@@ -80,7 +80,9 @@ interface HandButtonProps {
 function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
   const { t } = useTranslation('play');
   const isUp = place !== null;
-  const [touched, setTouched] = useState(false);
+  // Of a hand that never was up nothing is said.
+  const [wasUp, setWasUp] = useState(isUp);
+  if (isUp && !wasUp) setWasUp(true);
   return (
     <>
       <button
@@ -89,16 +91,13 @@ function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
         aria-pressed={isUp}
         aria-label={t('play:hand.raise')}
         title={t('play:hand.raise')}
-        onClick={() => {
-          setTouched(true);
-          onRaise(!isUp);
-        }}
+        onClick={() => onRaise(!isUp)}
       >
         <Hand size={20} aria-hidden="true" />
         {isUp && <span className="bar-button-count">{place}</span>}
       </button>
       <output className="visually-hidden">
-        {touched && (isUp ? t('play:hand.isUp', { place }) : t('play:hand.isDown'))}
+        {wasUp && (isUp ? t('play:hand.isUp', { place }) : t('play:hand.isDown'))}
       </output>
     </>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isFinished } from '#core/room/phase.ts';
-import { finalRank, onPodium } from '#core/views/figures.ts';
+import { finalRank, onPodium, rankedScore } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Header } from '#src/shell/Header.tsx';
@@ -39,11 +39,12 @@ export function isSilent(
 
 /** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
-  { accuracy, rank, score, playerCount }: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'playerCount'>,
+  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount'>,
   again: boolean,
   ended: boolean,
 ): string {
-  if (ended && playerCount > 1 && onPodium({ rank, score })) return rank === 1 ? 'first' : 'podium';
+  const { accuracy, rank, playerCount } = summary;
+  if (ended && playerCount > 1 && onPodium(rankedScore(summary))) return rank === 1 ? 'first' : 'podium';
   const band = bandOf(accuracy);
   return band === 'average' && again ? 'averageAgain' : band;
 }
@@ -79,7 +80,10 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
           </div>
           {summary?.best && (
             <p className="summary-best">
-              {t('play:summary.best', { attempt: summary.best.attempt, count: summary.best.score })}
+              {t(summary.rank === null ? 'play:summary.best' : 'play:summary.bestRanked', {
+                attempt: summary.best.attempt,
+                count: summary.best.score,
+              })}
             </p>
           )}
           {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
@@ -133,7 +137,7 @@ function Figures({
 }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
-  const rank = finalRank(summary);
+  const rank = finalRank(rankedScore(summary));
   const { totalCorrect, incorrect, partial, unanswered, notPlayed } = summary;
   const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
   const results = [
