@@ -173,7 +173,6 @@ const PlayerRow = memo(function PlayerRow({
           </div>
         </div>
       </th>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td className="col-progress">
         <div className="cell-progress">
           <span className="bar" aria-hidden="true">
