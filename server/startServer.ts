@@ -24,6 +24,9 @@ import { createRoomTable } from '#server/rooms/roomTable.ts';
 /** Raised when the state of a room changes its shape: snapshots of another version are not read. */
 const STATE_VERSION = 7;
 
+/** Milliseconds that a request under way has to be answered when the server stops. */
+const LINGER_MS = 2_000;
+
 export interface ServerPorts {
   readonly config: Config;
   readonly version: string;
@@ -130,8 +133,11 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
       app.io.emit('serverRestarting', {});
       keeper.close();
       await log.flush();
+      // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
+      const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);
       await Promise.all([app.io.close(), app.notifications.close()]);
       await app.http.close();
+      clearTimeout(cut);
       await log.close();
       await database.close();
     },

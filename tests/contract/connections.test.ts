@@ -137,3 +137,15 @@ it('lets a seat put questions off some thirty times at once, then every two seco
   expect(postponed).toBeGreaterThanOrEqual(30);
   expect(postponed).toBeLessThan(100);
 });
+
+it('does not keep the server from stopping by a connection on which nothing is asked', async () => {
+  const other = await startTestServer();
+  const silent = connect(other.port, '127.0.0.1').on('error', () => undefined);
+  await once(silent, 'connect');
+  const stopped = await Promise.race([
+    other.stop().then(() => true),
+    new Promise((resolve) => setTimeout(resolve, 20_000, false)),
+  ]);
+  expect(stopped).toBe(true);
+  silent.destroy();
+}, 40_000);
