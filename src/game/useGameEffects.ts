@@ -1,6 +1,6 @@
 // What a game does besides being shown: it speaks to screen readers and listens to single keys.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -54,20 +54,16 @@ export function useShortcuts(
   onIntent: (intent: PlayIntent) => void,
 ): void {
   const on = useSetting('shortcuts');
-  const latest = useRef({ view, between, onIntent });
-  useEffect(() => {
-    latest.current = { view, between, onIntent };
+  // By what stands now: a listener that an effect renews is one page late.
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.defaultPrevented) return;
+    const intent = intentOfKey(event, view, between);
+    if (!intent) return;
+    event.preventDefault();
+    onIntent(intent);
   });
   useEffect(() => {
     if (!on) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.repeat || event.defaultPrevented) return;
-      const { view: now, between: then, onIntent: raise } = latest.current;
-      const intent = intentOfKey(event, now, then);
-      if (!intent) return;
-      event.preventDefault();
-      raise(intent);
-    };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [on]);

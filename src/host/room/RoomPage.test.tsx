@@ -292,6 +292,25 @@ it('takes the second half of a slow double press for none: what came meanwhile s
   await waitFor(() => expect(line.game.room.slide?.state).toBe('completed'));
 });
 
+it('takes a key as soon as the button says that it can be pressed', async () => {
+  await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
+  const close = await screen.findByRole('button', { name: /Close answers/ });
+  line.game.host({ type: 'next' });
+  line.game.wait(500);
+  act(() => line.push('updateQuestionState', line.view()));
+  expect(close.getAttribute('aria-disabled')).toBe('true');
+  // It sees the change of the page before anybody else can.
+  await new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      press('n');
+      resolve();
+    });
+    watch.observe(close, { attributeFilter: ['aria-disabled'] });
+  });
+  await waitFor(() => expect(line.sent).toContain('proceedHostGame'));
+});
+
 it('lists its keys on demand, and leaves keys alone while one types or has switched them off', async () => {
   const { services } = await openRoom({ type: 'tp' }, ['Ana']);
   press('?');

@@ -1,6 +1,6 @@
 // The host's single keys.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 
 export type Shortcut = 'next' | 'pause' | 'lock' | 'addTime' | 'projector' | 'help';
@@ -40,17 +40,15 @@ export function shortcutOf(
 /** Listens while the component stands, unless the teacher has switched single keys off. */
 export function useHostShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const on = useSetting('shortcuts');
-  const latest = useRef(onShortcut);
-  useEffect(() => {
-    latest.current = onShortcut;
-  });
+  // Of the page that stands: a reference that an effect renews is one page late, and a key pressed by then does nothing.
+  const perform = useEffectEvent(onShortcut);
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (shortcut === null) return;
       event.preventDefault();
-      latest.current(shortcut);
+      perform(shortcut);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
