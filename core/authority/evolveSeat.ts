@@ -1,7 +1,7 @@
 // What events do to a seat.
 
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { respond, streakAfter } from '#core/authority/grade.ts';
+import { leave, streakAfter } from '#core/authority/grade.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type {
@@ -107,20 +107,10 @@ function reopened({ later }: Seat, q: number, open: OpenQuestion): Pick<Seat, 'o
   };
 }
 
-/** The seat whose questions that were left for later never got an answer: they were seen, or have a draft. */
+/** The seat after the questions left for later never got an answer. */
 export function leaveUnanswered(room: Room, seat: Seat, at: number): Seat {
   let left = seat;
-  for (const { q, usedMs, draft, commandId } of seat.later ?? []) {
-    const given = {
-      q,
-      state: draft ? 'draft' : 'seen',
-      answer: null,
-      elapsedMs: usedMs,
-      at,
-      commandId,
-    } as const;
-    left = counted(left, respond(room, left, given));
-  }
+  for (const postponed of seat.later ?? []) left = counted(left, leave(room, left, postponed, at));
   return seat.later === null ? left : { ...left, later: [] };
 }
 

@@ -1,6 +1,12 @@
 // From an answer to a response: result, score breakup and marks (decisions, "Scoring").
 
-import { MARKS_PER_QUESTION, type Response, type Room, type Seat } from '#core/authority/state.ts';
+import {
+  MARKS_PER_QUESTION,
+  type Postponed,
+  type Response,
+  type Room,
+  type Seat,
+} from '#core/authority/state.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -57,4 +63,15 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
     possible: MARKS_PER_QUESTION,
   };
+}
+
+/** A question left for later that gets no answer now: it was seen, or has a draft. */
+export function leave(
+  room: Room,
+  seat: Seat,
+  { q, usedMs, draft, commandId }: Postponed,
+  at: number,
+): Response {
+  const state = draft ? 'draft' : 'seen';
+  return respond(room, seat, { q, state, answer: null, elapsedMs: usedMs, at, commandId });
 }

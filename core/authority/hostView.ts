@@ -2,6 +2,7 @@
 
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
+import { handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { handOf } from '#core/authority/seats.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 export function hostView(room: Room, context: ViewContext): HostView {

@@ -1,10 +1,10 @@
 // Every attempt of the players of a room, for its host alone.
 
 import { isListed } from '#core/authority/hostView.ts';
+import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import {
   REPORT_PAGE_PLAYERS,
   REPORT_PAGE_RESPONSES,

@@ -2,7 +2,7 @@
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { respond } from '#core/authority/grade.ts';
+import { leave } from '#core/authority/grade.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
@@ -44,16 +44,16 @@ export function ending(
   const counted = isOpen ? revealing(room, room.pausedAt ?? at) : [];
   const ended: RoomEvent = { type: 'gameEnded', state, at, commandId };
   if (room.startedAt === null) return [ended, { type: 'roomArchived', at }];
-  const again = [...entriesOf(room.seats)].flatMap(([index, seat]) => leavingAgain(room, seat, index, at));
+  const again =
+    room.type === 'tp'
+      ? []
+      : [...entriesOf(room.seats)].flatMap(([index, seat]) => leavingAgain(room, seat, index, at));
   return [...counted, ...again, ended];
 }
 
-/** A question that was left for later, is open again and gets no answer now: it was seen, or has a draft. */
+/** What a question that was left for later and is open again comes to where it gets no answer any more. */
 export function leavingAgain(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
   const { postponed } = seat.open ?? {};
   if (!postponed) return [];
-  const { q, usedMs, draft, commandId } = postponed;
-  const state = draft ? 'draft' : 'seen';
-  const response = respond(room, seat, { q, state, answer: null, elapsedMs: usedMs, at: now, commandId });
-  return [{ type: 'answered', seat: index, response }];
+  return [{ type: 'answered', seat: index, response: leave(room, seat, postponed, now) }];
 }

@@ -26,19 +26,21 @@ export function rightPercent(
 /** Places of a podium. */
 const PODIUM = 3;
 
+/** A place, with the points that it comes from: those of the best attempt, where that is another one. */
+type Ranked = Pick<Summary, 'rank' | 'score'> & Partial<Pick<Summary, 'best'>>;
+
+function pointsOf({ score, best }: Ranked): number {
+  return best?.score ?? score;
+}
+
 /** Whether this place is one to celebrate: with medal, step and praise. Without points nobody has won anything. */
-export function onPodium({ rank, score }: { readonly rank: number | null; readonly score: number }): boolean {
-  return rank !== null && rank <= PODIUM && score > 0;
+export function onPodium(ranked: Ranked): boolean {
+  return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */
-export function finalRank({ rank, score }: { readonly rank: number | null; readonly score: number }) {
-  return score > 0 ? rank : null;
-}
-
-/** The rank at the end of an attempt, with the points that it comes from: those of the best attempt. */
-export function rankedScore({ rank, score, best }: Pick<Summary, 'rank' | 'score' | 'best'>) {
-  return { rank, score: best?.score ?? score };
+export function finalRank(ranked: Ranked): number | null {
+  return pointsOf(ranked) > 0 ? ranked.rank : null;
 }
 
 /** Whether anybody in these rows has points yet. */

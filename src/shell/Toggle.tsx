@@ -1,6 +1,7 @@
 // A switch with its label and a line on what it does.
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Setting } from '#src/shell/Setting.tsx';
 
 export interface ToggleProps {
   /** Translated. */
@@ -11,28 +12,21 @@ export interface ToggleProps {
 }
 
 export function Toggle({ label, hint, on, onChange }: ToggleProps): ReactNode {
-  const [id, hintId] = [useId(), useId()];
   return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
-        <span className="setting-label">{label}</span>
-        {hint !== undefined && (
-          <span id={hintId} className="hint">
-            {hint}
-          </span>
-        )}
-      </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className="switch"
-        checked={on}
-        aria-checked={on}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </div>
+    <Setting label={label} hint={hint}>
+      {(id, hintId) => (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={on}
+          aria-checked={on}
+          aria-describedby={hintId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    </Setting>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finalRank, rankedScore } from '#core/views/figures.ts';
+import { finalRank } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -107,7 +107,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const heading = useHeadingFocus('over');
   const { summary, me, room } = view;
   const tells = tellsResults(room);
-  const rank = summary && finalRank(rankedScore(summary));
+  const rank = summary && finalRank(summary);
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>

@@ -1,6 +1,6 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
-import { anyPoints, finalRank, rankedScore } from '#core/views/figures.ts';
+import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -142,7 +142,7 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (!summary) return [over];
   if (!tellsResults(room)) return [over, { key: 'play:over.later' }];
   const values = { score: summary.score, accuracy: summary.accuracy };
-  const rank = finalRank(rankedScore(summary));
+  const rank = finalRank(summary);
   return [
     over,
     { key: 'play:say.result', values },

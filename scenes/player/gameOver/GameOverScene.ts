@@ -2,7 +2,7 @@
 
 import { Container, type Text } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
-import { finalRank, onPodium, rankedScore } from '#core/views/figures.ts';
+import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -214,11 +214,8 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       });
       motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
     }
-    const shown = STATS.filter(
-      (name) =>
-        tells &&
-        (name !== 'rank' || finalRank(player.summary ? rankedScore(player.summary) : player.me) !== null),
-    );
+    const ranked = finalRank(player.summary ?? player.me) !== null;
+    const shown = STATS.filter((name) => tells && (name !== 'rank' || ranked));
     const columns = Math.max(1, Math.min(wanted, shown.length));
     const rows = Math.ceil(shown.length / columns);
     const gap = wanted === 2 ? 10 : 16;
@@ -317,7 +314,7 @@ function lying({ x, y, width, height }: Rect): Boxes {
 
 /** The player's place on the podium; without ranks or points, and while others still play, as if behind it. */
 function place({ me, room, summary }: PlayerView): number {
-  return isFinished(room.state) && onPodium(summary ? rankedScore(summary) : me)
+  return isFinished(room.state) && onPodium(summary ?? me)
     ? (me.rank ?? Number.POSITIVE_INFINITY)
     : Number.POSITIVE_INFINITY;
 }

@@ -1,9 +1,9 @@
 // Whether the class plays now, or each at home until a day.
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT, PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
-import { localText } from '#src/host/options/OpensAtField.tsx';
+import { localText, MomentField } from '#src/host/options/MomentField.tsx';
 
 export interface Assignment {
   readonly playMode: PlayMode;
@@ -60,32 +60,24 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
   );
 }
 
-export function DueAtField({
-  value,
-  onChange,
-}: {
+/** Milliseconds: at the edges the server's clock would be past them. */
+const MARGIN_MS = 60_000;
+
+export interface DueAtFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-}): ReactNode {
+}
+
+export function DueAtField({ value, onChange }: DueAtFieldProps): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
-  const [now] = useState(() => Date.now());
   return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
-        <span className="setting-label">{t('host:assign.due')}</span>
-        <span className="hint">{t('host:assign.dueHint')}</span>
-      </label>
-      <input
-        id={id}
-        type="datetime-local"
-        className="input options-opens"
-        required
-        value={value}
-        min={localText(now + 60_000)}
-        max={localText(now + BEAT.maxAsyncMs - 60_000)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <MomentField
+      label={t('host:assign.due')}
+      hint={t('host:assign.dueHint')}
+      value={value}
+      within={[MARGIN_MS, BEAT.maxAsyncMs - MARGIN_MS]}
+      required
+      onChange={onChange}
+    />
   );
 }

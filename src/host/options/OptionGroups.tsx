@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type GameOptions, MAX_ATTEMPTS } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
+import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
 
 export interface OptionGroupsProps {
@@ -106,66 +107,60 @@ function Choice({ field, value, onChange }: ChoiceProps): ReactNode {
   );
 }
 
-function Attempts({
-  value,
-  onChange,
-}: {
+interface NumberProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
-}): ReactNode {
+}
+
+function Attempts({ value, onChange }: NumberProps): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
   return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
-        <span className="setting-label">{t('host:option.limitAttempts.label')}</span>
-        <span className="hint">{t('host:option.limitAttempts.hint')}</span>
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1).map((count) => (
-          <option key={count} value={count}>
-            {t('host:option.limitAttempts.times', { count })}
-          </option>
-        ))}
-        <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
-      </select>
-    </div>
+    <Setting label={t('host:option.limitAttempts.label')} hint={t('host:option.limitAttempts.hint')}>
+      {(id) => (
+        <select
+          id={id}
+          className="select"
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {t('host:option.limitAttempts.times', { count })}
+            </option>
+          ))}
+          <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
+        </select>
+      )}
+    </Setting>
   );
 }
 
-interface QuestionsPerAttemptProps {
-  readonly value: number;
-  readonly questionCount: number;
-  readonly onChange: (value: number) => void;
-}
-
 /** An empty field is all of the questions. */
-function QuestionsPerAttempt({ value, questionCount, onChange }: QuestionsPerAttemptProps): ReactNode {
+function QuestionsPerAttempt({
+  value,
+  questionCount,
+  onChange,
+}: NumberProps & Pick<OptionGroupsProps, 'questionCount'>): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
   return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
-        <span className="setting-label">{t('host:option.questionsPerAttempt.label')}</span>
-        <span className="hint">{t('host:option.questionsPerAttempt.hint')}</span>
-      </label>
-      <input
-        id={id}
-        className="input setting-number"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={questionCount}
-        step={1}
-        placeholder={t('host:option.questionsPerAttempt.all', { count: questionCount })}
-        value={value === 0 ? '' : value}
-        onChange={({ target }) => onChange(Math.max(0, Math.trunc(target.valueAsNumber || 0)))}
-      />
-    </div>
+    <Setting
+      label={t('host:option.questionsPerAttempt.label')}
+      hint={t('host:option.questionsPerAttempt.hint')}
+    >
+      {(id) => (
+        <input
+          id={id}
+          className="input setting-number"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={questionCount}
+          step={1}
+          placeholder={t('host:option.questionsPerAttempt.all', { count: questionCount })}
+          value={value === 0 ? '' : value}
+          onChange={({ target }) => onChange(Math.max(0, Math.trunc(target.valueAsNumber || 0)))}
+        />
+      )}
+    </Setting>
   );
 }

@@ -77,7 +77,13 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   const [assignment, setAssignment] = useState(firstAssignment);
   // A teacher-paced game needs its teacher.
   const playMode = type === 'tp' ? 'live' : assignment.playMode;
-  const hosting = useHosting(quiz, choice, opensAt, { ...assignment, playMode });
+  const hosting = useHosting({
+    quizId: quiz.id,
+    choice,
+    options,
+    opensAt,
+    assignment: { ...assignment, playMode },
+  });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
     onChange({ ...choice, options: { ...choice.options, [type]: next } });
@@ -149,13 +155,19 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   }
 }
 
-/** Opens or schedules the room and goes there. `opensAt` is in the time of this device; '' for now. */
-function useHosting(
-  quiz: QuizCardData,
-  choice: HostingChoice,
-  opensAt: string,
-  { playMode, dueAt }: Assignment,
-) {
+interface Hosting {
+  readonly quizId: string;
+  /** What this device remembers. */
+  readonly choice: HostingChoice;
+  /** Of the chosen type, as they fit this quiz. */
+  readonly options: GameOptions;
+  /** In the time of this device; '' for now. */
+  readonly opensAt: string;
+  readonly assignment: Assignment;
+}
+
+/** Opens or schedules the room and goes there. */
+function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, dueAt } }: Hosting) {
   const host = useHost();
   const { kv } = useServices();
   const [, navigate] = useLocation();
@@ -166,11 +178,10 @@ function useHosting(
     setBusy(true);
     setProblem(null);
     try {
-      const gameOptions = { ...fitting(choice.options[choice.type], quiz) };
       const { roomHash } = await host.call('hostGame', {
-        quizId: quiz.id,
+        quizId,
         type: choice.type,
-        gameOptions,
+        gameOptions: { ...options },
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });

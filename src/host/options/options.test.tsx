@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core/room/options.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
-import { localText } from '#src/host/options/OpensAtField.tsx';
+import { localText } from '#src/host/options/MomentField.tsx';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';

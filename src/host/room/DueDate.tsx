@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DueAtField, dueText } from '#src/host/options/AssignField.tsx';
-import { localText } from '#src/host/options/OpensAtField.tsx';
+import { localText } from '#src/host/options/MomentField.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/host/options/options.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isFinished } from '#core/room/phase.ts';
-import { finalRank, onPodium, rankedScore } from '#core/views/figures.ts';
+import { finalRank, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Header } from '#src/shell/Header.tsx';
@@ -44,7 +44,7 @@ export function wordsOf(
   ended: boolean,
 ): string {
   const { accuracy, rank, playerCount } = summary;
-  if (ended && playerCount > 1 && onPodium(rankedScore(summary))) return rank === 1 ? 'first' : 'podium';
+  if (ended && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
   const band = bandOf(accuracy);
   return band === 'average' && again ? 'averageAgain' : band;
 }
@@ -137,7 +137,7 @@ function Figures({
 }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
-  const rank = finalRank(rankedScore(summary));
+  const rank = finalRank(summary);
   const { totalCorrect, incorrect, partial, unanswered, notPlayed } = summary;
   const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
   const results = [

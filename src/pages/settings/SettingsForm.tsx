@@ -1,10 +1,11 @@
 // The settings as fields; used by the settings page and by the menu of a game.
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -18,7 +19,6 @@ export function SettingsForm({ forHost = false }: { readonly forHost?: boolean }
   const { t } = useTranslation('common');
   const { settings } = useServices();
   const now = useStore(settings);
-  const motion = useId();
   return (
     <div className="settings">
       {SWITCHES.filter((name) => !(forHost && OF_PLAYERS.includes(name))).map((name) => (
@@ -40,25 +40,26 @@ export function SettingsForm({ forHost = false }: { readonly forHost?: boolean }
         on={now.webgl === 'off'}
         onChange={(on) => settings.change({ webgl: on ? 'off' : 'on' })}
       />
-      <div className="setting">
-        <label htmlFor={motion} className="setting-text">
-          <span className="setting-label">{t('common:settings.reduceMotion')}</span>
-        </label>
-        <select
-          id={motion}
-          className="select"
-          value={now.reduceMotion}
-          onChange={(event) =>
-            settings.change({ reduceMotion: MOTIONS.find((each) => each === event.target.value) ?? 'system' })
-          }
-        >
-          {MOTIONS.map((each) => (
-            <option key={each} value={each}>
-              {t(`common:settings.motion.${each}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Setting label={t('common:settings.reduceMotion')}>
+        {(id) => (
+          <select
+            id={id}
+            className="select"
+            value={now.reduceMotion}
+            onChange={(event) =>
+              settings.change({
+                reduceMotion: MOTIONS.find((each) => each === event.target.value) ?? 'system',
+              })
+            }
+          >
+            {MOTIONS.map((each) => (
+              <option key={each} value={each}>
+                {t(`common:settings.motion.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Setting>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+// A card of players that wait for the teacher, with tools for all and buttons for each; none where nobody waits.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { Renamed } from '#src/host/room/Renamed.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
+
+/** Chips at once: with more, one acts on all, or works through them. */
+const SHOWN = 30;
+
+export interface ChipCardProps {
+  /** Translated. */
+  readonly title: string;
+  readonly players: readonly HostPlayerRow[];
+  /** Whether their order counts. */
+  readonly numbered?: boolean;
+  /** Buttons that act on all. */
+  readonly tools: ReactNode;
+  /** Buttons that act on one. */
+  readonly actions: (player: HostPlayerRow) => ReactNode;
+}
+
+export function ChipCard({ title, players, numbered = false, tools, actions }: ChipCardProps): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  const rows = useRowFocus<HTMLElement>();
+  if (players.length === 0) return null;
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section className="chip-card card" aria-labelledby={id} {...rows}>
+      <div className="tools">
+        <h2 id={id} className="section-title">
+          {title}
+        </h2>
+        <div className="row">{tools}</div>
+      </div>
+      <List className="chips">
+        {players.slice(0, SHOWN).map((player, index) => (
+          <li key={player.id} className="chip">
+            {numbered && <span className="chip-place">{index + 1}</span>}
+            <Avatar character={player.character} size={44} />
+            <span className="chip-name">
+              <span className="chip-text clamp-2">{player.name}</span>
+              {player.typedName !== null && <Renamed typedName={player.typedName} />}
+            </span>
+            {actions(player)}
+          </li>
+        ))}
+      </List>
+      {players.length > SHOWN && (
+        <p className="muted">{t('host:room.more', { count: players.length - SHOWN })}</p>
+      )}
+    </section>
+  );
+}
+
+export interface ChipActionProps {
+  /** What it does, for the keyboard's place. */
+  readonly action: string;
+  /** Translated, with the player's name. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly inviting?: boolean;
+  readonly onPress: () => void;
+}
+
+export function ChipAction({ action, label, icon, inviting = false, onPress }: ChipActionProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={inviting ? 'icon-button chip-yes' : 'icon-button'}
+      data-row-action={action}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+}
