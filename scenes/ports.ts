@@ -33,6 +33,8 @@ export type Intent =
   | { readonly type: 'choose'; readonly optionId: string }
   | { readonly type: 'toggle'; readonly optionId: string }
   | { readonly type: 'submit' }
+  /** Takes this second chance. */
+  | { readonly type: 'redeem'; readonly questionId: string }
   | { readonly type: 'next' };
 
 /**
@@ -41,7 +43,7 @@ export type Intent =
  * (long text, film, chrome's own buttons); region: drawn, and read out by the twin.
  */
 export interface Target {
-  /** Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `timer`, `player:<id>`, `row:<id>`. */
+  /** Stable: `option:<id>`, `chance:<id>`, `submit`, `next`, `field`, `question`, `timer`, `player:<id>`, `row:<id>`. */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
   readonly rect: Rect;

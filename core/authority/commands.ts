@@ -31,7 +31,8 @@ export type PlayerCommand =
   | ({ readonly type: 'drop' } & ByPlayer)
   | ({ readonly type: 'return' } & ByPlayer)
   | ({ readonly type: 'startAttempt' } & ByPlayer)
-  | ({ readonly type: 'openQuestion' } & ByPlayer)
+  /** The next question; with an id, that one of the wrong answers that can be made up for now. */
+  | ({ readonly type: 'openQuestion'; readonly redemptionId?: string | undefined } & ByPlayer)
   | ({
       readonly type: 'answer';
       readonly commandId: string;

@@ -3,8 +3,11 @@
 import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import { counted } from '#core/authority/evolveSeat.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
+import { secondChances } from '#core/authority/redemption.ts';
 import {
+  answeredCount,
   askedInAttempt,
   attemptsLeft,
   handOf,
@@ -16,7 +19,7 @@ import {
   seatIndexOf,
 } from '#core/authority/seats.ts';
 import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
-import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
+import { MAX_SEATS, type Postponed, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -40,6 +43,10 @@ function events(...list: RoomEvent[]): Decision {
   return { ok: true, events: list };
 }
 
+function idOf(room: Room, q: number): string | undefined {
+  return room.questions[q]?.question.id;
+}
+
 export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
   if (command.type === 'join') return join(room, command, now);
   const index = seatIndexOf(room, command.playerId);
@@ -58,7 +65,7 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
     case 'startAttempt':
       return startAttempt(room, seat, index, now);
     case 'openQuestion':
-      return openQuestion(room, seat, index, now);
+      return openQuestion(room, seat, index, command, now);
     case 'answer':
       return answer(room, seat, index, command, now);
     case 'answerLater':
@@ -152,18 +159,44 @@ function startAttempt(room: Room, seat: Seat, index: number, now: number): Decis
   return events({ type: 'attemptStarted', seat: index });
 }
 
-function openQuestion(room: Room, seat: Seat, index: number, now: number): Decision {
+function openQuestion(
+  room: Room,
+  seat: Seat,
+  index: number,
+  { redemptionId }: CommandOf<'openQuestion'>,
+  now: number,
+): Decision {
   if (room.type === 'tp') return refused('room.WRONG_STATE');
   if (seat.open) return NOTHING;
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
+  const chances = secondChances(room, seat);
+  if (redemptionId !== undefined) {
+    const chosen = chances.find((q) => idOf(room, q) === redemptionId);
+    if (chosen === undefined) return refused('response.WRONG_QUESTION');
+    const deadline = deadlineOf(room, chosen, now);
+    return events({
+      type: 'questionOpened',
+      seat: index,
+      q: chosen,
+      at: now,
+      deadline,
+      attemptType: 'redemption',
+    });
+  }
+  // Who goes on has made the choice.
+  const goesOn: readonly RoomEvent[] =
+    chances.length > 0 ? [{ type: 'redemptionDeclined', seat: index }] : [];
   const q = nextOf(room, index, seat);
-  if (q === undefined) return refused('player.ALREADY_OVER');
+  if (q === undefined)
+    return goesOn.length > 0
+      ? events(...goesOn, { type: 'playerFinished', seat: index, at: now })
+      : refused('player.ALREADY_OVER');
   const postponed = seat.later?.find((waiting) => waiting.q === q);
   const times = postponed
     ? timesAgain(room, postponed, now)
     : { at: now, deadline: deadlineOf(room, q, now) };
-  return events({ type: 'questionOpened', seat: index, q, ...times });
+  return events(...goesOn, { type: 'questionOpened', seat: index, q, ...times });
 }
 
 /**
@@ -209,7 +242,7 @@ function answerable(room: Room, seat: Seat, questionId: string, now: number) {
   const reason = notActing(room, seat, now);
   if (reason) return reason;
   const question = standing(room, seat);
-  if (!question || (room.questions[question.q] as KeyedQuestion).question.id !== questionId) {
+  if (!question || idOf(room, question.q) !== questionId) {
     const q = room.questions.findIndex((keyed) => keyed.question.id === questionId);
     const known = q >= 0 && seat.responses.some((response) => response.q === q);
     return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
@@ -245,18 +278,18 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
     elapsedMs: sentAt - question.openedAt,
     at: now,
     commandId: command.commandId,
+    ...(seat.open?.attemptType && { attemptType: seat.open.attemptType }),
   });
-  return {
-    ok: true,
-    events: [{ type: 'answered', seat: index, response }, ...consequences(room, seat, index, now)],
-  };
+  return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }
 
 /** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
-function consequences(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
+function consequences(room: Room, seat: Seat, index: number, response: Response): readonly RoomEvent[] {
+  const now = response.at;
   if (room.type !== 'tp') {
-    const last = seat.responses.length + 1 >= askedInAttempt(room);
-    return last ? [{ type: 'playerFinished', seat: index, at: now }] : [];
+    const missing = askedInAttempt(room) - answeredCount(seat) - Number(!response.attemptType);
+    const isLast = missing === 0 && secondChances(room, counted(seat, response)).length === 0;
+    return isLast ? [{ type: 'playerFinished', seat: index, at: now }] : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
   return lastAwaited ? revealing(room, now) : [];
@@ -307,11 +340,9 @@ function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>,
     elapsedMs: Math.max(0, now - question.openedAt),
     at: now,
     commandId: command.commandId,
+    ...(seat.open?.attemptType && { attemptType: seat.open.attemptType }),
   });
-  return {
-    ok: true,
-    events: [{ type: 'answered', seat: index, response }, ...consequences(room, seat, index, now)],
-  };
+  return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }
 
 function finish(room: Room, seat: Seat, index: number, now: number): Decision {

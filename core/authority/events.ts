@@ -68,7 +68,10 @@ export type RoomEvent =
       readonly q: number;
       readonly at: number;
       readonly deadline: number | null;
+      readonly attemptType?: 'redemption';
     } & OfSeat)
+  /** The player goes on without the second chances that are left. */
+  | ({ readonly type: 'redemptionDeclined' } & OfSeat)
   | ({ readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat)
   | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)

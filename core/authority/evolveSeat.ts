@@ -2,6 +2,7 @@
 
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { leave, streakAfter } from '#core/authority/grade.ts';
+import { closed, declined, firstOf, taken } from '#core/authority/redemption.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type {
@@ -18,6 +19,7 @@ import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 
 type SeatEvent = Extract<RoomEvent, { readonly seat: number }> | PlayerJoined;
+type QuestionOpened = Extract<RoomEvent, { readonly type: 'questionOpened' }>;
 
 /** What a seat has at the start of an attempt. */
 const FRESH = {
@@ -33,6 +35,7 @@ const FRESH = {
   pending: null,
   open: null,
   later: null,
+  redemption: null,
 } as const;
 
 export function evolveSeat(room: Room, event: SeatEvent): Room {
@@ -68,8 +71,10 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
     case 'questionOpened':
       return withSeat(room, event.seat, {
         ...seat,
-        ...reopened(seat, event.q, { q: event.q, openedAt: event.at, deadline: event.deadline }),
+        ...reopened(seat, openedBy(event)),
       });
+    case 'redemptionDeclined':
+      return withSeat(room, event.seat, { ...seat, redemption: declined(seat) });
     case 'answerPostponed':
       return withSeat(room, event.seat, {
         ...seat,
@@ -97,13 +102,18 @@ function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
   return hands.some((hand) => hand.seat === seat) ? hands.filter((hand) => hand.seat !== seat) : hands;
 }
 
-/** The seat with a question open; if it was left for later it waits no more, and has its draft again. */
-function reopened({ later }: Seat, q: number, open: OpenQuestion): Pick<Seat, 'open' | 'later'> {
-  const postponed = later?.find((waiting) => waiting.q === q);
-  if (!postponed || !later) return { open, later };
+function openedBy({ q, at, deadline, attemptType }: QuestionOpened): OpenQuestion {
+  return { q, openedAt: at, deadline, ...(attemptType && { attemptType }) };
+}
+
+/** What a question that opens changes of the seat: one that was left for later waits no more, and has its draft again. */
+function reopened(seat: Seat, open: OpenQuestion): Partial<Seat> {
+  const postponed = seat.later?.find((waiting) => waiting.q === open.q);
+  if (!postponed || !seat.later) return { open };
   return {
     open: { ...open, postponed },
-    later: later.filter((waiting) => waiting !== postponed),
+    later: seat.later.filter((waiting) => waiting !== postponed),
+    redemption: closed(seat),
   };
 }
 
@@ -174,7 +184,7 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  const tallies = withTally(room, response, earlierAnswer(seat, response.q));
+  const tallies = withTally(room, response, firstOf(seat, response) ?? earlierAnswer(seat, response.q));
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, counted(seat, response), tallies);
@@ -183,11 +193,14 @@ function answered(room: Room, index: number, seat: Seat, response: Response): Ro
 /** The seat with the response counted, and so with nothing open or pending any more. */
 export function counted(seat: Seat, response: Response): Seat {
   const streak = streakAfter(seat.streak, response.result);
+  // A second chance replaces the first answer for accuracy and marks (decisions, "Redemption").
+  const first = firstOf(seat, response);
   return {
     ...seat,
+    ...(first && { redemption: taken(seat) }),
     score: seat.score + response.breakup.total,
-    marks: seat.marks + response.marks,
-    possible: seat.possible + response.possible,
+    marks: seat.marks + response.marks - (first?.marks ?? 0),
+    possible: seat.possible + response.possible - (first?.possible ?? 0),
     totalCorrect: seat.totalCorrect + Number(response.result === 'correct'),
     streak,
     longestStreak: Math.max(seat.longestStreak, streak),
@@ -206,7 +219,7 @@ function withAttempt(seat: Seat): readonly PastAttempt[] {
 /** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
 export function earlierAnswer({ past = [] }: Seat, q: number): CountedAnswer | undefined {
   for (let index = past.length - 1; index >= 0; index -= 1) {
-    const given = past[index]?.responses.find((response) => response.q === q && response.answer !== null);
+    const given = past[index]?.responses.findLast((response) => response.q === q && response.answer !== null);
     if (given) return given;
   }
   return undefined;

@@ -20,6 +20,7 @@ interface Given {
   readonly elapsedMs: number;
   readonly at: number;
   readonly commandId: string;
+  readonly attemptType?: Response['attemptType'];
 }
 
 /** Whether the answer is of the question's type and names only what it offers. */
@@ -39,9 +40,9 @@ export function streakAfter(streak: number, result: ResponseResult): number {
 }
 
 export function respond(room: Room, seat: Seat, given: Given): Response {
-  const { q, state, answer, elapsedMs, at, commandId } = given;
+  const { q, state, answer, elapsedMs, at, commandId, attemptType } = given;
   const { question, key } = room.questions[q] as KeyedQuestion;
-  const base = { q, state, answer, timeMs: elapsedMs, at, commandId };
+  const base = { q, state, answer, timeMs: elapsedMs, at, commandId, ...(attemptType && { attemptType }) };
   if (!question.hasCorrectAnswer)
     return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
@@ -58,6 +59,7 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
       elapsedMs,
       timeMs: question.timeMs,
       timerOn: room.options.timer !== 'off',
+      secondChance: attemptType !== undefined,
       streak: streakAfter(seat.streak, result),
     }),
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),

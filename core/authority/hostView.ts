@@ -2,7 +2,7 @@
 
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { handOf } from '#core/authority/seats.ts';
+import { answeredCount, handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -58,7 +58,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     connected: seat.connected,
     isOver: seat.isOver,
     attempt: seat.attempt,
-    answered: seat.responses.length + Number(seat.pending !== null),
+    answered: answeredCount(seat) + Number(seat.pending !== null),
     totalCorrect: seat.totalCorrect,
     // Polls and open questions alone are nothing to be accurate in.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,

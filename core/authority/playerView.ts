@@ -1,6 +1,8 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
+import { countingResponses, secondChances } from '#core/authority/redemption.ts';
 import {
+  answeredCount,
   askedInAttempt,
   attemptsLeft,
   handOf,
@@ -27,6 +29,7 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { offersRedemption } from '#core/room/redemption.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
@@ -34,6 +37,7 @@ import type {
   OwnState,
   PlayerSlide,
   PlayerView,
+  SecondChance,
   Summary,
   SummaryItem,
 } from '#core/views/playerView.ts';
@@ -73,7 +77,8 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     longestStreak: hidden ? 0 : seat.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
     totalCorrect: hidden ? 0 : seat.totalCorrect,
-    answered: seat.responses.length,
+    answered: answeredCount(seat),
+    redeemed: seat.redemption?.taken ?? 0,
     isOver: seat.isOver,
     attempt: seat.attempt,
     remainingAttempts: attemptsLeft(room, seat),
@@ -105,8 +110,20 @@ export function feedbackOf(room: Room, response: Response): Feedback {
     result: told ? response.result : null,
     breakup: told ? response.breakup : null,
     reveal: showAnswers === 'always' ? revealOf(keyed) : null,
-    explanation: showAnswers === 'always' ? keyed.explanation : null,
+    // Before a second chance it would be the answer; the summary has it.
+    explanation: showAnswers === 'always' && !offersRedemption(room) ? keyed.explanation : null,
   };
+}
+
+/** What the player can choose from now; the index is the place in the player's own order. */
+export function chancesFor(room: Room, seatIndex: number): readonly SecondChance[] {
+  const chances = secondChances(room, at(room.seats, seatIndex) as Seat);
+  if (chances.length === 0) return [];
+  const order = orderOf(room, seatIndex);
+  return chances.map((q) => {
+    const { question } = room.questions[q] as KeyedQuestion;
+    return { questionId: question.id, index: order.indexOf(q), text: question.text };
+  });
 }
 
 const UNOPENED = {
@@ -122,6 +139,8 @@ const UNOPENED = {
   mayPostpone: false,
   postponed: 0,
   wasPostponed: false,
+  isSecondChance: false,
+  secondChances: [],
 } as const;
 
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
@@ -142,6 +161,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       draft: open.postponed?.draft ?? null,
       mayPostpone: mayPostpone(room, seat),
       wasPostponed: open.postponed !== undefined,
+      isSecondChance: open.attemptType === 'redemption',
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];
@@ -152,6 +172,8 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     answer: last.answer,
     answered: true,
     feedback: feedbackOf(room, last),
+    isSecondChance: last.attemptType === 'redemption',
+    secondChances: chancesFor(room, seatIndex),
   };
 }
 
@@ -186,7 +208,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   if (!isPlaying(seat) || !(seat.isOver || isFinished(room.state))) return null;
   const hidden = resultsHidden(room);
   const own = ownState(room, seatIndex, context);
-  const answered = seat.responses.filter((response) => response.answer !== null);
+  const given = countingResponses(seat.responses);
+  const answered = [...given.values()].filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
   const best = hidden ? undefined : earlierBest(seat);
@@ -194,7 +217,6 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const reached = orderOf(room, seatIndex).filter(
     (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
   );
-  const given = new Map(seat.responses.map((response) => [response.q, response]));
   const totalTime = answered.reduce((sum, response) => sum + response.timeMs, 0);
   return {
     items:
@@ -209,8 +231,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
-    unanswered: seat.responses.length - answered.length,
-    notPlayed: reached.length - seat.responses.length,
+    unanswered: given.size - answered.length,
+    notPlayed: reached.length - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
   };
@@ -238,6 +260,7 @@ function summaryItem(
     result: tellsResult ? response.result : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? keyed.explanation : null,
+    isSecondChance: response?.attemptType === 'redemption',
     score: tellsResult ? response.breakup.total : 0,
     timeTakenMs: response?.timeMs ?? 0,
   };

@@ -1,14 +1,17 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
-import { feedbackOf } from '#core/authority/playerView.ts';
+import { chancesFor, feedbackOf } from '#core/authority/playerView.ts';
 import { isPlaying, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 
-export type ReceiptSlide = Pick<PlayerSlide, 'index' | 'state' | 'answer' | 'answered' | 'feedback'>;
+export type ReceiptSlide = Pick<
+  PlayerSlide,
+  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'secondChances'
+>;
 
-const NOT_ANSWERED = { answer: null, answered: false, feedback: null } as const;
+const NOT_ANSWERED = { answer: null, answered: false, feedback: null, secondChances: [] } as const;
 
 /** null where the player has no slide: not let in, or the game has not begun. */
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
@@ -18,7 +21,8 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
   if (room.type !== 'tp') {
     const stands = standsAt(room, seatIndex, seat);
     const last = responses[responses.length - 1];
-    return { ...stands, ...(last && stands.state === 'reveal' ? given(room, last, true) : NOT_ANSWERED) };
+    if (!last || stands.state !== 'reveal') return { ...stands, ...NOT_ANSWERED };
+    return { ...stands, ...given(room, last, true), secondChances: chancesFor(room, seatIndex) };
   }
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
@@ -29,5 +33,6 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
 }
 
 function given(room: Room, response: Response, shown: boolean) {
-  return { answer: response.answer, answered: true, feedback: shown ? feedbackOf(room, response) : null };
+  const feedback = shown ? feedbackOf(room, response) : null;
+  return { answer: response.answer, answered: true, feedback, secondChances: [] };
 }

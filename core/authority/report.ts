@@ -1,6 +1,7 @@
 // Every attempt of the players of a room, for its host alone.
 
 import { isListed } from '#core/authority/hostView.ts';
+import { countingResponses } from '#core/authority/redemption.ts';
 import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
@@ -56,12 +57,24 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
           score: each.standing.score,
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
           asked: draws ? drawnFor(room, index, each.attempt) : null,
-          responses: each.responses.map(reportResponse),
+          responses: reportResponses(each.responses),
         }),
       ),
   };
 }
 
-function reportResponse({ q, state, result, answer, breakup, timeMs, at: given }: Response): ReportResponse {
-  return { q, state, result, answer, breakup, timeMs, at: given };
+function reportResponses(responses: readonly Response[]): readonly ReportResponse[] {
+  return [...countingResponses(responses).values()].map((response) => {
+    const all = responses.filter(({ q }) => q === response.q);
+    return {
+      q: response.q,
+      state: response.state,
+      result: response.result,
+      answer: response.answer,
+      breakup: response.breakup,
+      wrongBefore: response.attemptType ? (all[0]?.answer ?? null) : null,
+      timeMs: all.reduce((sum, { timeMs }) => sum + timeMs, 0),
+      at: response.at,
+    };
+  });
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
-import { askedInAttempt, nextOf } from '#core/authority/seats.ts';
+import { answeredCount, askedInAttempt, nextOf } from '#core/authority/seats.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
@@ -13,6 +13,13 @@ const RUNS = { numRuns: 150 };
 
 function seatsOf(room: Room) {
   return room.seats.flat();
+}
+
+/** The questions of these that are no second chances. */
+function firstTime(
+  list: readonly { readonly q: number; readonly attemptType?: 'redemption' }[],
+): readonly number[] {
+  return list.filter(({ attemptType }) => !attemptType).map(({ q }) => q);
 }
 
 function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () => undefined): void {
@@ -33,6 +40,8 @@ describe('over any play', () => {
           0,
         );
         expect(seat.score).toBe(sum);
+        expect(seat.marks).toBeLessThanOrEqual(seat.possible);
+        expect(seat.possible).toBeLessThanOrEqual(100 * askedInAttempt(game.room));
         for (const { breakup } of seat.responses) {
           expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak);
           expect(Math.min(breakup.base, breakup.timer, breakup.streak)).toBeGreaterThanOrEqual(0);
@@ -66,13 +75,12 @@ describe('over any play', () => {
     forAll(({ room }) => {
       if (room.type === 'tp') return;
       for (const [index, seat] of seatsOf(room).entries()) {
-        const met = [...seat.responses, ...(seat.later ?? []), ...(seat.open ? [seat.open] : [])].map(
-          ({ q }) => q,
-        );
+        const { responses, later, open } = seat;
+        const met = firstTime([...responses, ...(later ?? []), ...(open ? [open] : [])]);
         expect(new Set(met).size).toBe(met.length);
         const next = nextOf(room, index, seat);
         if (seat.open === null && !seat.isOver)
-          expect(next === undefined).toBe(seat.responses.length === askedInAttempt(room));
+          expect(next === undefined).toBe(answeredCount(seat) === askedInAttempt(room));
         if (next !== undefined) expect(seat.responses.some(({ q }) => q === next)).toBe(false);
       }
     });
@@ -171,14 +179,21 @@ describe('over any play', () => {
     );
   });
 
-  it('each player meets each question once an attempt, in an order that is the player’s own', () => {
+  it('each player meets each question once an attempt, but for one second chance of what was wrong', () => {
     forAll(
       () => undefined,
       (game) => {
         for (const seat of seatsOf(game.room)) {
-          const met = seat.responses.map((response) => response.q);
+          const met = firstTime(seat.responses);
           expect(new Set(met).size).toBe(met.length);
           expect(met.length).toBeLessThanOrEqual(game.room.questions.length);
+          const again = seat.responses.filter(({ attemptType }) => attemptType).map(({ q }) => q);
+          expect(new Set(again).size).toBe(again.length);
+          const wrong = seat.responses.filter(
+            ({ attemptType, result }) => !attemptType && result === 'incorrect',
+          );
+          expect(wrong.map(({ q }) => q)).toEqual(expect.arrayContaining(again));
+          expect(seat.redemption?.taken ?? 0).toBe(again.length);
         }
       },
     );
@@ -194,6 +209,6 @@ it('random play really plays: every kind of event happens somewhere', () => {
     { numRuns: 400, seed: 7 },
   );
   const expected =
-    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden gameEnded';
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden gameEnded';
   expect([...seen].sort()).toEqual(expect.arrayContaining(expected.split(' ').sort()));
 });

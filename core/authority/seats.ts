@@ -3,6 +3,7 @@
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
+import { offersRedemption } from '#core/room/redemption.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
   return `${index.toString(36)}-${suffix}`;
@@ -31,7 +32,8 @@ export function isAwaited(seat: Seat): boolean {
 /** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
 export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
   const { limitAttempts } = room.options;
-  const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / askedInAttempt(room)));
+  const most = askedInAttempt(room) * (offersRedemption(room) ? 2 : 1);
+  const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / most));
   const left = Math.max(0, (limitAttempts || kept) - attempt);
   return limitAttempts === 0 && left > 0 ? null : left;
 }
@@ -47,6 +49,11 @@ export function handOf({ hands }: Room, seatIndex: number): number {
     places.set(hands, placeOf);
   }
   return placeOf.get(seatIndex) ?? 0;
+}
+
+/** Questions of the present attempt that are answered: a second chance is not another question. */
+export function answeredCount({ responses, redemption }: Seat): number {
+  return responses.length - (redemption?.taken ?? 0);
 }
 
 /** Questions that a player is asked in one attempt. */
@@ -83,16 +90,18 @@ export function drawnFor(room: Room, seatIndex: number, attempt: number): readon
 }
 
 /** The question that comes next to a seat that has none open: those left for later come last; undefined after the last. */
-export function nextOf(room: Room, seatIndex: number, { responses, later }: Seat): number | undefined {
+export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {
+  const { responses, later } = seat;
   const order = orderOf(room, seatIndex);
-  if (later === null) return order[responses.length];
+  if (later === null) return order[answeredCount(seat)];
   const met = new Set([...responses, ...later].map(({ q }) => q));
   return order.find((q) => !met.has(q)) ?? later[0]?.q;
 }
 
 /** Whether another question is left to go on with, so that the open one can wait. */
-export function mayPostpone(room: Room, { responses, open }: Seat): boolean {
-  return room.type !== 'tp' && open !== null && responses.length + 1 < askedInAttempt(room);
+export function mayPostpone(room: Room, seat: Seat): boolean {
+  if (room.type === 'tp' || seat.open === null || seat.open.attemptType) return false;
+  return answeredCount(seat) + 1 < askedInAttempt(room);
 }
 
 /**
@@ -104,16 +113,16 @@ export function standsAt(
   seatIndex: number,
   seat: Seat,
 ): { index: number; state: 'active' | 'reveal' | 'inactive' } {
-  const { responses, open, later } = seat;
+  const { responses, open, later, redemption } = seat;
   const answered = responses.length;
-  if (later === null) {
+  if (later === null && redemption === null && !open?.attemptType) {
     if (open) return { index: answered, state: 'active' };
     return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
   }
   const placeOf = (q: number | undefined): number =>
     q === undefined ? 0 : orderOf(room, seatIndex).indexOf(q);
   if (open) return { index: placeOf(open.q), state: 'active' };
-  const justPostponed = later[later.length - 1]?.after === answered;
+  const justPostponed = later !== null && later[later.length - 1]?.after === answered;
   if (justPostponed || answered === 0)
     return { index: placeOf(nextOf(room, seatIndex, seat)), state: 'inactive' };
   return { index: placeOf(responses[answered - 1]?.q), state: 'reveal' };

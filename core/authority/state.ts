@@ -46,6 +46,8 @@ export interface Response {
   readonly timeMs: number;
   readonly at: number;
   readonly commandId: string;
+  /** A second chance; absent where the question was asked for the first time. */
+  readonly attemptType?: 'redemption';
 }
 
 /** The part of a response that a tally counts. */
@@ -66,6 +68,16 @@ export interface OpenQuestion {
   readonly deadline: number | null;
   /** How it was left for later; absent where it was not. */
   readonly postponed?: Postponed;
+  /** A second chance; absent where the question is asked for the first time. */
+  readonly attemptType?: 'redemption';
+}
+
+/** Second chances of an attempt. */
+export interface Redemption {
+  /** Responses that were second chances. */
+  readonly taken: number;
+  /** Index among the responses from which on wrong answers can still be made up for. */
+  readonly from: number;
 }
 
 /** A question that a player left for the end. */
@@ -115,6 +127,8 @@ export interface Seat {
   readonly open: OpenQuestion | null;
   /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
   readonly later: readonly Postponed[] | null;
+  /** null where no second chance was taken or passed up in this attempt. */
+  readonly redemption: Redemption | null;
 }
 
 export interface Hand {

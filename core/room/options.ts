@@ -14,6 +14,8 @@ export interface GameOptions {
   readonly studentQuizReview: 'yes' | 'qonly' | 'no';
   readonly studentLeaderboard: 'yes' | 'no';
   readonly timer: 'classic' | 'strict' | 'off';
+  /** Whether wrong answers can be made up for, once each. */
+  readonly redemption: 'yes' | 'no';
   /** Times a player may play the game; 0 is without limit. */
   readonly limitAttempts: number;
   /** Questions that a player is asked in one attempt, drawn anew for each; 0 is all of them. */
@@ -35,6 +37,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   studentQuizReview: 'yes',
   studentLeaderboard: 'yes',
   timer: 'classic',
+  redemption: 'no',
   limitAttempts: 5,
   questionsPerAttempt: 0,
   requestJoinApproval: false,
@@ -62,6 +65,7 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
   studentQuizReview: ['yes', 'qonly', 'no'],
   studentLeaderboard: ['yes', 'no'],
   timer: ['classic', 'strict', 'off'],
+  redemption: ['yes', 'no'],
 };
 
 export function defaultOptions(type: GameType): GameOptions {

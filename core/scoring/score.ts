@@ -15,6 +15,8 @@ export interface ScoredAnswer {
   readonly elapsedMs: number;
   readonly timeMs: number;
   readonly timerOn: boolean;
+  /** Whether the question was answered wrongly before. */
+  readonly secondChance?: boolean;
   /** The streak after this answer. */
   readonly streak: number;
 }
@@ -46,7 +48,7 @@ export function scoreOf(answer: ScoredAnswer): ScoreBreakup {
   const base = roundedToStep((SCORING.base * right) / of);
   const timer = full && answer.timerOn ? timerBonus(answer.elapsedMs, answer.timeMs) : 0;
   const wholeStreak = full ? streakBonus(answer.streak) : 0;
-  const streak = answer.timerOn ? wholeStreak : wholeStreak / 2;
+  const streak = answer.timerOn && !answer.secondChance ? wholeStreak : wholeStreak / 2;
   return { base, timer, streak, total: base + timer + streak };
 }
 

@@ -113,6 +113,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           studentQuizReview: fc.constantFrom('yes', 'qonly', 'no'),
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
+          redemption: fc.constantFrom('yes', 'no'),
           limitAttempts: fc.nat(3),
           questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
@@ -178,7 +179,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         idSuffix: 'abcdefgh',
       };
     case 'open':
-      return { type: 'openQuestion', playerId };
+      return { type: 'openQuestion', playerId, ...chosen(game, playerId, what) };
     case 'answer':
     case 'timeOut': {
       if (!standing) return null;
@@ -237,6 +238,15 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
     default:
       return step.kind satisfies never;
   }
+}
+
+/** One of the second chances, where there are any and the player wants one. */
+function chosen(game: Game, playerId: string, what: number): { redemptionId?: string } {
+  const chances = game.room.seats.flat().some(({ id }) => id === playerId)
+    ? (game.view(playerId).slide?.secondChances ?? [])
+    : [];
+  const chance = chances[what % (chances.length + 1)];
+  return chance ? { redemptionId: chance.questionId } : {};
 }
 
 function hostCommand(

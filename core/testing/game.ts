@@ -139,8 +139,14 @@ export class Game {
     this.send({ type: 'deadline' });
   }
 
-  open(playerId: string): Decision {
-    return this.send({ type: 'openQuestion', playerId });
+  /** The next question, or the one with this text of the wrong answers that can be made up for. */
+  open(playerId: string, secondChance?: string): Decision {
+    const keyed = this.room.questions.find(({ question }) => question.text === secondChance);
+    return this.send({
+      type: 'openQuestion',
+      playerId,
+      ...(secondChance !== undefined && { redemptionId: keyed?.question.id ?? 'none' }),
+    });
   }
 
   /** The index of the question that stands before the player. */

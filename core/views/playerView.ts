@@ -61,6 +61,8 @@ export interface OwnState {
   readonly accuracy: number;
   readonly totalCorrect: number;
   readonly answered: number;
+  /** Second chances that were taken in this attempt. */
+  readonly redeemed: number;
   readonly isOver: boolean;
   /** 1-based. */
   readonly attempt: number;
@@ -78,6 +80,14 @@ export interface Feedback {
   readonly breakup: ScoreBreakup | null;
   readonly reveal: Reveal | null;
   readonly explanation: string | null;
+}
+
+/** A wrong answer that can be made up for now. */
+export interface SecondChance {
+  readonly questionId: string;
+  /** 0-based place in the player's own order. */
+  readonly index: number;
+  readonly text: string;
 }
 
 /** The question that stands before the player. */
@@ -107,6 +117,10 @@ export interface PlayerSlide {
   readonly postponed: number;
   /** Whether the open question was left for later and has come again. */
   readonly wasPostponed: boolean;
+  /** Whether the question was answered wrongly before, and is asked again. */
+  readonly isSecondChance: boolean;
+  /** What the player can choose from before the next question; empty where there is nothing. */
+  readonly secondChances: readonly SecondChance[];
   /** How the room answered, where the slide is revealed to all at once. */
   readonly distribution: Distribution | null;
 }
@@ -144,6 +158,8 @@ export interface SummaryItem {
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
   readonly explanation: string | null;
+  /** Whether this is the answer to a second chance. */
+  readonly isSecondChance: boolean;
   readonly score: number;
   readonly timeTakenMs: number;
 }
@@ -190,6 +206,16 @@ export function tellsResults({ options, state }: Pick<RoomInfo, 'options' | 'sta
 /** Whether the question is over for the player, and was not answered. */
 export function endedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
+}
+
+/** What stands around second chances: what they are, which one to take, and what is said behind the last one. */
+export type RedemptionMoment = 'before' | 'choice' | 'after';
+
+/** Second chances that can be chosen at once: a phone has room for no more, and those behind them come forward. */
+const CHANCES_SHOWN = 6;
+
+export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly SecondChance[] {
+  return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
 }
 
 /** How many characters a waiting room shows at once; the count tells the rest. */

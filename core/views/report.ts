@@ -12,7 +12,9 @@ export interface ReportResponse {
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   readonly breakup: ScoreBreakup;
-  /** Milliseconds, by the server's clock. */
+  /** What was answered before this second chance; null where it was none. */
+  readonly wrongBefore: Answer | null;
+  /** Milliseconds, by the server's clock, of both together. */
   readonly timeMs: number;
   /** Server time in ms at which it was given. */
   readonly at: number;
@@ -26,7 +28,7 @@ export interface ReportAttempt {
   readonly accuracy: number | null;
   /** Indexes of the questions that were drawn for it; null: all. */
   readonly asked: readonly number[] | null;
-  /** In the order in which they were given. */
+  /** One a question, in the order in which they were first given: a second chance that was taken stands in for the first answer. */
   readonly responses: readonly ReportResponse[];
 }
 

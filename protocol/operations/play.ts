@@ -17,7 +17,14 @@ export const Receipt = z.strictObject({
   seq: Count,
   now: Time,
   me: z.nullable(OwnState),
-  slide: z.pick(PlayerSlide, { index: true, state: true, answer: true, answered: true, feedback: true }),
+  slide: z.pick(PlayerSlide, {
+    index: true,
+    state: true,
+    answer: true,
+    answered: true,
+    feedback: true,
+    secondChances: true,
+  }),
 });
 
 const SEAT_ERRORS = [
@@ -38,15 +45,19 @@ const SEAT_ERRORS = [
 export const getQuestions = defineOperation({
   name: 'getQuestions',
   summary:
-    'Opens the next question of a student-paced game; its time starts now. Asked twice, it answers the same question.',
+    'Opens the next question of a student-paced game, or one of the wrong answers that can be made up for; its time starts now. Asked twice, it answers the same question.',
   method: 'POST',
   path: '/v1/games/{roomHash}/questions',
   legacyPath: '/v4/getQuestions',
   event: 'getQuestions',
   role: 'player',
-  request: z.object(InSeat),
+  request: z.object({
+    ...InSeat,
+    /** One of `secondChances`; without it, the player goes on without them. */
+    redemptionId: z.optional(QuestionId),
+  }),
   answer: SeatAnswer,
-  errors: SEAT_ERRORS,
+  errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION'],
   retries: 1,
 });
 

@@ -11,6 +11,7 @@ const ReportResponse = z.strictObject({
   result: ResponseResult,
   answer: z.nullable(Answer),
   breakup: Breakup,
+  wrongBefore: z.nullable(Answer),
   timeMs: Count,
   at: Time,
 });

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
-import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Count, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
@@ -20,6 +20,7 @@ export const GameOptions = z.strictObject({
   studentQuizReview: z.enum(['yes', 'qonly', 'no']),
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
+  redemption: z.enum(['yes', 'no']),
   limitAttempts: Count,
   questionsPerAttempt: Count,
   raiseHands: z.boolean(),
@@ -60,6 +61,7 @@ export const OwnState = z.strictObject({
   accuracy: Percent,
   totalCorrect: Count,
   answered: Count,
+  redeemed: Count,
   isOver: z.boolean(),
   attempt: Count,
   remainingAttempts: z.nullable(Count),
@@ -89,6 +91,8 @@ export const PlayerSlide = z.strictObject({
   mayPostpone: z.boolean(),
   postponed: Count,
   wasPostponed: z.boolean(),
+  isSecondChance: z.boolean(),
+  secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
   distribution: z.nullable(Distribution),
 });
 
@@ -120,6 +124,7 @@ export const Summary = z.strictObject({
       result: z.nullable(ResponseResult),
       reveal: z.nullable(Reveal),
       explanation: z.nullable(z.string()),
+      isSecondChance: z.boolean(),
       score: Count,
       timeTakenMs: Count,
     }),

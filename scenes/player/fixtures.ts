@@ -1,16 +1,19 @@
 // The player's screens other than the question, in every state.
 
-import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
+import type { RoomState } from '#core/room/phase.ts';
+import type { BoardRow, LobbyPlayer, RedemptionMoment } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
 import {
   FIXTURE_NOW,
   meFixture,
   NAMES,
+  playerFixture,
   roomFixture,
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
+import type { RedemptionStageView } from '#scenes/player/redemption/RedemptionScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 function crowd(count: number): LobbyPlayer[] {
@@ -96,6 +99,42 @@ export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
   ten: board(10, 5),
   far: board(13, 152, 140),
   ownPace: board(10, 2, 0, 'normal'),
+};
+
+const chance = (number: number, text: string) => ({ questionId: `q${number}`, index: number - 1, text });
+const CHANCES = [
+  chance(2, 'Which river flows through Vienna?'),
+  chance(5, 'What is 7 × 8?'),
+  chance(
+    6,
+    'Which of these words is an adverb, and which of the others would become one by adding the ending -ly to it?',
+  ),
+  chance(9, 'ما هي عاصمة الأردن؟'),
+  chance(11, 'Which planet has the most moons?'),
+  chance(12, 'Who wrote “Momo”?'),
+  chance(14, 'How many legs has a spider?'),
+];
+
+const redemption = (
+  moment: RedemptionMoment,
+  count: number,
+  state: RoomState = 'running',
+): RedemptionStageView => ({
+  moment,
+  player: playerFixture({
+    room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
+    me: meFixture({ accuracy: 64, redeemed: moment === 'after' ? 2 : 0, isOver: moment === 'after' }),
+    slide: slideFixture(null, { state: 'reveal', secondChances: CHANCES.slice(0, count) }),
+  }),
+});
+
+export const redemptionFixtures: Readonly<Record<string, RedemptionStageView>> = {
+  before: redemption('before', 2),
+  one: redemption('choice', 1),
+  three: redemption('choice', 3),
+  many: redemption('choice', 7),
+  paused: redemption('choice', 2, 'paused'),
+  after: redemption('after', 0),
 };
 
 const over = (rank: number | null, score: number, accuracy: number): PlayerStageView =>

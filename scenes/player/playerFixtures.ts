@@ -44,6 +44,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     accuracy: 75,
     totalCorrect: 3,
     answered: 4,
+    redeemed: 0,
     isOver: false,
     attempt: 1,
     remainingAttempts: null,
@@ -68,6 +69,8 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     mayPostpone: false,
     postponed: 0,
     wasPostponed: false,
+    isSecondChance: false,
+    secondChances: [],
     distribution: null,
     ...changes,
   };

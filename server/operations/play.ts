@@ -19,7 +19,8 @@ import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 export const getQuestions: Handler<'getQuestions'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { room } = await settled(open.submit({ type: 'openQuestion', playerId: request.playerId }));
+  const { playerId, redemptionId } = request;
+  const { room } = await settled(open.submit({ type: 'openQuestion', playerId, redemptionId }));
   return seatAnswer(open, room, seat);
 };
 

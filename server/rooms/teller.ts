@@ -172,6 +172,7 @@ export class Teller {
           at(this.#room.seats, seat)?.pending ? null : { slide: this.#slide(seat) },
         );
         break;
+      case 'redemptionDeclined':
       case 'roomCreated':
       case 'roomLocked':
       case 'playerDropped':

@@ -1,13 +1,14 @@
 // One entry of the gallery: drawn with its twin over it, or the twin alone, as the pages of the game show it.
 
 import type { ReactNode } from 'react';
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerView, RedemptionMoment } from '#core/views/playerView.ts';
 import type { GalleryEntry } from '#scenes/index.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
+import type { Between } from '#src/game/play.ts';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/host/shell/host.css';
@@ -67,6 +68,10 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'leaderboard':
     case 'gameOver':
       return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
+    case 'redemption': {
+      const { player, moment } = request.view;
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="redemption" between={BETWEEN[moment]} />;
+    }
     case 'countdown':
       return (
         <PlayersTwin view={{ ...anyPlayer, room: request.view.room }} draft={NO_DRAFT} scene="countdown" />
@@ -83,6 +88,15 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
   }
 }
 
-function PlayersTwin(props: Pick<TwinProps, 'view' | 'draft' | 'scene'>): ReactNode {
-  return <PlayerTwin {...props} between={null} waitsForNext={false} onIntent={ignore} />;
+const BETWEEN = {
+  before: 'beforeRedemption',
+  choice: 'redemption',
+  after: 'afterRedemption',
+} as const satisfies Readonly<Record<RedemptionMoment, Between>>;
+
+function PlayersTwin({
+  between = null,
+  ...props
+}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & { readonly between?: Between | null }): ReactNode {
+  return <PlayerTwin {...props} between={between} waitsForNext={false} onIntent={ignore} />;
 }

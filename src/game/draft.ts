@@ -6,9 +6,10 @@ import { type Draft, NO_DRAFT } from '#scenes/player/view.ts';
 
 export { NO_DRAFT };
 
-/** Names the question that stands there and the attempt; '' where there is none. */
+/** Names the question that stands there, the attempt, and whether it is a second chance; '' where there is none. */
 export function momentOf({ me, slide }: PlayerView): string {
-  return slide?.question ? `${me.attempt} ${slide.question.id}` : '';
+  if (!slide?.question) return '';
+  return `${me.attempt} ${slide.question.id}${slide.isSecondChance ? ' again' : ''}`;
 }
 
 /** What would be sent now; null while there is nothing to send. */

@@ -1,7 +1,7 @@
 // Single keys that play: 1-9 and A-J for the options, Enter to submit and to go on.
 
-import type { PlayerView } from '#core/views/playerView.ts';
-import type { Between, PlayIntent } from '#src/game/play.ts';
+import { offeredChances, type PlayerView } from '#core/views/playerView.ts';
+import { type Between, type PlayIntent, redemptionMoment } from '#src/game/play.ts';
 
 export interface KeyPress {
   readonly key: string;
@@ -26,12 +26,21 @@ export function keyOfOption(index: number): string {
 export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
+  const moment = redemptionMoment(between);
+  if (moment === 'choice') return chanceOfKey(press.key, view);
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   const index = optionOfKey(press.key);
   if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;
   const option = slide.question.options[index];
   if (!option) return null;
   return { type: slide.question.type === 'MSQ' ? 'toggle' : 'choose', optionId: option.id };
+}
+
+/** A second chance by its letter. Enter goes on from everywhere else: here it would pass them up by habit. */
+function chanceOfKey(key: string, view: PlayerView): PlayIntent | null {
+  const index = optionOfKey(key);
+  const chance = index === null ? undefined : offeredChances(view)[index];
+  return chance ? { type: 'redeem', questionId: chance.questionId } : null;
 }
 
 /** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */

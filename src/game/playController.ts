@@ -87,11 +87,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     autoNext: deps.autoNext,
     lessMotion: deps.lessMotion,
     mayPlay,
-    openNext: () =>
-      wishes.want('getQuestions', {
-        place: () => caller.call('getQuestions', inSeat, { seat: ticket }),
-        take: takeView,
-      }),
+    openNext: () => openQuestions({}),
     onDue: goOn,
   });
   const boardWatch = createBoardWatch(
@@ -151,6 +147,14 @@ export function createPlayController(deps: PlayDeps): PlayController {
 
   function takeView(answer: unknown) {
     room.put((answer as { readonly view: PlayerView }).view);
+  }
+
+  /** The next question, or this second chance. */
+  function openQuestions(which: { readonly redemptionId?: string }) {
+    wishes.want('getQuestions', {
+      place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),
+      take: takeView,
+    });
   }
 
   /** Asks for the whole view; again, where one is on its way that may have been made before this was needed. */
@@ -324,8 +328,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     wishes.want('playerGameOver', {
       place: (commandId) => caller.call('playerGameOver', inSeat, { seat: ticket, commandId }),
       take(answer) {
-        pace.stop();
         takeView(answer);
+        pace.end(answer.view as PlayerView);
       },
       stands: () => play.getState().finishing && sender.isDone(),
       onRefused(error) {
@@ -348,6 +352,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function intent(wanted: PlayIntent) {
     if (answerIntent(wanted)) return;
     if (wanted.type === 'next') goOn();
+    else if (wanted.type === 'redeem') openQuestions({ redemptionId: wanted.questionId });
     else if (wanted.type === 'finish' || wanted.type === 'stay') {
       play.setState({ finishing: wanted.type === 'finish' });
       step();

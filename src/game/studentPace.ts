@@ -2,7 +2,8 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import { REDEMPTION } from '#core/room/redemption.ts';
+import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { momentOf } from '#src/game/draft.ts';
 import type { Between, PlayState } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
@@ -10,14 +11,15 @@ import type { ServerClock } from '#src/stores/serverClock.ts';
 
 /** Milliseconds that feedback, standings, and the word that a question is left for later stand before the game goes on by itself. */
 export const PACE = { feedbackMs: 2_600, standingsMs: 3_000, postponedMs: 1_500 } as const;
+const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
 
 export interface StudentPace {
   /** Looks at the view, and does what is due. */
   walk(view: PlayerView): void;
   /** The player presses on, or this moment has stood long enough. */
   goOn(view: PlayerView): void;
-  /** Nothing between two questions is worth waiting for any more. */
-  stop(): void;
+  /** The game is over for the player: what belongs to its last question need not be seen. */
+  end(view: PlayerView): void;
 }
 
 export interface StudentPaceDeps {
@@ -38,6 +40,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   const { play, timers, clock, autoNext, lessMotion, mayPlay, openNext } = deps;
   /** The answered question that the feedback has been shown for. */
   let shown = '';
+  /** The segment whose second chances the player knows of. */
+  let toldOf = '';
   /** How many questions wait for the end, and until when the page says so. */
   let postponed = { count: 0, until: 0 };
 
@@ -52,6 +56,21 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   function stop() {
     timers.callOff('between');
     play.setState({ between: null, waitsForNext: false });
+  }
+
+  /** What was wrong can be made up for now: says so once a segment, then lets the player choose. */
+  function offer({ me }: PlayerView) {
+    const segment = `${me.attempt} ${me.answered}`;
+    if (segment === toldOf) return linger('redemption', null);
+    toldOf = segment;
+    linger('beforeRedemption', beforeMs);
+  }
+
+  /** Who took second chances and is below the line still is told so before the end (specification 2, section 4 "Finish flow"). */
+  function end({ me, room }: PlayerView) {
+    const failed = me.redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
+    if (failed && play.getState().between !== 'afterRedemption') linger('afterRedemption', afterMs);
+    else stop();
   }
 
   /** Whether it is still to be seen that one more question was left for later. */
@@ -83,9 +102,12 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (moment === '') return begin(view);
       if (isFinished(room.state)) return;
       if (moment === shown) {
+        const { between } = play.getState();
+        // The game ended with the choice.
+        if (between === 'redemption' && me.isOver) return end(view);
         // All that belongs to this question has been seen.
-        if (play.getState().between === null && mayPlay(view) && !me.isOver) openNext();
-        return;
+        if (between !== null || !mayPlay(view) || me.isOver) return;
+        return slide?.secondChances.length ? offer(view) : openNext();
       }
       const reopened = shown === '' && play.getState().scene === null;
       shown = moment;
@@ -100,10 +122,13 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (waitsForNext) openNext();
         return;
       }
-      const showsStandings = between === 'feedback' && !view.me.isOver && (view.board?.total ?? 0) > 1;
+      if (between === 'redemption') return openNext();
+      if (between === 'beforeRedemption') return offer(view);
+      if (view.me.isOver) return end(view);
+      const showsStandings = between === 'feedback' && (view.board?.total ?? 0) > 1;
       if (showsStandings) linger('standings', PACE.standingsMs);
       else stop();
     },
-    stop,
+    end,
   };
 }

@@ -10,7 +10,7 @@ import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 export function musicOf(view: PlayerView, scene: PlayerSceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (scene === 'gameOver') return 'summary';
-  return scene === 'question' || scene === 'leaderboard' ? 'question' : 'waiting';
+  return scene === 'lobby' || scene === 'countdown' || scene === null ? 'waiting' : 'question';
 }
 
 /** What two moments following each other sound like; the drawn scenes make their own sounds. */
@@ -23,7 +23,7 @@ export function effectsOf(
   const [before, after] = [previous.view.slide, view.slide];
   if (scene !== previous.scene) {
     if (scene === 'countdown') heard.push('countdown');
-    if (scene === 'leaderboard') heard.push('leaderboardMove');
+    if (scene === 'leaderboard' || scene === 'redemption') heard.push('leaderboardMove');
     if (scene === 'gameOver') heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && before?.question?.id !== after.question.id)

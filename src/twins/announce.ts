@@ -4,7 +4,7 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
-import type { Between } from '#src/game/play.ts';
+import { type Between, redemptionMoment } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
@@ -31,6 +31,7 @@ export function announcementsOf(previous: Moment | null, next: Moment): readonly
     ...ofLobby(previous, next),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
+    ...ofRedemption(previous, next),
     ...ofStanding(previous, next),
   ];
 }
@@ -69,11 +70,15 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
     return [{ key: 'play:say.postponed', values: { count: slide.postponed } }];
   if (scene !== 'question' || !slide?.question) return [];
   const before = previous?.view.slide;
-  const isNew = before?.question?.id !== slide.question.id || previous?.view.me.attempt !== view.me.attempt;
+  const isNew =
+    before?.question?.id !== slide.question.id ||
+    before.isSecondChance !== slide.isSecondChance ||
+    previous?.view.me.attempt !== view.me.attempt;
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
+    if (slide.isSecondChance) said.push({ key: 'play:say.secondChance' });
     const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
     said.push(
       timed
@@ -109,6 +114,14 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
     said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
   if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
   return said;
+}
+
+/** The heading takes the focus and so is read; this is what stands below it. */
+function ofRedemption(previous: Moment | null, { view, between }: Moment): Announcement[] {
+  const moment = redemptionMoment(between);
+  if (moment === null || moment === redemptionMoment(previous?.between ?? null)) return [];
+  const values = { count: view.slide?.secondChances.length ?? 0, percent: view.me.accuracy };
+  return [{ key: `play:redemption.${moment}.line`, values }];
 }
 
 /** The key of the verdict, for the ear and for the page. */

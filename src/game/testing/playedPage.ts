@@ -65,7 +65,7 @@ export class Line {
     };
     switch (name) {
       case 'getQuestions':
-        this.send({ type: 'openQuestion', playerId });
+        this.send({ type: 'openQuestion', playerId, ...redemptionOf(request) });
         return { view: this.view(), now: game.now };
       case 'proceedGame': {
         this.commandIds.push(commandId);
@@ -119,13 +119,13 @@ export class Line {
   }
 }
 
-const pick = ({ index, state, answer, answered, feedback }: NonNullable<PlayerView['slide']>) => ({
-  index,
-  state,
-  answer,
-  answered,
-  feedback,
-});
+const redemptionOf = ({ redemptionId }: { readonly redemptionId?: string }) =>
+  redemptionId === undefined ? {} : { redemptionId };
+
+const pick = (slide: NonNullable<PlayerView['slide']>) => {
+  const { index, state, answer, answered, feedback, secondChances } = slide;
+  return { index, state, answer, answered, feedback, secondChances };
+};
 
 /** A page that a player has open; `kv` and `line` outlive it. */
 export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}) {

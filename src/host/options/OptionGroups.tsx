@@ -58,7 +58,14 @@ function Field({
         />
       );
     case 'choice':
-      return <Choice field={field} value={options[field.name]} onChange={set} />;
+      return (
+        <Choice
+          field={field}
+          value={options[field.name]}
+          means={meansOf(field.name, options)}
+          onChange={set}
+        />
+      );
     case 'attempts':
       return <Attempts value={options.limitAttempts} onChange={set} />;
     case 'questions':
@@ -77,10 +84,18 @@ function Field({
 interface ChoiceProps {
   readonly field: Extract<OptionField, { readonly kind: 'choice' }>;
   readonly value: string;
+  /** Key of what it means. */
+  readonly means: string;
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ field, value, onChange }: ChoiceProps): ReactNode {
+/** As a rule what the value means; second chances mean nothing where students are not told what was wrong. */
+function meansOf(name: ChoiceProps['field']['name'], options: GameOptions): string {
+  const idle = name === 'redemption' && options.redemption === 'yes' && options.showAnswers === 'never';
+  return idle ? 'untold' : options[name];
+}
+
+function Choice({ field, value, means, onChange }: ChoiceProps): ReactNode {
   const { t } = useTranslation('host');
   const hint = useId();
   return (
@@ -101,7 +116,7 @@ function Choice({ field, value, onChange }: ChoiceProps): ReactNode {
         ))}
       </div>
       <p id={hint} className="hint">
-        {t(`host:option.${field.name}.means.${value}`)}
+        {t(`host:option.${field.name}.means.${means}`)}
       </p>
     </fieldset>
   );

@@ -14,7 +14,7 @@ export type OptionField =
 type SwitchName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends boolean ? Name : never;
 }[keyof GameOptions];
-type ChoiceName = 'timer' | 'showAnswers' | 'studentQuizReview' | 'studentLeaderboard';
+type ChoiceName = 'timer' | 'redemption' | 'showAnswers' | 'studentQuizReview' | 'studentLeaderboard';
 
 export interface OptionGroup {
   readonly id: 'time' | 'order' | 'results' | 'joining' | 'senses';
@@ -36,6 +36,7 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
           : ([
               { kind: 'attempts', name: 'limitAttempts' },
               { kind: 'questions', name: 'questionsPerAttempt' },
+              { kind: 'choice', name: 'redemption', choices: ['yes', 'no'] },
             ] as const)),
       ],
     },

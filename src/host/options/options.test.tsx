@@ -83,7 +83,7 @@ it('asks only for what changes something in a type of game', () => {
     names('normal')
       .filter((name) => !names('tp').includes(name))
       .toSorted(),
-  ).toEqual(['jumble', 'limitAttempts', 'questionsPerAttempt']);
+  ).toEqual(['jumble', 'limitAttempts', 'questionsPerAttempt', 'redemption']);
   for (const group of optionGroups('test'))
     expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
 });

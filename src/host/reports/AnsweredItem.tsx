@@ -17,7 +17,7 @@ export interface AnsweredItemProps {
 }
 
 export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'reports']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
   return (
@@ -39,6 +39,11 @@ export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
         />
       ) : (
         <Typed question={question} reveal={answers ? reveal : null} answer={response?.answer ?? null} />
+      )}
+      {response?.wrongBefore && (
+        <p className="muted">
+          {t('reports:secondChance', { answer: answerText(question, response.wrongBefore) })}
+        </p>
       )}
       {response && <Facts response={response} judged={question.hasCorrectAnswer} />}
     </li>

@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import type { ReportPlayer } from '#core/views/report.ts';
-import { answeredQuestions, countingAttempt, lastAnswers } from '#src/host/reports/answers.ts';
+import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
+import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/host/reports/answers.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
@@ -65,13 +65,18 @@ export function answersTable(exported: Exported, t: T): Table {
           questionText(row),
           response && answerText(row.question, response.answer),
           rights[place] ?? null,
-          t(`reports:outcome.${outcome}`),
+          outcomeText(t, outcome, response),
           response?.breakup.total ?? null,
           response && seconds(response.timeMs),
           response && new Date(response.at).toISOString(),
         ]);
       });
   return { name: t('reports:sheet.answers'), rows };
+}
+
+function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null): string {
+  const words = t(`reports:outcome.${outcome}`);
+  return response?.wrongBefore ? t('reports:outcomeAgain', { outcome: words }) : words;
 }
 
 export function playersTable(exported: Exported, t: T): Table {

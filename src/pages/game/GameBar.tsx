@@ -59,6 +59,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       {open?.wasPostponed && (
         <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       )}
+      {open?.isSecondChance && <p className="game-note">{t('play:redemption.note')}</p>}
     </>
   );
 }

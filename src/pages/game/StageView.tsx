@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppStage } from '#src/app/AppStage.tsx';
+import { redemptionMoment } from '#src/game/play.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
@@ -26,11 +27,13 @@ function Drawn(twin: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
-  const { view, draft, scene, onIntent } = twin;
+  const { view, draft, scene, between, onIntent } = twin;
   const request = useMemo((): SceneRequest => {
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
+    if (scene === 'redemption')
+      return { id: scene, view: { player: view, moment: redemptionMoment(between) ?? 'choice' } };
     return { id: scene, view: { player: view, draft } };
-  }, [scene, view, draft]);
+  }, [scene, view, draft, between]);
   useStageScene(request, onIntent);
   useScrollKeys();
   return (

@@ -176,12 +176,16 @@ function Item({ item }: { readonly item: SummaryItem }): ReactNode {
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
+  const again = item.isSecondChance ? `${t('play:summary.secondChance')} · ` : '';
   return (
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? question.text || question.media?.alt : t('play:summary.notMet')}</h3>
-        <span className="summary-verdict">{verdict}</span>
+        <span className="summary-verdict">
+          {again}
+          {verdict}
+        </span>
       </div>
       {question?.media?.type === 'image' && (
         <img

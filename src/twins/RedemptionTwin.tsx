@@ -1,0 +1,61 @@
+// Second chances in the page's own elements.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offeredChances } from '#core/views/playerView.ts';
+import { keyOfOption } from '#src/game/keyboard.ts';
+import { redemptionMoment } from '#src/game/play.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { usePlace } from '#src/twins/placement.tsx';
+import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+
+export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const moment = redemptionMoment(between) ?? 'choice';
+  const count = view.slide?.secondChances.length ?? 0;
+  const heading = useHeadingFocus(`${moment} ${count}`);
+  const chances = moment === 'choice' ? offeredChances(view) : [];
+  return (
+    <section className="twin-redemption">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {t(`play:redemption.${moment}.title`)}
+      </h1>
+      <p {...place('line', 'twin-lead')}>
+        {t(`play:redemption.${moment}.line`, { count, percent: view.me.accuracy })}
+      </p>
+      {chances.length > 0 && (
+        <ul className="twin-options" aria-label={t('play:redemption.list')}>
+          {chances.map(({ questionId, index, text }, row) => (
+            <li key={questionId}>
+              <button
+                type="button"
+                {...place(`chance:${questionId}`, 'twin-option')}
+                data-option={row + 1}
+                aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
+                onClick={() => onIntent({ type: 'redeem', questionId })}
+              >
+                <span className="twin-option-key" aria-hidden="true">
+                  {keyOfOption(row)}
+                </span>
+                <span className="twin-option-text">
+                  {t('play:redemption.question', { number: index + 1, text })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        {...place('next', 'button button--big')}
+        aria-keyshortcuts={moment === 'choice' ? undefined : keyHint('Enter')}
+        onClick={() => onIntent({ type: 'next' })}
+      >
+        {t(`play:redemption.${moment}.next`)}
+      </button>
+    </section>
+  );
+}

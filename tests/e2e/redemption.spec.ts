@@ -1,0 +1,54 @@
+// Second chances: what was wrong is chosen, asked again, and counts.
+
+import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { press } from '#tests/e2e/pages/press.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+test('a player makes up for wrong answers, one by a press and one by a key', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({
+    type: 'normal',
+    quiz: CHOICES,
+    options: { redemption: 'yes', studentLeaderboard: 'no' },
+  });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Venus');
+  await player.goOn();
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('4');
+  await player.goOn();
+
+  await expect(player.heading('Second chance!')).toBeFocused();
+  await expect(player.page.getByRole('main').getByText('2 answers were wrong.')).toBeAttached();
+  await expectAccessible(player.page, 'before the second chances');
+  await player.page.keyboard.press('Enter');
+  await expect(player.heading('Try one again')).toBeFocused();
+  await expectAccessible(player.page, 'choice of second chances');
+  await press(player.page.getByRole('button', { name: /Which of these are primes/ }));
+  await expect(player.page.getByText('Second chance: right now counts as right.')).toBeVisible();
+  await player.tick('2', '7');
+  await expect(player.verdict).toContainText('Correct!');
+  await player.goOn();
+  await expect(player.heading('Try one again')).toBeFocused();
+  await expect(player.page.getByRole('button', { name: /Which of these are primes/ })).toHaveCount(0);
+  await player.page.keyboard.press('a');
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Jupiter');
+  await player.goOn();
+
+  await expect(player.heading('Almost there!')).toBeFocused();
+  await expectFocusKept(player.page);
+  await expectAccessible(player.page, 'after the second chances');
+  await player.page.keyboard.press('Enter');
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('50 %');
+  await expect(player.answered('Which of these are primes?')).toContainText('Second chance · Correct!');
+  expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 1, accuracy: 50 });
+});
