@@ -31,14 +31,16 @@ export type PlayerCommand =
   | ({ readonly type: 'drop' } & ByPlayer)
   | ({ readonly type: 'return' } & ByPlayer)
   | ({ readonly type: 'startAttempt' } & ByPlayer)
-  /** The next question; with an id, that one of the wrong answers that can be made up for now. */
-  | ({ readonly type: 'openQuestion'; readonly redemptionId?: string | undefined } & ByPlayer)
+  /** The next question, but not before the second chances that stand open: with an id this one of them, with null none of them. */
+  | ({ readonly type: 'openQuestion'; readonly redemptionId?: string | null | undefined } & ByPlayer)
   | ({
       readonly type: 'answer';
       readonly commandId: string;
       readonly questionId: string;
       readonly state: 'attempted' | 'timedOut';
       readonly answer: Answer | null;
+      /** Which asking of the question is meant; absent: the first. */
+      readonly attemptType?: 'redemption' | undefined;
       /** Milliseconds that the network is allowed for: half the measured round trip. */
       readonly networkMs: number;
     } & ByPlayer)
@@ -50,7 +52,12 @@ export type PlayerCommand =
       /** What stands there so far. */
       readonly draft: Answer | null;
     } & ByPlayer)
-  | ({ readonly type: 'skip'; readonly commandId: string; readonly questionId: string } & ByPlayer)
+  | ({
+      readonly type: 'skip';
+      readonly commandId: string;
+      readonly questionId: string;
+      readonly attemptType?: 'redemption' | undefined;
+    } & ByPlayer)
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);
 

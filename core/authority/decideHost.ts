@@ -3,7 +3,14 @@
 import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { handOf, isAwaited, seatIndexOf } from '#core/authority/seats.ts';
+import {
+  answeredCount,
+  askedInAttempt,
+  handOf,
+  isAwaited,
+  isPlaying,
+  seatIndexOf,
+} from '#core/authority/seats.ts';
 import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -121,9 +128,14 @@ function setDueDate({ expiresAt, commandId }: CommandOf<'setDueDate'>, now: numb
   return events({ type: 'dueDateSet', expiresAt, commandId, at: now });
 }
 
-/** A game that everybody has played to the end is completed; one that is cut short is stopped. */
+/** A game that everybody has played to the end is completed, with second chances left or not; one that is cut short is stopped. */
 function endState(room: Room): 'completed' | 'stopped' {
-  if (room.type !== 'tp') return room.players > 0 && room.over === room.players ? 'completed' : 'stopped';
+  if (room.type !== 'tp') {
+    const asked = askedInAttempt(room);
+    for (const [, seat] of entriesOf(room.seats))
+      if (isPlaying(seat) && !seat.isOver && answeredCount(seat) < asked) return 'stopped';
+    return room.players > 0 ? 'completed' : 'stopped';
+  }
   const { slide } = room;
   const last = slide?.index === room.questions.length - 1;
   return last && (slide.state === 'reveal' || slide.state === 'completed') ? 'completed' : 'stopped';

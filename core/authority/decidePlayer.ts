@@ -171,7 +171,7 @@ function openQuestion(
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
   const chances = secondChances(room, seat);
-  if (redemptionId !== undefined) {
+  if (typeof redemptionId === 'string') {
     const chosen = chances.find((q) => idOf(room, q) === redemptionId);
     if (chosen === undefined) return refused('response.WRONG_QUESTION');
     const deadline = deadlineOf(room, chosen, now);
@@ -184,7 +184,8 @@ function openQuestion(
       attemptType: 'redemption',
     });
   }
-  // Who goes on has made the choice.
+  // A call that comes late or twice must not make the choice.
+  if (chances.length > 0 && redemptionId === undefined) return NOTHING;
   const goesOn: readonly RoomEvent[] =
     chances.length > 0 ? [{ type: 'redemptionDeclined', seat: index }] : [];
   const q = nextOf(room, index, seat);
@@ -238,7 +239,15 @@ function isRepeat(seat: Seat, commandId: string): boolean {
 }
 
 /** Why the named question takes no response of this seat now; its index and times otherwise. */
-function answerable(room: Room, seat: Seat, questionId: string, now: number) {
+function answerable(
+  room: Room,
+  seat: Seat,
+  {
+    questionId,
+    attemptType,
+  }: { readonly questionId: string; readonly attemptType?: 'redemption' | undefined },
+  now: number,
+) {
   const reason = notActing(room, seat, now);
   if (reason) return reason;
   const question = standing(room, seat);
@@ -247,6 +256,8 @@ function answerable(room: Room, seat: Seat, questionId: string, now: number) {
     const known = q >= 0 && seat.responses.some((response) => response.q === q);
     return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
   }
+  // Meant for the other time that the question was asked.
+  if (attemptType !== seat.open?.attemptType) return 'response.ALREADY_ANSWERED';
   if (seat.pending || (room.type === 'tp' && seat.responses.some((response) => response.q === question.q)))
     return 'response.ALREADY_ANSWERED';
   if (question.closed) return 'response.QUESTION_CLOSED';
@@ -255,7 +266,7 @@ function answerable(room: Room, seat: Seat, questionId: string, now: number) {
 
 function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answer'>, now: number): Decision {
   if (isRepeat(seat, command.commandId)) return NOTHING;
-  const question = answerable(room, seat, command.questionId, now);
+  const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const keyed = room.questions[question.q] as KeyedQuestion;
   if (command.answer ? !answerFits(keyed, command.answer) : command.state === 'attempted')
@@ -278,7 +289,7 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
     elapsedMs: sentAt - question.openedAt,
     at: now,
     commandId: command.commandId,
-    ...(seat.open?.attemptType && { attemptType: seat.open.attemptType }),
+    attemptType: command.attemptType,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }
@@ -307,7 +318,7 @@ function answerLater(
   const before = [...(seat.later ?? []), seat.open?.postponed];
   if (before.some((postponed) => postponed?.commandId === commandId)) return NOTHING;
   if (room.type === 'tp') return refused('room.WRONG_STATE');
-  const question = answerable(room, seat, command.questionId, now);
+  const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const { q, openedAt, deadline } = question;
   // What stands there when its time is over is sent, not put off.
@@ -331,7 +342,7 @@ function answerLater(
 function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>, now: number): Decision {
   if (isRepeat(seat, command.commandId)) return NOTHING;
   if (room.type === 'tp') return refused('room.WRONG_STATE');
-  const question = answerable(room, seat, command.questionId, now);
+  const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const response = respond(room, seat, {
     q: question.q,
@@ -340,7 +351,7 @@ function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>,
     elapsedMs: Math.max(0, now - question.openedAt),
     at: now,
     commandId: command.commandId,
-    ...(seat.open?.attemptType && { attemptType: seat.open.attemptType }),
+    attemptType: command.attemptType,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }

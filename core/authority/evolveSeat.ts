@@ -71,7 +71,7 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
     case 'questionOpened':
       return withSeat(room, event.seat, {
         ...seat,
-        ...reopened(seat, openedBy(event)),
+        ...reopened(room, seat, openedBy(event)),
       });
     case 'redemptionDeclined':
       return withSeat(room, event.seat, { ...seat, redemption: declined(seat) });
@@ -107,13 +107,13 @@ function openedBy({ q, at, deadline, attemptType }: QuestionOpened): OpenQuestio
 }
 
 /** What a question that opens changes of the seat: one that was left for later waits no more, and has its draft again. */
-function reopened(seat: Seat, open: OpenQuestion): Partial<Seat> {
+function reopened(room: Room, seat: Seat, open: OpenQuestion): Partial<Seat> {
   const postponed = seat.later?.find((waiting) => waiting.q === open.q);
   if (!postponed || !seat.later) return { open };
   return {
     open: { ...open, postponed },
     later: seat.later.filter((waiting) => waiting !== postponed),
-    redemption: closed(seat),
+    redemption: closed(room, seat),
   };
 }
 
@@ -184,7 +184,10 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  const tallies = withTally(room, response, firstOf(seat, response) ?? earlierAnswer(seat, response.q));
+  // A second chance that was let pass or ran out of time leaves the first answer where it is.
+  const counts = !response.attemptType || response.state === 'attempted';
+  const earlier = firstOf(seat, response) ?? earlierAnswer(seat, response.q);
+  const tallies = counts ? withTally(room, response, earlier) : room.tallies;
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, counted(seat, response), tallies);

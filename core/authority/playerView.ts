@@ -1,6 +1,11 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
-import { countingResponses, secondChances } from '#core/authority/redemption.ts';
+import {
+  countingResponses,
+  mayComeAgain,
+  secondChances,
+  timesByQuestion,
+} from '#core/authority/redemption.ts';
 import {
   answeredCount,
   askedInAttempt,
@@ -29,7 +34,6 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { offersRedemption } from '#core/room/redemption.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
@@ -101,17 +105,18 @@ export function questionFor(room: Room, seatIndex: number, q: number): Question 
   return authorityOf(question.type).shuffle(question as never, optionStream(room, seatIndex, q));
 }
 
-export function feedbackOf(room: Room, response: Response): Feedback {
+export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback {
   const { showAnswers } = room.options;
   const keyed = room.questions[response.q] as KeyedQuestion;
   const told = showAnswers !== 'never';
+  // Once this answer is final: where a second chance may come, the summary has it.
+  const tellsKey = showAnswers === 'always' && !mayComeAgain(room, seat, response);
   return {
     state: response.state,
     result: told ? response.result : null,
     breakup: told ? response.breakup : null,
-    reveal: showAnswers === 'always' ? revealOf(keyed) : null,
-    // Before a second chance it would be the answer; the summary has it.
-    explanation: showAnswers === 'always' && !offersRedemption(room) ? keyed.explanation : null,
+    reveal: tellsKey ? revealOf(keyed) : null,
+    explanation: tellsKey ? keyed.explanation : null,
   };
 }
 
@@ -122,7 +127,11 @@ export function chancesFor(room: Room, seatIndex: number): readonly SecondChance
   const order = orderOf(room, seatIndex);
   return chances.map((q) => {
     const { question } = room.questions[q] as KeyedQuestion;
-    return { questionId: question.id, index: order.indexOf(q), text: question.text };
+    return {
+      questionId: question.id,
+      index: order.indexOf(q),
+      text: question.text || (question.media?.alt ?? ''),
+    };
   });
 }
 
@@ -165,13 +174,13 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];
-  if (!last || state === 'inactive') return slide;
+  if (!last || state === 'inactive') return { ...slide, secondChances: chancesFor(room, seatIndex) };
   return {
     ...slide,
     question: questionFor(room, seatIndex, last.q),
     answer: last.answer,
     answered: true,
-    feedback: feedbackOf(room, last),
+    feedback: feedbackOf(room, seat, last),
     isSecondChance: last.attemptType === 'redemption',
     secondChances: chancesFor(room, seatIndex),
   };
@@ -194,7 +203,7 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
     ...timing(room, slide.openedAt, shown ? null : slide.deadline),
     answer: response?.answer ?? null,
     answered: response !== null,
-    feedback: shown && response ? feedbackOf(room, response) : null,
+    feedback: shown && response ? feedbackOf(room, seat, response) : null,
     distribution: tells ? distributionOf(room, slide.index, context.mayBeShown) : null,
   };
 }
@@ -217,12 +226,16 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const reached = orderOf(room, seatIndex).filter(
     (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
   );
-  const totalTime = answered.reduce((sum, response) => sum + response.timeMs, 0);
+  const times = timesByQuestion(seat.responses);
+  const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
     items:
       room.options.studentQuizReview === 'no'
         ? []
-        : reached.map((q, index) => summaryItem(room, seatIndex, given.get(q) ?? null, q, index)),
+        : reached.map((q, index) => ({
+            ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index),
+            timeTakenMs: times.get(q) ?? 0,
+          })),
     accuracy: own.accuracy,
     score: own.score,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
@@ -244,7 +257,7 @@ function summaryItem(
   response: Response | null,
   q: number,
   index: number,
-): SummaryItem {
+): Omit<SummaryItem, 'timeTakenMs'> {
   const keyed = room.questions[q] as KeyedQuestion;
   const finished = isFinished(room.state);
   const { showAnswers, studentQuizReview } = room.options;
@@ -262,6 +275,5 @@ function summaryItem(
     explanation: tellsKey ? keyed.explanation : null,
     isSecondChance: response?.attemptType === 'redemption',
     score: tellsResult ? response.breakup.total : 0,
-    timeTakenMs: response?.timeMs ?? 0,
   };
 }

@@ -21,18 +21,18 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
   if (room.type !== 'tp') {
     const stands = standsAt(room, seatIndex, seat);
     const last = responses[responses.length - 1];
-    if (!last || stands.state !== 'reveal') return { ...stands, ...NOT_ANSWERED };
-    return { ...stands, ...given(room, last, true), secondChances: chancesFor(room, seatIndex) };
+    const answer = last && stands.state === 'reveal' ? given(room, seat, last, true) : NOT_ANSWERED;
+    return { ...stands, ...answer, secondChances: chancesFor(room, seatIndex) };
   }
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
   const { index, state } = slide;
   const response = pending ?? responses.find(({ q }) => q === index);
   const shown = state === 'reveal' || state === 'completed';
-  return { index, state, ...(response ? given(room, response, shown) : NOT_ANSWERED) };
+  return { index, state, ...(response ? given(room, seat, response, shown) : NOT_ANSWERED) };
 }
 
-function given(room: Room, response: Response, shown: boolean) {
-  const feedback = shown ? feedbackOf(room, response) : null;
+function given(room: Room, seat: Seat, response: Response, shown: boolean) {
+  const feedback = shown ? feedbackOf(room, seat, response) : null;
   return { answer: response.answer, answered: true, feedback, secondChances: [] };
 }

@@ -1,6 +1,7 @@
 // Second chances (specification 2, section 4 "Redemption"; decisions).
 
 import { describe, expect, it } from 'vitest';
+import { robotMoves } from '#core/authority/robots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -31,7 +32,9 @@ function begin(
   /** Answers as many questions in the player's order. */
   const answer = (...words: readonly ('right' | 'wrong')[]) => {
     for (const word of words) {
-      expect(game.open(ana)).toMatchObject({ ok: true });
+      expect(game.open(ana, game.view(ana).slide?.secondChances.length ? null : undefined)).toMatchObject({
+        ok: true,
+      });
       game.answer(ana, [word]);
     }
   };
@@ -80,7 +83,7 @@ describe('second chances', () => {
     game.answer(ana, ['wrong']);
     expect(offered()).toEqual([]);
     expect(me()).toMatchObject({ answered: 14, accuracy: 93, totalCorrect: 13, redeemed: 2 });
-    game.open(ana);
+    answer('right');
     expect(slide()).toMatchObject({ index: 14, isSecondChance: false, question: { text: 'Q15' } });
   });
 
@@ -97,7 +100,9 @@ describe('second chances', () => {
   it('can be passed up: who goes on has gone on', () => {
     const { game, ana, answer, offered, slide } = begin(15);
     answer('wrong', ...rights(13));
-    game.open(ana);
+    // A call that comes late or twice makes no choice.
+    expect(game.open(ana)).toEqual({ ok: true, events: [] });
+    game.open(ana, null);
     expect(slide()).toMatchObject({ index: 14, isSecondChance: false, secondChances: [] });
     game.answer(ana, ['right']);
     expect(offered()).toEqual([]);
@@ -117,7 +122,7 @@ describe('second chances', () => {
 
     const second = begin(3);
     second.answer('right', 'wrong', 'wrong');
-    expect(second.game.open(second.ana)).toMatchObject({ ok: true });
+    expect(second.game.open(second.ana, null)).toMatchObject({ ok: true });
     expect(second.me()).toMatchObject({ isOver: true, accuracy: 33 });
   });
 
@@ -168,7 +173,7 @@ describe('second chances', () => {
         questionId: game.view(ana).slide?.question?.id ?? '',
         draft: null,
       }),
-    ).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
+    ).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
     game.answer(ana, ['right']);
     expect(game.seat(ana).isOver).toBe(false);
     answer('wrong');
@@ -186,12 +191,108 @@ describe('second chances', () => {
     expect(me().isOver).toBe(true);
   });
 
-  it('leave the explanation to the summary', () => {
-    const { game, ana, answer, slide } = begin(1);
+  it('keep what is right from who can still be asked again, and from nobody else', () => {
+    const { game, ana, answer, slide } = begin(4);
+    answer('right');
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: 'Because.' });
     answer('wrong');
-    expect(slide()?.feedback?.explanation).toBeNull();
+    expect(slide()?.feedback).toMatchObject({ result: 'incorrect', reveal: null, explanation: null });
+    answer('wrong', 'wrong');
+    game.open(ana, 'Q2');
+    game.answer(ana, ['wrong']);
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: 'Because.' });
+    game.open(ana, null);
+    expect(game.view(ana).summary?.items).toMatchObject(
+      [0, 1, 2, 3].map(() => ({ reveal: { type: 'MCQ' }, explanation: 'Because.' })),
+    );
+  });
+
+  it('are told also where the last question of a segment is left for later', () => {
+    const { game, ana, answer, offered, slide } = begin(16);
+    answer('wrong', ...rights(12));
     game.open(ana);
-    expect(game.view(ana).summary?.items[0]?.explanation).toBe('Because.');
+    const questionId = slide()?.question?.id ?? '';
+    game.send({ type: 'answerLater', commandId: 'later', playerId: ana, questionId, draft: null });
+    expect(slide()?.state).toBe('inactive');
+    expect(offered()).toEqual(['Q1']);
+    expect(game.open(ana, 'Q1')).toMatchObject({ ok: true });
+    game.answer(ana, ['right']);
+    game.open(ana);
+    expect(slide()?.question?.text).toBe('Q15');
+  });
+
+  it('take no answer that was meant for the first time, nor the other way round', () => {
+    const { game, ana, answer, slide } = begin(2);
+    answer('wrong', 'right');
+    game.open(ana, 'Q1');
+    const { id = '', options = [] } = (slide()?.question ?? {}) as {
+      id?: string;
+      options?: { id: string }[];
+    };
+    const late = {
+      type: 'answer',
+      playerId: ana,
+      questionId: id,
+      state: 'attempted',
+      answer: { type: 'MCQ', optionId: options[0]?.id ?? '' },
+      networkMs: 0,
+    } as const;
+    const refused = { ok: false, reason: 'response.ALREADY_ANSWERED' };
+    expect(game.send({ ...late, commandId: 'late' })).toEqual(refused);
+    expect(game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId: id })).toEqual(refused);
+    expect(game.send({ ...late, commandId: 'now', attemptType: 'redemption' })).toMatchObject({ ok: true });
+  });
+
+  it('leave the first answer where time ran out over the second one', () => {
+    const { game, ana, answer, slide } = begin(2, { timer: 'strict' });
+    answer('wrong', 'right');
+    game.open(ana, 'Q1');
+    const question = slide()?.question;
+    game.wait(60_000);
+    const optionId = question && 'options' in question ? (question.options[0]?.id ?? '') : '';
+    game.send({
+      type: 'answer',
+      commandId: 'late',
+      playerId: ana,
+      questionId: question?.id ?? '',
+      state: 'timedOut',
+      answer: { type: 'MCQ', optionId },
+      attemptType: 'redemption',
+      networkMs: 0,
+    });
+    expect(game.report().players[0]?.attempts[0]?.responses[0]).toMatchObject({
+      state: 'attempted',
+      result: 'incorrect',
+      wrongBefore: null,
+    });
+    expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 0 });
+  });
+
+  it('do not keep a game from being played to its end, on the wall or for the host', () => {
+    const { game, ana, answer } = begin(3);
+    answer('wrong', 'wrong', 'right');
+    game.open(ana, 'Q1');
+    game.answer(ana, ['right']);
+    expect(game.wall().progress).toBe(100);
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('completed');
+    expect(game.view(ana).slide?.secondChances).toEqual([]);
+  });
+
+  it('are left to people by the robots of a rehearsal', () => {
+    const played = new Game({
+      type: 'normal',
+      questions: quiz(3),
+      options: { redemption: 'yes', timer: 'off' },
+    });
+    played.host({ type: 'rehearse', robots: 1, accuracy: 0 });
+    played.start();
+    for (let second = 0; second < 300 && played.room.over === 0; second += 1) {
+      played.wait(1_000);
+      for (const move of robotMoves(played.room, played.now)) played.send(move);
+    }
+    expect(played.room.over).toBe(1);
+    expect(played.room.seats.flat()[0]?.redemption).toMatchObject({ taken: 0 });
   });
 
   it('stand in for the first answer in the summary, the tallies and the report, but not where they were let pass', () => {
@@ -201,7 +302,7 @@ describe('second chances', () => {
     game.answer(ana, ['right']);
     game.open(ana, 'Q2');
     const questionId = game.view(ana).slide?.question?.id ?? '';
-    game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId });
+    game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId, attemptType: 'redemption' });
     const { summary } = game.view(ana);
     expect(summary).toMatchObject({
       totalCorrect: 2,

@@ -1,7 +1,7 @@
 // Every attempt of the players of a room, for its host alone.
 
 import { isListed } from '#core/authority/hostView.ts';
-import { countingResponses } from '#core/authority/redemption.ts';
+import { countingResponses, timesByQuestion } from '#core/authority/redemption.ts';
 import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
@@ -64,17 +64,18 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
 }
 
 function reportResponses(responses: readonly Response[]): readonly ReportResponse[] {
-  return [...countingResponses(responses).values()].map((response) => {
-    const all = responses.filter(({ q }) => q === response.q);
-    return {
-      q: response.q,
-      state: response.state,
-      result: response.result,
-      answer: response.answer,
-      breakup: response.breakup,
-      wrongBefore: response.attemptType ? (all[0]?.answer ?? null) : null,
-      timeMs: all.reduce((sum, { timeMs }) => sum + timeMs, 0),
-      at: response.at,
-    };
-  });
+  const times = timesByQuestion(responses);
+  const first = new Map(
+    responses.filter(({ attemptType }) => !attemptType).map(({ q, answer }) => [q, answer]),
+  );
+  return [...countingResponses(responses).values()].map((response) => ({
+    q: response.q,
+    state: response.state,
+    result: response.result,
+    answer: response.answer,
+    breakup: response.breakup,
+    wrongBefore: response.attemptType ? (first.get(response.q) ?? null) : null,
+    timeMs: times.get(response.q) ?? 0,
+    at: response.at,
+  }));
 }

@@ -110,7 +110,9 @@ function moveOf(room: Room, index: number, seat: Seat, now: number): PlayerComma
   const last = seat.responses[seat.responses.length - 1];
   const [least, most] = ROBOT_PACE.pauseMs;
   const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);
-  return !last || now >= last.at + pause ? { type: 'openQuestion', playerId: seat.id } : null;
+  return !last || now >= last.at + pause
+    ? { type: 'openQuestion', playerId: seat.id, redemptionId: null }
+    : null;
 }
 
 function answer(

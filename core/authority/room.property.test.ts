@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
 import { answeredCount, askedInAttempt, nextOf } from '#core/authority/seats.ts';
+import { secondChances } from '#core/authority/redemption.ts';
+import type { Response } from '#core/authority/state.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
@@ -49,6 +51,10 @@ describe('over any play', () => {
         const view = game.view(seat.id);
         expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
         expect(view.me.accuracy).toBeLessThanOrEqual(100);
+        expect(game.wall().progress).toBeLessThanOrEqual(100);
+        // What can be chosen is always told, and nothing else.
+        const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
+        expect(told).toEqual(secondChances(game.room, seat).map((q) => game.room.questions[q]?.question.id));
       }
     });
   });
@@ -92,7 +98,9 @@ describe('over any play', () => {
         const last = seatsOf(room).flatMap(({ pending, responses, past = [] }) => {
           const before = past.flatMap((attempt) => attempt.responses);
           const given = [...before, ...responses, ...(pending ? [pending] : [])];
-          return given.filter((each) => each.q === q && each.answer).slice(-1);
+          // A second chance that was not answered leaves the answer before it.
+          const counts = ({ attemptType, state }: Response) => !attemptType || state === 'attempted';
+          return given.filter((each) => each.q === q && each.answer && counts(each)).slice(-1);
         });
         expect(tally.answered).toBe(last.length);
         expect(tally.correct).toBe(last.filter(({ result }) => result === 'correct').length);

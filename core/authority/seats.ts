@@ -34,7 +34,7 @@ export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
   const { limitAttempts } = room.options;
   const most = askedInAttempt(room) * (offersRedemption(room) ? 2 : 1);
   const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / most));
-  const left = Math.max(0, (limitAttempts || kept) - attempt);
+  const left = Math.max(0, Math.min(limitAttempts || kept, kept) - attempt);
   return limitAttempts === 0 && left > 0 ? null : left;
 }
 

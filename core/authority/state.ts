@@ -127,7 +127,7 @@ export interface Seat {
   readonly open: OpenQuestion | null;
   /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
   readonly later: readonly Postponed[] | null;
-  /** null where no second chance was taken or passed up in this attempt. */
+  /** null until one is taken or passed up in this attempt, or questions left for later have ended them. */
   readonly redemption: Redemption | null;
 }
 

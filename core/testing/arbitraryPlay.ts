@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
+import type { Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
@@ -197,7 +198,17 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
               } as const)
             : ({ type: standing.type, text: what % 2 === 0 ? 'paris' : 'x' } as const);
       const state = step.kind === 'answer' ? 'attempted' : 'timedOut';
-      return { type: 'answer', commandId, playerId, questionId: standing.id, state, answer, networkMs: what };
+      const attemptType = asked(seats, who, what);
+      return {
+        type: 'answer',
+        commandId,
+        playerId,
+        questionId: standing.id,
+        state,
+        answer,
+        networkMs: what,
+        attemptType,
+      };
     }
     case 'forge':
       return {
@@ -212,7 +223,13 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
     case 'later':
       return { type: 'answerLater', commandId, playerId, questionId: standing?.id ?? 'x', draft: null };
     case 'skip':
-      return { type: 'skip', commandId, playerId, questionId: standing?.id ?? 'x' };
+      return {
+        type: 'skip',
+        commandId,
+        playerId,
+        questionId: standing?.id ?? 'x',
+        attemptType: asked(seats, who, what),
+      };
     case 'finish':
       return { type: 'finish', playerId };
     case 'hand':
@@ -240,13 +257,20 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
   }
 }
 
+/** Mostly the asking of the question that stands open. */
+function asked(seats: readonly Seat[], who: number, what: number): 'redemption' | undefined {
+  const { attemptType } = seats[who % Math.max(1, seats.length)]?.open ?? {};
+  return what % 50 === 0 ? 'redemption' : attemptType;
+}
+
 /** One of the second chances, where there are any and the player wants one. */
-function chosen(game: Game, playerId: string, what: number): { redemptionId?: string } {
+function chosen(game: Game, playerId: string, what: number): { redemptionId?: string | null } {
   const chances = game.room.seats.flat().some(({ id }) => id === playerId)
     ? (game.view(playerId).slide?.secondChances ?? [])
     : [];
-  const chance = chances[what % (chances.length + 1)];
-  return chance ? { redemptionId: chance.questionId } : {};
+  if (chances.length === 0 || what % 5 === 0) return {};
+  const chance = what % 2 === 0 ? chances[what % chances.length] : undefined;
+  return { redemptionId: chance?.questionId ?? null };
 }
 
 function hostCommand(

@@ -139,13 +139,15 @@ export class Game {
     this.send({ type: 'deadline' });
   }
 
-  /** The next question, or the one with this text of the wrong answers that can be made up for. */
-  open(playerId: string, secondChance?: string): Decision {
+  /** The next question; with a text, that one of the wrong answers that can be made up for, with null none of them. */
+  open(playerId: string, secondChance?: string | null): Decision {
     const keyed = this.room.questions.find(({ question }) => question.text === secondChance);
     return this.send({
       type: 'openQuestion',
       playerId,
-      ...(secondChance !== undefined && { redemptionId: keyed?.question.id ?? 'none' }),
+      ...(secondChance !== undefined && {
+        redemptionId: secondChance === null ? null : (keyed?.question.id ?? 'none'),
+      }),
     });
   }
 
@@ -181,6 +183,7 @@ export class Game {
       state: 'attempted',
       answer,
       networkMs: 0,
+      attemptType: this.seat(playerId).open?.attemptType,
     });
   }
 

@@ -208,15 +208,14 @@ export function endedUnanswered({ answered, answer, state }: PlayerSlide): boole
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
 }
 
+/** Names the asking that stands there: the question, the attempt, and whether it is a second chance; '' where there is none. */
+export function askedMoment({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): string {
+  if (!slide?.question) return '';
+  return `${me.attempt} ${slide.question.id}${slide.isSecondChance ? ' again' : ''}`;
+}
+
 /** What stands around second chances: what they are, which one to take, and what is said behind the last one. */
 export type RedemptionMoment = 'before' | 'choice' | 'after';
-
-/** Second chances that can be chosen at once: a phone has room for no more, and those behind them come forward. */
-const CHANCES_SHOWN = 6;
-
-export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly SecondChance[] {
-  return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
-}
 
 /** How many characters a waiting room shows at once; the count tells the rest. */
 export const LOBBY_SHOWN = 60;

@@ -27,6 +27,9 @@ export const Receipt = z.strictObject({
   }),
 });
 
+/** Which asking of the question is meant: absent, the first one. */
+const AttemptType = z.optional(z.enum(['redemption']));
+
 const SEAT_ERRORS = [
   'room.NOT_FOUND',
   'room.COMPLETED',
@@ -45,7 +48,7 @@ const SEAT_ERRORS = [
 export const getQuestions = defineOperation({
   name: 'getQuestions',
   summary:
-    'Opens the next question of a student-paced game, or one of the wrong answers that can be made up for; its time starts now. Asked twice, it answers the same question.',
+    'Opens the next question of a student-paced game, or one of the wrong answers that can be made up for; its time starts now. Asked twice, it answers the same question. Behind the last question, going on without second chances ends the game for the player.',
   method: 'POST',
   path: '/v1/games/{roomHash}/questions',
   legacyPath: '/v4/getQuestions',
@@ -53,8 +56,8 @@ export const getQuestions = defineOperation({
   role: 'player',
   request: z.object({
     ...InSeat,
-    /** One of `secondChances`; without it, the player goes on without them. */
-    redemptionId: z.optional(QuestionId),
+    /** Where second chances stand open nothing opens without it: one of them, or null to go on without them for good. */
+    redemptionId: z.optional(z.nullable(QuestionId)),
   }),
   answer: SeatAnswer,
   errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION'],
@@ -77,6 +80,7 @@ export const proceedGame = defineOperation({
       state: z.enum(['attempted', 'timedOut']),
       answer: z.nullable(Answer),
     }),
+    attemptType: AttemptType,
     /** Milliseconds that the client measured. Kept as a hint, never believed. */
     elapsed: z.optional(z.number()),
   }),
@@ -126,7 +130,7 @@ export const skipQuestion = defineOperation({
   legacyPath: '/skipQuestion',
   event: 'skipQuestion',
   role: 'player',
-  request: z.object({ ...InSeat, questionId: QuestionId }),
+  request: z.object({ ...InSeat, questionId: QuestionId, attemptType: AttemptType }),
   answer: Receipt,
   errors: [...SEAT_ERRORS, 'response.ALREADY_ANSWERED', 'response.WRONG_QUESTION'],
   retries: 1,

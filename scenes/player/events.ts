@@ -1,6 +1,6 @@
 // What happened between two views of a player: computed, so that snapshots stay the truth and events only garnish.
 
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import { askedMoment, type ScoreBreakup } from '#core/views/playerView.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -52,7 +52,7 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   if (!paused && next.player.room.state === 'paused') events.push({ type: 'paused' });
   if (paused && next.player.room.state === 'running') events.push({ type: 'resumed' });
   if (!after?.question) return events;
-  if (before?.question?.id !== after.question.id) {
+  if (!before?.question || askedMoment(previous.player) !== askedMoment(next.player)) {
     return [...events, { type: 'questionOpened', index: after.index }];
   }
   if (!after.answered && previous.draft.state === 'open' && next.draft.state !== 'open')

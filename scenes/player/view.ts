@@ -1,6 +1,6 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerView, SecondChance } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft {
@@ -18,3 +18,10 @@ export interface PlayerStageView {
 }
 
 export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+
+/** Second chances that are shown at once: a phone has room for no more, and those behind them come forward. */
+const CHANCES_SHOWN = 6;
+
+export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly SecondChance[] {
+  return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
+}

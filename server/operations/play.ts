@@ -35,7 +35,7 @@ function receipt(open: OpenRoom, room: Room, seat: number) {
 
 export const proceedGame: Handler<'proceedGame'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, response } = request;
+  const { playerId, questionId, response, attemptType } = request;
   const { room } = await settled(
     open.submit({
       type: 'answer',
@@ -44,6 +44,7 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
       questionId,
       state: response.state,
       answer: response.answer,
+      attemptType,
       networkMs: Math.round((caller.socket?.roundTripMs ?? 0) / 2),
     }),
   );
@@ -62,9 +63,9 @@ export const answerLater: Handler<'answerLater'> = async (request, caller, servi
 
 export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId } = request;
+  const { playerId, questionId, attemptType } = request;
   const { room } = await settled(
-    open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId }),
+    open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, attemptType }),
   );
   return receipt(open, room, seat);
 };

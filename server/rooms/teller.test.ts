@@ -2,6 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { Decision, RoomEvent } from '#core/authority/index.ts';
 import { Game } from '#core/testing/game.ts';
 import { Audience } from '#server/rooms/audience.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
@@ -66,3 +67,29 @@ it.each(['finish', 'end'] as const)(
     );
   },
 );
+
+/** What staff was told of these steps of a teacher-paced game, by name. */
+function toldOf(play: (game: Game, step: (events: readonly RoomEvent[]) => void) => void): readonly string[] {
+  const game = new Game({ type: 'tp' });
+  game.join('Ana');
+  const audience = new Audience();
+  const names: string[] = [];
+  audience.hosts.add({ id: 'host', send: (event) => names.push(event) });
+  const teller = new Teller(game.room, audience, new Ranks(() => true));
+  play(game, (events) => teller.step(game.room, events));
+  teller.close();
+  return names;
+}
+
+it('tells the teacher once of what happens at once, by its weightiest name', () => {
+  const names = toldOf((game, step) => {
+    const tell = (decision: Decision) => step(decision.ok ? decision.events : []);
+    tell(game.host({ type: 'start' }));
+    game.now += 3_000;
+    tell(game.send({ type: 'deadline' }));
+    // Nobody is missing: the slide closes and is revealed.
+    tell(game.answer(game.room.seats.flat()[0]?.id ?? '', ['7']));
+    tell(game.host({ type: 'end' }));
+  });
+  expect(names).toEqual(['gameStarted', 'updateQuestionState', 'updateQuestionState', 'gameEnded']);
+});

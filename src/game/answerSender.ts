@@ -9,7 +9,7 @@ import type { Outbox, OutboxEntry, ProceedRequest } from '#src/services/storage/
 export type Receipt = AnswerFor<'proceedGame'>;
 
 export interface AnswerSender {
-  /** Keeps the answer and begins to send it; `moment` names the question and the attempt. */
+  /** Keeps the answer and begins to send it; `moment` is the question's `askedMoment`. */
   give(request: ProceedRequest, moment: string): Promise<void>;
   /** Goes on with what an earlier page left unsent; settles as soon as that is known. */
   resume(): Promise<void>;

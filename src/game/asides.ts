@@ -52,7 +52,8 @@ export function createAsides(deps: AsidesDeps): Asides {
       });
     },
     skip({ id: questionId }) {
-      const request = { ...inSeat, questionId };
+      const again = room.getState().view?.slide?.isSecondChance;
+      const request = { ...inSeat, questionId, ...(again && { attemptType: 'redemption' as const }) };
       wishes.want('skipQuestion', {
         place: (commandId) => caller.call('skipQuestion', request, { seat: ticket, commandId }),
         take: takeReceipt,

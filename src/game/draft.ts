@@ -1,16 +1,9 @@
 // The answer as it grows on this device, before it is final.
 
 import type { Answer, Question } from '#core/questions/question.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
 import { type Draft, NO_DRAFT } from '#scenes/player/view.ts';
 
 export { NO_DRAFT };
-
-/** Names the question that stands there, the attempt, and whether it is a second chance; '' where there is none. */
-export function momentOf({ me, slide }: PlayerView): string {
-  if (!slide?.question) return '';
-  return `${me.attempt} ${slide.question.id}${slide.isSecondChance ? ' again' : ''}`;
-}
 
 /** What would be sent now; null while there is nothing to send. */
 export function answerOf(question: Question, draft: Draft): Answer | null {

@@ -1,6 +1,8 @@
 // Single keys that play: 1-9 and A-J for the options, Enter to submit and to go on.
 
-import { offeredChances, type PlayerView } from '#core/views/playerView.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { offeredChances } from '#scenes/player/view.ts';
 import { type Between, type PlayIntent, redemptionMoment } from '#src/game/play.ts';
 
 export interface KeyPress {
@@ -26,8 +28,8 @@ export function keyOfOption(index: number): string {
 export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
-  const moment = redemptionMoment(between);
-  if (moment === 'choice') return chanceOfKey(press.key, view);
+  if (redemptionMoment(between) === 'choice' && !isFinished(view.room.state))
+    return view.room.state === 'running' ? chanceOfKey(press.key, view) : null;
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   const index = optionOfKey(press.key);
   if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;

@@ -2,12 +2,12 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
 import { createAsides } from '#src/game/asides.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
-import { answerOf, draftOf, momentOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
+import { answerOf, draftOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
 import { type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
@@ -88,6 +88,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     lessMotion: deps.lessMotion,
     mayPlay,
     openNext: () => openQuestions({}),
+    goWithout: () => openQuestions({ redemptionId: null }),
     onDue: goOn,
   });
   const boardWatch = createBoardWatch(
@@ -149,8 +150,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     room.put((answer as { readonly view: PlayerView }).view);
   }
 
-  /** The next question, or this second chance. */
-  function openQuestions(which: { readonly redemptionId?: string }) {
+  /** The next question; this second chance, or with null none of them. */
+  function openQuestions(which: { readonly redemptionId?: string | null }) {
     wishes.want('getQuestions', {
       place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),
       take: takeView,
@@ -211,7 +212,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     watchClock(view, now);
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       fetchSummary(view.seq);
-    boardWatch.look(view, scene === 'leaderboard' || scene === 'gameOver' || between !== null);
+    boardWatch.look(view, scene === 'leaderboard' || scene === 'gameOver' || between === 'feedback');
     if (play.getState().finishing) finish(view);
     if (stale) refresh();
     sender.nudge();
@@ -221,7 +222,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function keepDraft(view: PlayerView) {
     const { me, slide, room: info } = view;
     const question = slide?.question;
-    const key = momentOf(view);
+    const key = askedMoment(view);
     const begun = kept.at(key);
     if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
     if (key === draftKey && !slide?.answered) return;
@@ -252,7 +253,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (info.countdownEndsAt !== null && info.countdownEndsAt > now)
       timers.at('countdown', info.countdownEndsAt, step);
     else timers.callOff('countdown');
-    const question = mayPlay(view) && !slide?.answered && !sender.pending(momentOf(view)) && slide?.question;
+    const question =
+      mayPlay(view) && !slide?.answered && !sender.pending(askedMoment(view)) && slide?.question;
     if (question && slide.state === 'active' && slide.deadline !== null && info.options.timer === 'strict')
       timers.at('deadline', Math.max(slide.deadline, noTimeOutBefore), timeUp);
     else timers.callOff('deadline');
@@ -265,7 +267,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function timeUp() {
     const { view } = room.getState();
     const question = view?.slide?.question;
-    if (!question || view.slide.answered || sender.pending(momentOf(view))) return;
+    if (!question || view.slide.answered || sender.pending(askedMoment(view))) return;
     give('timedOut', answerOf(question, play.getState().draft));
   }
 
@@ -280,9 +282,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
       ...inSeat,
       questionId: question.id,
       response: { state, answer: answer && toWire(answer) },
+      ...(view.slide.isSecondChance && { attemptType: 'redemption' as const }),
       ...(elapsed !== undefined && { elapsed }),
     };
-    void sender.give(request, momentOf(view));
+    void sender.give(request, askedMoment(view));
     kept.drop();
   }
 

@@ -17,10 +17,13 @@ const QUESTIONS = ['Q1', 'Q2', 'Q3'].map((text) => ({
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-async function begin(options: { readonly studentLeaderboard?: 'yes' | 'no' } = {}) {
+/** Milliseconds after which a press is not the second half of a double one. */
+const LATER_MS = 600;
+
+async function begin() {
   const { game, line } = startedGame({
     questions: QUESTIONS,
-    options: { redemption: 'yes', studentLeaderboard: 'no', ...options },
+    options: { redemption: 'yes', studentLeaderboard: 'no' },
   });
   const kv = createMemoryKv();
   const open = page(line, kv);
@@ -79,7 +82,11 @@ it('goes on without them, and says so to nobody who took none', async () => {
   const { open, answer } = await begin();
   await answer('wrong', 'wrong', 'wrong');
   open.intent({ type: 'next' });
+  // The second half of a double press gives nothing away.
+  open.intent({ type: 'next' });
+  await flush();
   expect(open.state.between).toBe('redemption');
+  await vi.advanceTimersByTimeAsync(LATER_MS);
   open.intent({ type: 'next' });
   await flush();
   expect(open.view.me).toMatchObject({ isOver: true, redeemed: 0 });
@@ -93,6 +100,7 @@ it('says before the end how it stands, where a second chance was taken and the a
   open.intent({ type: 'next' });
   await redeem('Q1');
   await answer('right');
+  await vi.advanceTimersByTimeAsync(LATER_MS);
   open.intent({ type: 'next' });
   await flush();
   expect(open.view.me).toMatchObject({ isOver: true, redeemed: 1, accuracy: 33 });
@@ -112,12 +120,54 @@ it('offers them again after a reload, and ends them with the game', async () => 
   expect(again.state).toMatchObject({ scene: 'redemption', between: 'beforeRedemption' });
   game.host({ type: 'end' });
   await again.push();
-  expect(again.state.scene).toBe('gameOver');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(again.state).toMatchObject({ scene: 'gameOver', between: null });
   again.close();
 });
 
-it('takes a letter for a choice, and Enter only for going on from what comes before it', async () => {
+it('says how it stands also to who finishes by the menu at the choice', async () => {
+  const { open, answer, redeem } = await begin();
+  await answer('wrong', 'wrong', 'wrong');
+  open.intent({ type: 'next' });
+  await redeem('Q1');
+  await answer('right');
+  open.intent({ type: 'finish' });
+  await flush();
+  expect(open.state).toMatchObject({ scene: 'redemption', between: 'afterRedemption' });
+  open.intent({ type: 'next' });
+  expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+  open.close();
+});
+
+it('offers them where the last question was left for later, and asks that one afterwards', async () => {
   const { open, answer } = await begin();
+  await answer('wrong');
+  open.intent({ type: 'later' });
+  await vi.advanceTimersByTimeAsync(PACE.postponedMs);
+  open.intent({ type: 'later' });
+  await flush();
+  expect(open.state.between).toBe('beforeRedemption');
+  open.intent({ type: 'next' });
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  open.intent({ type: 'next' });
+  await flush();
+  expect(open.state).toMatchObject({ scene: 'question', between: null });
+  expect(open.view.slide).toMatchObject({ question: { text: 'Q2' }, wasPostponed: true });
+  open.close();
+});
+
+it('ends them where another device of the player has gone on', async () => {
+  const { game, line, open, answer } = await begin();
+  await answer('wrong', 'right', 'right');
+  expect(open.state.between).toBe('beforeRedemption');
+  game.open(line.playerId, null);
+  await open.push();
+  expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+  open.close();
+});
+
+it('takes a letter for a choice, and Enter only for going on from what comes before it', async () => {
+  const { game, open, answer } = await begin();
   await answer('wrong', 'right', 'wrong');
   const key = (name: string) =>
     intentOfKey(
@@ -132,5 +182,8 @@ it('takes a letter for a choice, and Enter only for going on from what comes bef
   expect(key('b')).toEqual({ type: 'redeem', questionId: chances[1]?.questionId });
   expect(key('2')).toEqual({ type: 'redeem', questionId: chances[1]?.questionId });
   expect(key('c')).toBeNull();
+  game.host({ type: 'pause' });
+  await open.push();
+  expect(key('a')).toBeNull();
   open.close();
 });

@@ -3,15 +3,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
 import { REDEMPTION } from '#core/room/redemption.ts';
-import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
-import { momentOf } from '#src/game/draft.ts';
-import type { Between, PlayState } from '#src/game/play.ts';
+import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import { type Between, type PlayState, redemptionMoment } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
 
 /** Milliseconds that feedback, standings, and the word that a question is left for later stand before the game goes on by itself. */
 export const PACE = { feedbackMs: 2_600, standingsMs: 3_000, postponedMs: 1_500 } as const;
 const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
+/** Milliseconds: longer than between the halves of a double press, shorter than anybody reads what is new. */
+const DOUBLE_PRESS_MS = 600;
 
 export interface StudentPace {
   /** Looks at the view, and does what is due. */
@@ -32,16 +33,20 @@ export interface StudentPaceDeps {
   readonly lessMotion: () => boolean;
   readonly mayPlay: (view: PlayerView) => boolean;
   readonly openNext: () => void;
+  /** Opens the next question, without the second chances that stand open. */
+  readonly goWithout: () => void;
   /** The player's press, made by the clock. */
   readonly onDue: () => void;
 }
 
 export function createStudentPace(deps: StudentPaceDeps): StudentPace {
-  const { play, timers, clock, autoNext, lessMotion, mayPlay, openNext } = deps;
+  const { play, timers, clock, autoNext, lessMotion, mayPlay, openNext, goWithout } = deps;
   /** The answered question that the feedback has been shown for. */
   let shown = '';
   /** The segment whose second chances the player knows of. */
   let toldOf = '';
+  /** Before this time of the clock a press is the second half of a double one: it was meant for what stood there before. */
+  let choosesFrom = 0;
   /** How many questions wait for the end, and until when the page says so. */
   let postponed = { count: 0, until: 0 };
 
@@ -61,15 +66,20 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   /** What was wrong can be made up for now: says so once a segment, then lets the player choose. */
   function offer({ me }: PlayerView) {
     const segment = `${me.attempt} ${me.answered}`;
-    if (segment === toldOf) return linger('redemption', null);
+    if (segment === toldOf) {
+      choosesFrom = clock.now() + DOUBLE_PRESS_MS;
+      return linger('redemption', null);
+    }
     toldOf = segment;
     linger('beforeRedemption', beforeMs);
   }
 
   /** Who took second chances and is below the line still is told so before the end (specification 2, section 4 "Finish flow"). */
   function end({ me, room }: PlayerView) {
+    const { between } = play.getState();
+    if (between === 'afterRedemption') return;
     const failed = me.redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
-    if (failed && play.getState().between !== 'afterRedemption') linger('afterRedemption', afterMs);
+    if (failed) linger('afterRedemption', afterMs);
     else stop();
   }
 
@@ -82,6 +92,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** No answered question stands there: the first one, or one of a new attempt, is due. */
   function begin(view: PlayerView) {
+    if (view.slide?.secondChances.length && mayPlay(view)) {
+      if (redemptionMoment(play.getState().between) === null) offer(view);
+      return;
+    }
     timers.callOff('between');
     const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
     const lingers = ready && autoNext() && saysPostponed(view.slide?.postponed ?? 0);
@@ -98,13 +112,17 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   return {
     walk(view) {
       const { slide, me, room } = view;
-      const moment = slide?.answered ? momentOf(view) : '';
+      const moment = slide?.answered ? askedMoment(view) : '';
+      if (isFinished(room.state)) {
+        // The teacher has ended it: there is nothing to choose from any more.
+        if (redemptionMoment(play.getState().between)) stop();
+        return;
+      }
       if (moment === '') return begin(view);
-      if (isFinished(room.state)) return;
       if (moment === shown) {
         const { between } = play.getState();
-        // The game ended with the choice.
-        if (between === 'redemption' && me.isOver) return end(view);
+        // The game ended with the choice, on this device or on another one.
+        if ((between === 'redemption' || between === 'beforeRedemption') && me.isOver) return end(view);
         // All that belongs to this question has been seen.
         if (between !== null || !mayPlay(view) || me.isOver) return;
         return slide?.secondChances.length ? offer(view) : openNext();
@@ -122,7 +140,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (waitsForNext) openNext();
         return;
       }
-      if (between === 'redemption') return openNext();
+      if (between === 'redemption') return clock.now() < choosesFrom ? undefined : goWithout();
+      if (between === 'afterRedemption') return stop();
       if (between === 'beforeRedemption') return offer(view);
       if (view.me.isOver) return end(view);
       const showsStandings = between === 'feedback' && (view.board?.total ?? 0) > 1;

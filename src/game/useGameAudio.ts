@@ -1,7 +1,7 @@
 // The sound of a game: music for the moment, and effects where no scene plays them.
 
 import { useEffect, useRef } from 'react';
-import type { PlayerView } from '#core/views/playerView.ts';
+import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
@@ -26,7 +26,7 @@ export function effectsOf(
     if (scene === 'leaderboard' || scene === 'redemption') heard.push('leaderboardMove');
     if (scene === 'gameOver') heard.push('gameOver');
   }
-  if (scene === 'question' && after?.question && before?.question?.id !== after.question.id)
+  if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))
     heard.push('reveal');
   if (after?.answered && !before?.answered && !after.feedback) heard.push('submit');
   if (after?.feedback && !before?.feedback) {

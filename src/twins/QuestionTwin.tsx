@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import {
+  askedMoment,
   endedUnanswered,
   type PlayerSlide,
   type ScoreBreakup,
@@ -25,13 +26,13 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const keyHint = useKeyHint();
   const place = usePlace();
-  const { slide, room, me } = view;
+  const { slide, room } = view;
   // What sends an answer is gone once it is sent.
   const heading = useHeadingFocus(`${slide?.state} ${slide?.answered} ${draft.state} ${between}`);
   const question = slide?.question;
-  const id = question ? `${me.attempt} ${question.id}` : null;
+  const id = askedMoment(view);
   useEffect(() => {
-    if (id !== null) heading.current?.focus({ preventScroll: true });
+    if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id, heading]);
 
   if (!slide || !question)

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredChances } from '#core/views/playerView.ts';
+import { offeredChances } from '#scenes/player/view.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { redemptionMoment } from '#src/game/play.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -18,14 +18,17 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
   const count = view.slide?.secondChances.length ?? 0;
   const heading = useHeadingFocus(`${moment} ${count}`);
   const chances = moment === 'choice' ? offeredChances(view) : [];
+  const open = view.room.state !== 'paused';
   return (
-    <section className="twin-redemption">
+    // Anew for each moment: a button that was "on" is not to become "without" under a second press.
+    <section key={moment} className="twin-redemption">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {t(`play:redemption.${moment}.title`)}
       </h1>
       <p {...place('line', 'twin-lead')}>
         {t(`play:redemption.${moment}.line`, { count, percent: view.me.accuracy })}
       </p>
+      {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {chances.length > 0 && (
         <ul className="twin-options" aria-label={t('play:redemption.list')}>
           {chances.map(({ questionId, index, text }, row) => (
@@ -35,7 +38,8 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
                 {...place(`chance:${questionId}`, 'twin-option')}
                 data-option={row + 1}
                 aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
-                onClick={() => onIntent({ type: 'redeem', questionId })}
+                aria-disabled={!open}
+                onClick={() => open && onIntent({ type: 'redeem', questionId })}
               >
                 <span className="twin-option-key" aria-hidden="true">
                   {keyOfOption(row)}
@@ -52,7 +56,8 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
         type="button"
         {...place('next', 'button button--big')}
         aria-keyshortcuts={moment === 'choice' ? undefined : keyHint('Enter')}
-        onClick={() => onIntent({ type: 'next' })}
+        aria-disabled={!open}
+        onClick={() => open && onIntent({ type: 'next' })}
       >
         {t(`play:redemption.${moment}.next`)}
       </button>

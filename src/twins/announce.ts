@@ -1,7 +1,7 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
-import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type Between, redemptionMoment } from '#src/game/play.ts';
@@ -70,10 +70,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
     return [{ key: 'play:say.postponed', values: { count: slide.postponed } }];
   if (scene !== 'question' || !slide?.question) return [];
   const before = previous?.view.slide;
-  const isNew =
-    before?.question?.id !== slide.question.id ||
-    before.isSecondChance !== slide.isSecondChance ||
-    previous?.view.me.attempt !== view.me.attempt;
+  const isNew = !previous || askedMoment(previous.view) !== askedMoment(view);
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
@@ -102,8 +99,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
 function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcement[] {
   const { slide } = view;
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
-  const same =
-    previous?.view.slide?.question?.id === slide.question.id && previous.view.slide.feedback !== null;
+  const same = previous && askedMoment(previous.view) === askedMoment(view) && previous.view.slide?.feedback;
   if (same) return [];
   const { result, breakup, explanation, state } = slide.feedback;
   const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
@@ -117,9 +113,10 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
 }
 
 /** The heading takes the focus and so is read; this is what stands below it. */
-function ofRedemption(previous: Moment | null, { view, between }: Moment): Announcement[] {
+function ofRedemption(previous: Moment | null, { view, scene, between }: Moment): Announcement[] {
   const moment = redemptionMoment(between);
-  if (moment === null || moment === redemptionMoment(previous?.between ?? null)) return [];
+  if (scene !== 'redemption' || moment === null || moment === redemptionMoment(previous?.between ?? null))
+    return [];
   const values = { count: view.slide?.secondChances.length ?? 0, percent: view.me.accuracy };
   return [{ key: `play:redemption.${moment}.line`, values }];
 }

@@ -1,7 +1,7 @@
 // Second chances: what they are, which one to take, and what is said behind the last one (specification 2, section 4 "Redemption").
 
 import { Container, type Text } from 'pixi.js';
-import { offeredChances, type PlayerView, type RedemptionMoment } from '#core/views/playerView.ts';
+import type { PlayerView, RedemptionMoment } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { directed } from '#scenes/kit/bidi.ts';
@@ -10,6 +10,7 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
+import { offeredChances } from '#scenes/player/view.ts';
 import { layoutRedemption } from '#scenes/player/redemption/layout.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -220,14 +221,14 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
         return rect ? [[questionId, rect] as const] : [];
       }),
     );
-    for (const [index, { questionId, text }] of chances.entries()) {
+    for (const [place, { questionId, index, text }] of chances.entries()) {
       const rect = this.#places.get(questionId);
       const tile = this.#tiles.get(questionId);
       if (!rect || !tile) continue;
       const id = chanceTarget(questionId);
       tile.set({
-        index,
-        text: directed(text),
+        index: place,
+        text: strings('redemption.question', { number: index + 1, text: directed(text) }),
         width: rect.width,
         height: rect.height,
         textSize: compact ? 18 : 22,

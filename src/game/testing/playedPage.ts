@@ -73,12 +73,14 @@ export class Line {
           questionId: string;
           response: { state: 'attempted'; answer: null };
         };
+        const { attemptType } = request as { attemptType?: 'redemption' };
         this.send({
           type: 'answer',
           ...seat,
           questionId,
           state: response.state,
           answer: response.answer,
+          attemptType,
           networkMs: 0,
         });
         return receipt();
@@ -93,6 +95,7 @@ export class Line {
           type: 'skip',
           ...seat,
           questionId: (request as unknown as { questionId: string }).questionId,
+          attemptType: (request as { attemptType?: 'redemption' }).attemptType,
         });
         return receipt();
       case 'raiseHand': {
@@ -119,7 +122,7 @@ export class Line {
   }
 }
 
-const redemptionOf = ({ redemptionId }: { readonly redemptionId?: string }) =>
+const redemptionOf = ({ redemptionId }: { readonly redemptionId?: string | null }) =>
   redemptionId === undefined ? {} : { redemptionId };
 
 const pick = (slide: NonNullable<PlayerView['slide']>) => {

@@ -7,7 +7,7 @@ export interface DraftContent {
   readonly text: string;
 }
 
-/** `moment` names the question and the attempt; only the open question has a draft. */
+/** `moment` is its `askedMoment`; only the open question has a draft. */
 export interface SeatDraft {
   /** Reads what an earlier page left behind; whoever was quicker than the disk keeps what stands there by now. */
   load(): Promise<void>;
