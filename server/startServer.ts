@@ -18,6 +18,7 @@ import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
 import { RoomKeeper } from '#server/rooms/keeper.ts';
+import { Replays } from '#server/rooms/replays.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
@@ -84,12 +85,13 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   });
   const roomLog = createRoomLog(log);
   const table = createRoomTable(database);
+  const mayBeShown = remembered((text) => !isProfane(text));
   const keeper = new RoomKeeper({
     table,
     log: roomLog,
     snapshots: roomLog,
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
-    mayBeShown: remembered((text) => !isProfane(text)),
+    mayBeShown,
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const library = new Library(database);
@@ -102,6 +104,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits: ports.limits ?? new Limits(),
       hostedGames: table,
+      replays: new Replays((roomHash) => log.read(roomHash), mayBeShown),
       isProfane,
       settings: { hostPassword: config.hostPassword, version, joinAddresses: addresses },
     },

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InRoom, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import type { ErrorType } from '#protocol/errors.ts';
+import { ReplayMoment, ReplayOverview } from '#protocol/schemas/replay.ts';
 import { ReportPlayer } from '#protocol/schemas/report.ts';
 
 const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
@@ -20,6 +22,44 @@ export const getReport = defineOperation({
   answer: z.strictObject({ players: z.array(ReportPlayer), next: z.nullable(Count) }),
   errors: ['room.NOT_FOUND', 'player.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
   timeoutMs: 10_000,
+});
+
+const REPLAY_ERRORS = [
+  'room.NOT_FOUND',
+  'room.WRONG_STATE',
+  'request.UNAUTHORIZED',
+  'request.FORBIDDEN',
+] as const satisfies readonly ErrorType[];
+
+export const getReplay = defineOperation({
+  name: 'getReplay',
+  summary: 'The time line of a finished game: how long it is, and what happened where. Long waits are cut.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/replay',
+  event: 'getReplay',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: ReplayOverview,
+  errors: REPLAY_ERRORS,
+  timeoutMs: 20_000,
+});
+
+export const getReplayMoment = defineOperation({
+  name: 'getReplayMoment',
+  summary: 'What stood there at one place of the time line: the standings, and the screen of one player.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/replay/moment',
+  event: 'getReplayMoment',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    /** Milliseconds on the time line. */
+    place: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    playerId: z.optional(PlayerId),
+  }),
+  answer: ReplayMoment,
+  errors: REPLAY_ERRORS,
+  timeoutMs: 20_000,
 });
 
 export const listReports = defineOperation({
@@ -62,4 +102,10 @@ export const deleteReport = defineOperation({
   errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'request.UNAUTHORIZED', 'request.FORBIDDEN', 'request.CSRF'],
 });
 
-export const REPORT_OPERATIONS = { getReport, listReports, deleteReport } as const;
+export const REPORT_OPERATIONS = {
+  getReport,
+  getReplay,
+  getReplayMoment,
+  listReports,
+  deleteReport,
+} as const;

@@ -180,7 +180,7 @@ const HostQuestionRow = z.strictObject({
   hiddenTexts: z.array(z.string()),
   withheldTexts: z.array(z.string()),
 });
-const HostSlide = z.strictObject({
+export const HostSlide = z.strictObject({
   index: Count,
   total: Count,
   state: SlideState,

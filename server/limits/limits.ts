@@ -34,6 +34,9 @@ export class Limits {
   /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */
   readonly reportPagesByHost: TokenBuckets;
   readonly reportPagesByAddress: TokenBuckets;
+  /** Moments of finished games: each plays some of its events again. */
+  readonly replayMomentsByHost: TokenBuckets;
+  readonly replayMomentsByAddress: TokenBuckets;
   /** Bodies of a megabyte and more: each holds the server up for a moment. */
   readonly largeBodiesByAddress: TokenBuckets;
 
@@ -62,6 +65,8 @@ export class Limits {
     this.robotsByAddress = buckets(10_000, 10);
     this.reportPagesByHost = buckets(250, 2);
     this.reportPagesByAddress = buckets(2_000, 20);
+    this.replayMomentsByHost = buckets(100, 6);
+    this.replayMomentsByAddress = buckets(400, 15);
     this.largeBodiesByAddress = buckets(12, 0.1);
   }
 }

@@ -8,6 +8,7 @@ import type { Library, ListPage } from '#server/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
+import type { Replays } from '#server/rooms/replays.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 /** An error that is told to the caller. */
@@ -61,6 +62,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly hostedGames: HostedGames;
+  readonly replays: Replays;
   readonly isProfane: (name: string) => boolean;
   readonly settings: {
     readonly hostPassword: string | null;

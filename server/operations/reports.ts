@@ -3,7 +3,8 @@
 import { reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import type { Replay } from '#server/rooms/replays.ts';
 
 /** Games on one page where the caller names no number. */
 const PAGE = 30;
@@ -20,6 +21,26 @@ export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId
   return { players: [player], next: null };
 };
 
+/** The replay of a finished game, for its host. */
+async function replayOf(roomHash: string, caller: Caller, services: Services): Promise<Replay> {
+  const { room } = await hostedRoomOf(roomHash, caller, services, false);
+  const now = Date.now();
+  limited(services.limits.replayMomentsByHost.take(room.hostId, now));
+  limited(services.limits.replayMomentsByAddress.take(caller.address, now));
+  const replay = isFinished(room.state) ? await services.replays.of(roomHash, now) : null;
+  if (!replay) throw new OperationError('room.WRONG_STATE');
+  return replay;
+}
+
+export const getReplay: Handler<'getReplay'> = async ({ roomHash }, caller, services) =>
+  (await replayOf(roomHash, caller, services)).overview;
+
+export const getReplayMoment: Handler<'getReplayMoment'> = async (request, caller, services) => {
+  const { roomHash, place, playerId } = request;
+  const replay = await replayOf(roomHash, caller, services);
+  return replay.moment(place, playerId ?? null);
+};
+
 export const listReports: Handler<'listReports'> = ({ search, limit, offset }, caller, services) =>
   services.hostedGames.reportsOfHost(hostOf(caller, services, false), {
     search: search ?? '',
@@ -31,5 +52,6 @@ export const deleteReport: Handler<'deleteReport'> = async ({ roomHash }, caller
   const { room } = await hostedRoomOf(roomHash, caller, services, true);
   if (!isFinished(room.state)) throw new OperationError('room.WRONG_STATE');
   await services.keeper.remove(roomHash);
+  services.replays.forget(roomHash);
   return { roomHash };
 };

@@ -73,6 +73,10 @@ const PlayerReportPage = lazyPage(
   () => import('#src/host/reports/PlayerReportPage.tsx'),
   (module) => module.PlayerReportPage,
 );
+const ReplayPage = lazyPage(
+  () => import('#src/host/replay/ReplayPage.tsx'),
+  (module) => module.ReplayPage,
+);
 const ReportsPage = lazyPage(
   () => import('#src/host/reports/ReportsPage.tsx'),
   (module) => module.ReportsPage,
@@ -131,6 +135,7 @@ export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/host/reports', page: ReportsPage },
   { path: '/host/game/:roomHash', page: RoomPage },
   { path: '/host/game/:roomHash/player/:playerId', page: PlayerReportPage },
+  { path: '/host/game/:roomHash/replay', page: ReplayPage },
   { path: '/host/game/:roomHash/projector', page: ProjectorPage },
   ...['quiz', 'presentation', 'lesson', 'interactive-video', 'passage', 'reading-quiz'].map(
     (kind): AppRoute => ({ path: `/embed/${kind}/:quizId`, later: 'embed' }),

@@ -73,12 +73,49 @@ it('a finished game stands in the list of its host, with its players and answers
   });
 });
 
+it('a finished game is seen again on its time line: the standings, and the screen of a player', async () => {
+  const { roomHash, playerId } = await played('Seen again');
+  const { length, marks } = data(await callHttp(server, 'getReplay', { roomHash }, host));
+  expect(marks).toMatchObject([
+    { kind: 'start', place: 0 },
+    { kind: 'end', place: length },
+  ]);
+  const moment = async (place: number, whose?: string) =>
+    data(
+      await callHttp(server, 'getReplayMoment', { roomHash, place, ...(whose && { playerId: whose }) }, host),
+    );
+  expect(await moment(0, playerId)).toMatchObject({
+    room: { state: 'running' },
+    slide: null,
+    player: { me: { playerId, score: 0 }, slide: { state: 'inactive' }, summary: null },
+  });
+  const end = await moment(length, playerId);
+  expect(end).toMatchObject({
+    room: { state: 'completed' },
+    board: { total: 1, rows: [{ id: playerId }] },
+    player: { me: { answered: 1 }, summary: { notPlayed: 0 } },
+  });
+  expect(end.board.rows[0].score).toBeGreaterThan(0);
+  expect(await moment(length)).toEqual({ ...end, player: null });
+  expect(await moment(length, '77-aaaaaaaa')).toMatchObject({ player: null });
+
+  const running = await openRoom('Still open');
+  expect(await callHttp(server, 'getReplay', { roomHash: running }, host)).toMatchObject({
+    error: { type: 'room.WRONG_STATE' },
+  });
+  data(await callHttp(server, 'endGame', { roomHash: running }, host));
+  expect(await callHttp(server, 'getReplay', { roomHash: running }, host)).toMatchObject({
+    error: { type: 'room.WRONG_STATE' },
+  });
+});
+
 it('nobody else opens or deletes it, players least of all', async () => {
   const { roomHash, ana } = await played('Secrets');
   const other = await hostIdentity(server);
-  for (const name of ['getReport', 'deleteReport'] as const) {
-    expect(await callHttp(server, name, { roomHash }, other)).toMatchObject({ status: 403 });
-    expect(await callHttp(server, name, { roomHash }, ana)).toMatchObject({ status: 401 });
+  for (const name of ['getReport', 'getReplay', 'getReplayMoment', 'deleteReport'] as const) {
+    const request = { roomHash, place: 0 };
+    expect(await callHttp(server, name, request, other)).toMatchObject({ status: 403 });
+    expect(await callHttp(server, name, request, ana)).toMatchObject({ status: 401 });
   }
   expect(await callHttp(server, 'deleteReport', { roomHash }, { cookie: host.cookie })).toMatchObject({
     error: { type: 'request.CSRF' },

@@ -6,6 +6,7 @@ import { readSheet } from 'read-excel-file/node';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const TITLE = 'Choices, "twice"';
@@ -82,6 +83,20 @@ test('a game is found again, told of, exported and deleted', async ({ person, ba
   await page.getByText('Which planet is called the red one?').last().click();
   const who = page.getByRole('region', { name: 'Who answered what' });
   await expect(who.getByRole('link')).toHaveText(['=Ben', 'Ada'], { useInnerText: true });
+
+  await page.getByRole('link', { name: 'See it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The game, seen again' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Screen of' }).selectOption({ label: 'Ada' });
+  await page.getByRole('slider').press('Home');
+  await expect(page.getByText(/^no question open · 0 points$/)).toBeVisible();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/^Question 1 of 2 · Which planet .* · Mars · Correct! · /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Standings' }).getByRole('listitem')).toHaveText([
+    /^1=Ben/,
+    /^2Ada/,
+  ]);
+  await expectAccessible(page, 'time line');
+  await page.getByRole('link', { name: 'Back' }).click();
 
   const save = async (format: string) => {
     await page.getByRole('button', { name: 'Export' }).click();

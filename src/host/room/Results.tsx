@@ -1,6 +1,6 @@
 // After the game: who stands on the podium, what was hard, and every player and question.
 
-import { Library, RotateCcw } from 'lucide-react';
+import { History, Library, RotateCcw } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import '#src/host/reports/reports.css';
 const HARDEST_SHOWN = 3;
 
 export function Results({ view }: { readonly view: HostView }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
@@ -46,6 +46,12 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             <RotateCcw size={20} aria-hidden="true" />
             {t('host:results.again')}
           </Link>
+          {figures.players > 0 && (
+            <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
+              <History size={20} aria-hidden="true" />
+              {t('reports:replay.link')}
+            </Link>
+          )}
           {figures.players > 0 && <ExportButton view={view} />}
           <Link href="/host" className="button button--quiet">
             <Library size={20} aria-hidden="true" />

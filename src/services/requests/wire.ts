@@ -77,6 +77,13 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   saveQuiz: { method: 'POST', path: '/v1/quizzes', timeoutMs: 60_000 },
   deleteQuiz: { method: 'DELETE', path: '/v1/quizzes/{quizId}' },
   getReport: { method: 'GET', path: `${game}/report`, event: 'getReport', timeoutMs: 10_000 },
+  getReplay: { method: 'GET', path: `${game}/replay`, event: 'getReplay', timeoutMs: 20_000 },
+  getReplayMoment: {
+    method: 'GET',
+    path: `${game}/replay/moment`,
+    event: 'getReplayMoment',
+    timeoutMs: 20_000,
+  },
   listReports: { method: 'GET', path: '/v1/reports' },
   deleteReport: { method: 'DELETE', path: game },
   restoreQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/restore' },

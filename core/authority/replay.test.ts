@@ -1,0 +1,103 @@
+// A game's log on a time line.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolveAll, type Room } from '#core/authority/index.ts';
+import { momentAt, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { Game } from '#core/testing/game.ts';
+
+describe('the time line', () => {
+  it('begins with the game, names its questions and pauses, and ends with it', () => {
+    const game = new Game({ type: 'tp' });
+    const ana = game.join('Ana');
+    game.start();
+    game.wait(2_000);
+    game.answer(ana, ['7']);
+    game.wait(500);
+    game.host({ type: 'pause' });
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    game.host({ type: 'next' });
+    game.host({ type: 'next' });
+    game.wait(1_000);
+    game.host({ type: 'end' });
+    const line = timelineOf(game.log);
+    expect(line?.overview).toEqual({
+      length: 9_500,
+      marks: [
+        { kind: 'start', place: 0, question: null },
+        { kind: 'question', place: 3_000, question: 0 },
+        { kind: 'pause', place: 5_500, question: null },
+        { kind: 'resume', place: 5_500, question: null },
+        { kind: 'question', place: 8_500, question: 1 },
+        { kind: 'end', place: 9_500, question: null },
+      ],
+    });
+  });
+
+  it('cuts long waits: a week of homework can be watched too', () => {
+    const game = new Game({ type: 'normal', playMode: 'async' });
+    const ana = game.join('Ana');
+    game.now += 7 * 3_600_000;
+    game.open(ana);
+    game.wait(4_000);
+    game.answer(ana, ['7']);
+    game.host({ type: 'end' });
+    const line = timelineOf(game.log);
+    expect(line?.overview.length).toBe(34_000);
+    expect(line && momentAt(line, 31_000)).toMatchObject({ at: game.now - 3_000 });
+  });
+
+  it('is none of a game that never started', () => {
+    const game = new Game();
+    game.join('Ana');
+    game.host({ type: 'end' });
+    expect(timelineOf(game.log)).toBeNull();
+  });
+
+  it('shows standings and screen as they were, and nobody before the one who joined later', () => {
+    const game = new Game({ type: 'normal' });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.wait(5_000);
+    game.answer(ana, ['7']);
+    const before = structuredClone(game.view(ana));
+    const seen = game.log.length;
+    game.wait(5_000);
+    const ben = game.join('Ben');
+    game.open(ben);
+    game.answer(ben, ['7']);
+    const room = evolveAll(null, game.log.slice(0, seen)) as Room;
+    const then = new Game({ type: 'normal' });
+    then.room = room;
+    expect(replayMoment(room, game.now, ana, then.context()).player).toEqual(before);
+    expect(replayMoment(room, game.now, ben, then.context())).toMatchObject({
+      player: null,
+      board: { total: 1, rows: [{ id: ana }] },
+    });
+  });
+
+  it('of any play never goes back, and finds after each event the state that was there', () => {
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        const { log } = play(setting, list, () => undefined);
+        const line = timelineOf(log);
+        if (!line) return;
+        for (let index = 1; index < log.length; index += 1) {
+          expect(line.places[index]).toBeGreaterThanOrEqual(line.places[index - 1] as number);
+          expect(line.times[index]).toBeGreaterThanOrEqual(line.times[index - 1] as number);
+        }
+        for (const [index, place] of line.places.entries()) {
+          const { count, at } = momentAt(line, place);
+          // Of events at one place the last one has happened.
+          expect(count).toBeGreaterThan(index);
+          expect(line.places[count] ?? Infinity).toBeGreaterThan(place);
+          expect(at).toBe(line.times[count - 1]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

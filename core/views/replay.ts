@@ -1,0 +1,34 @@
+// A finished game on a time line: what its host sees of any moment. Long waits are cut, so that a week of homework can be watched too.
+
+import type { HostSlide } from '#core/views/hostView.ts';
+import type { Board, PlayerView, RoomInfo } from '#core/views/playerView.ts';
+
+export const REPLAY_MARKS = ['start', 'question', 'pause', 'resume', 'end'] as const;
+
+/** What the time line names. */
+export interface ReplayMark {
+  readonly kind: (typeof REPLAY_MARKS)[number];
+  /** Place on the time line, in ms. */
+  readonly place: number;
+  /** 0-based, of a question that opened for all; null for everything else. */
+  readonly question: number | null;
+}
+
+export interface ReplayOverview {
+  /** Milliseconds from the start of the game to its end, without long waits. */
+  readonly length: number;
+  /** Oldest first. */
+  readonly marks: readonly ReplayMark[];
+}
+
+export interface ReplayMoment {
+  /** Server time in ms. */
+  readonly at: number;
+  readonly room: RoomInfo;
+  /** Teacher-paced: the question of all; null otherwise. */
+  readonly slide: HostSlide | null;
+  /** The best rows; null before there were any. */
+  readonly board: Board | null;
+  /** What the player saw who was asked for; null for none, and before that player had joined. */
+  readonly player: PlayerView | null;
+}

@@ -1,0 +1,328 @@
+// A finished game seen again: a time line, the standings of a moment, and the screen of any player.
+
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { HostView } from '#core/views/hostView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { ReplayScreen } from '#src/host/replay/ReplayScreen.tsx';
+import { type Playback, usePlayback, useReplay, useReplayMoment } from '#src/host/replay/useReplay.ts';
+import { HostRoom } from '#src/host/room/HostRoom.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { clockText } from '#src/shell/clockText.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import { verdictKey } from '#src/twins/announce.ts';
+import { answerText } from '#src/twins/wording.ts';
+import '#src/host/room/room.css';
+import '#src/host/replay/replay.css';
+
+export function ReplayPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('reports');
+  const roomHash = params['roomHash'] ?? '';
+  const back = `/host/game/${roomHash}`;
+  return (
+    <HostFrame title={t('reports:replay.title')}>
+      <HostGate>
+        <HostRoom roomHash={roomHash} back={back}>
+          {(_room, view) => (
+            <>
+              <HostBar
+                back={back}
+                title={
+                  <div className="room-title">
+                    <p className="room-title-text report-title">{view.room.title}</p>
+                  </div>
+                }
+              />
+              <Loaded view={view} back={back} />
+            </>
+          )}
+        </HostRoom>
+      </HostGate>
+    </HostFrame>
+  );
+}
+
+function Loaded({ view, back }: { readonly view: HostView; readonly back: string }): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
+  const { data, error, refetch } = useReplay(view.room.hash);
+  return (
+    <main className="host-main">
+      <h1 className="host-title">{t('reports:replay.title')}</h1>
+      {data ? (
+        <Replay view={view} overview={data} />
+      ) : error ? (
+        <div className="card stack">
+          {failureType(error) === 'room.WRONG_STATE' ? (
+            <p>{t('reports:replay.notYet')}</p>
+          ) : (
+            <Failure type={failureType(error)} />
+          )}
+          <div className="row">
+            {failureType(error) !== 'room.WRONG_STATE' && (
+              <button type="button" className="button" onClick={() => void refetch()}>
+                {t('host:retry')}
+              </button>
+            )}
+            <Link href={back} className="button button--quiet">
+              {t('reports:player.toGame')}
+            </Link>
+          </div>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <p className="visually-hidden">{t('host:opening')}</p>
+          <div className="card skeleton skeleton--head" aria-hidden="true" />
+        </div>
+      )}
+    </main>
+  );
+}
+
+const SPEEDS = [1, 4, 16] as const;
+
+function Replay({
+  view,
+  overview,
+}: {
+  readonly view: HostView;
+  readonly overview: ReplayOverview;
+}): ReactNode {
+  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
+  const playback = usePlayback(overview.length, speed);
+  const [whose, setWhose] = useState<string | null>(
+    () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
+  );
+  const { data: moment, error } = useReplayMoment(view.room.hash, playback.place, whose);
+  return (
+    <div className="replay">
+      <Controls overview={overview} playback={playback} speed={speed} onSpeed={setSpeed} />
+      {error && <Failure type={failureType(error)} />}
+      <Standings view={view} moment={moment} whose={whose} onWhose={setWhose} />
+      <Screen view={view} moment={moment} whose={whose} onWhose={setWhose} />
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly overview: ReplayOverview;
+  readonly playback: Playback;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+function Controls({ overview: { length, marks }, playback, speed, onSpeed }: ControlsProps): ReactNode {
+  const { t } = useTranslation(['reports', 'play']);
+  const { place, playing, goTo, toggle } = playback;
+  const now = marks.findLast((mark) => mark.place <= place);
+  const before = marks.findLast((mark) => mark.place < place);
+  const after = marks.find((mark) => mark.place > place);
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What it gives is no clean-up.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now]);
+  const words = t('reports:replay.placeOf', { place: clockText(place), length: clockText(length) });
+  const name = (mark: ReplayMark): string =>
+    mark.question === null
+      ? t(`reports:replay.mark.${mark.kind}`)
+      : t('reports:replay.mark.question', { number: mark.question + 1 });
+  return (
+    <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
+      <div className="replay-line">
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!before}
+          aria-label={t('reports:replay.back')}
+          title={t('reports:replay.back')}
+          onClick={() => before && goTo(before.place)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" className="button replay-play" onClick={toggle}>
+          {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!after}
+          aria-label={t('reports:replay.forward')}
+          title={t('reports:replay.forward')}
+          onClick={() => after && goTo(after.place)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          className="replay-slider"
+          min={0}
+          max={Math.ceil(length / 1_000) * 1_000}
+          step={1_000}
+          value={place}
+          aria-label={t('reports:replay.slider')}
+          aria-valuetext={now ? `${words}, ${name(now)}` : words}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+        <span className="replay-time" aria-hidden="true">
+          {words}
+        </span>
+        <label className="replay-speed">
+          <span className="visually-hidden">{t('reports:replay.speed')}</span>
+          <select className="select" value={speed} onChange={({ target }) => onSpeed(Number(target.value))}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {t('reports:replay.times', { speed: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol className="replay-marks" aria-label={t('reports:replay.marks')}>
+        {marks.map((mark) => (
+          <li key={`${mark.kind} ${mark.place} ${mark.question}`}>
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              ref={mark === now ? current : undefined}
+              aria-current={mark === now ? 'step' : undefined}
+              onClick={() => goTo(mark.place)}
+            >
+              {name(mark)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentProps {
+  readonly view: HostView;
+  /** undefined until the first one is there. */
+  readonly moment: ReplayMoment | undefined;
+  readonly whose: string | null;
+  readonly onWhose: (playerId: string | null) => void;
+}
+
+function Standings({ view, moment, whose, onWhose }: MomentProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const slide = moment?.slide;
+  const question = slide && view.questions.find(({ index }) => index === slide.index)?.question;
+  return (
+    <section className="replay-board card" aria-labelledby="replay-board" aria-busy={!moment}>
+      <h2 id="replay-board" className="section-title">
+        {t('reports:replay.standings')}
+      </h2>
+      {slide && question && (
+        <p>
+          <strong>{t('reports:replay.mark.question', { number: slide.index + 1 })}</strong>{' '}
+          {question.text || question.media?.alt}
+          <span className="muted replay-answered">
+            {t('host:slide.answered', { count: slide.expected, answered: slide.answered })}
+          </span>
+        </p>
+      )}
+      {moment && (moment.board?.rows.length ?? 0) === 0 && (
+        <p className="muted">{t('reports:replay.nobody')}</p>
+      )}
+      <ol className="replay-rows">
+        {moment?.board?.rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="replay-row"
+              aria-pressed={row.id === whose}
+              onClick={() => onWhose(row.id)}
+            >
+              <span className="replay-rank">{row.rank}</span>
+              <Avatar character={row.character} size={36} />
+              <span className="replay-name">{row.name}</span>
+              <span className="replay-score">{row.score.toLocaleString(i18n.language)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {moment?.board && moment.board.total > moment.board.rows.length && (
+        <p className="muted">
+          {t('host:room.more', { count: moment.board.total - moment.board.rows.length })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Screen({ view, moment, whose, onWhose }: MomentProps): ReactNode {
+  const { t } = useTranslation(['reports', 'play']);
+  const names = useMemo(
+    () =>
+      view.players
+        .map(({ id: playerId, name }) => ({ playerId, name }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    [view.players],
+  );
+  const seen = moment?.player?.me.playerId === whose ? moment.player : null;
+  return (
+    <section className="replay-stage card" aria-labelledby="replay-stage">
+      <div className="tools">
+        <h2 id="replay-stage" className="section-title">
+          {t('reports:replay.screen')}
+        </h2>
+        <select
+          className="select"
+          aria-label={t('reports:replay.screenOf')}
+          value={whose ?? ''}
+          onChange={({ target }) => onWhose(target.value)}
+        >
+          {names.map(({ playerId, name }) => (
+            <option key={playerId} value={playerId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {moment && seen ? (
+        <>
+          <ReplayScreen view={seen} at={moment.at} />
+          <Caption view={seen} />
+        </>
+      ) : (
+        <p className="replay-empty muted">
+          {t(moment && whose !== null ? 'reports:replay.notIn' : 'reports:replay.loading')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The screen in words: the picture above can't be entered. */
+function Caption({ view }: { readonly view: PlayerView }): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'play', 'host']);
+  const { slide, me } = view;
+  const question = slide?.question;
+  const parts = [
+    ...(slide && question
+      ? [
+          t('play:question.number', { number: slide.index + 1, total: slide.total }),
+          question.text || question.media?.alt || '',
+          ...(slide.answered
+            ? [
+                answerText(question, slide.answer) ?? t('reports:noAnswer'),
+                ...(slide.feedback ? [t(verdictKey(slide.feedback.state, slide.feedback.result))] : []),
+              ]
+            : [t('reports:replay.open')]),
+        ]
+      : [t('reports:replay.between')]),
+    t('host:results.points', { count: me.score, points: me.score.toLocaleString(i18n.language) }),
+  ];
+  return <p className="replay-caption">{parts.join(' · ')}</p>;
+}
