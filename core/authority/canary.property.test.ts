@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
@@ -22,6 +23,21 @@ const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_,
   };
 });
 
+/** Whether the answer to question q is wrong and not the last word: nothing was made up for or passed up yet. */
+function comesAgain(room: Room, seat: Seat, q: number): boolean {
+  const given = seat.responses.filter((response) => response.q === q);
+  return (
+    room.type !== 'tp' &&
+    room.options.redemption === 'yes' &&
+    room.options.showAnswers !== 'never' &&
+    !seat.isOver &&
+    seat.redemption === null &&
+    given.length === 1 &&
+    given[0]?.state === 'attempted' &&
+    given[0].result === 'incorrect'
+  );
+}
+
 /** What `viewer` was shown of question q's secret although it must not be; empty if nothing. */
 function leaksTo(game: Game, playerId: string): string[] {
   const { room } = game;
@@ -38,8 +54,9 @@ function leaksTo(game: Game, playerId: string): string[] {
       room.slide?.index === q &&
       (room.slide.state === 'reveal' || room.slide.state === 'completed');
     const over = isFinished(room.state) && (room.type !== 'tp' || q <= (room.slide?.index ?? -1));
-    const final = over || answered || revealed;
-    const met = final || seat.open?.q === q || (room.type === 'tp' && room.slide?.index === q);
+    const final = over || (answered && !comesAgain(room, seat, q)) || revealed;
+    const met =
+      over || answered || revealed || seat.open?.q === q || (room.type === 'tp' && room.slide?.index === q);
     const told = over || (final && room.options.showAnswers === 'always');
     if (!met && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
     if (!met && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);
