@@ -45,8 +45,44 @@ describe('the time line', () => {
     game.answer(ana, ['7']);
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
-    expect(line?.overview.length).toBe(34_000);
-    expect(line && momentAt(line, 31_000)).toMatchObject({ at: game.now - 3_000 });
+    // Seven hours and four seconds are three and three: nobody wants to watch nothing.
+    expect(line?.overview.length).toBe(6_000);
+    expect(line?.overview.marks.map(({ kind, place }) => [kind, place])).toEqual([
+      ['start', 0],
+      ['end', 6_000],
+    ]);
+    expect(line && momentAt(line, 3_000)).toMatchObject({ at: game.now - 4_000 });
+  });
+
+  it('ends with the game: what is put away later adds nothing', () => {
+    const game = new Game({ type: 'normal' });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.host({ type: 'end' });
+    const length = timelineOf(game.log)?.overview.length;
+    game.now += 30 * 24 * 3_600_000;
+    game.send({ type: 'archive' });
+    expect(game.room.state).toBe('archived');
+    const line = timelineOf(game.log);
+    expect(line?.overview.length).toBe(length);
+    expect(line && momentAt(line, Number(length)).count).toBe(game.log.length - 1);
+  });
+
+  it('shows the end of an attempt until the next one begins', () => {
+    const game = new Game({ type: 'normal', questions: [{ type: 'OPEN', text: 'Well?' }] });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['So']);
+    game.wait(20_000);
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.open(ana);
+    const line = timelineOf(game.log);
+    if (!line) throw new Error('no time line');
+    const { count } = momentAt(line, 10_000);
+    const room = evolveAll(null, game.log.slice(0, count)) as Room;
+    expect(room.seats.flat()[0]).toMatchObject({ attempt: 1, isOver: true });
   });
 
   it('is none of a game that never started', () => {
@@ -85,7 +121,7 @@ describe('the time line', () => {
         const { log } = play(setting, list, () => undefined);
         const line = timelineOf(log);
         if (!line) return;
-        for (let index = 1; index < log.length; index += 1) {
+        for (let index = 1; index < line.times.length; index += 1) {
           expect(line.places[index]).toBeGreaterThanOrEqual(line.places[index - 1] as number);
           expect(line.times[index]).toBeGreaterThanOrEqual(line.times[index - 1] as number);
         }

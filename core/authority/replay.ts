@@ -8,48 +8,58 @@ import type { Room } from '#core/authority/state.ts';
 import { boardOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';
 import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 
-/** Milliseconds: where nothing happened for longer, the time line goes on. */
-const LONGEST_WAIT_MS = 30_000;
+/** Milliseconds: where nothing happened for longer, the time line goes on. Homework has few moments in many hours. */
+const LONGEST_WAIT_MS = { live: 30_000, async: 3_000 } as const;
 
-/** When each event was: the server's time, and the place on the time line; both in ms, and neither ever goes back. */
+/** When each event was, up to the end of the game: the server's time, and the place on the time line; both in ms, and neither ever goes back. */
 export interface Timeline {
   readonly times: readonly number[];
   readonly places: readonly number[];
   readonly overview: ReplayOverview;
 }
 
-/** null for a game that never started. An event that tells no time happened with the one before it. */
+/** null for a game that never started. */
 export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
-  const start = events.findIndex(isStart);
+  const [created] = events;
+  if (created?.type !== 'roomCreated') return null;
+  const playMode = created.playMode ?? 'live';
+  // An assigned game is open from its beginning.
+  const start = playMode === 'async' ? 0 : events.findIndex(({ type }) => type === 'gameStarted');
   if (start < 0) return null;
-  const times: number[] = [];
+  const end = events.findIndex(({ type }) => type === 'gameEnded');
+  const played = end < 0 ? events : events.slice(0, end + 1);
+  const times = timesOf(played);
   const places: number[] = [];
   const marks: ReplayMark[] = [];
-  let [time, place] = [0, 0];
-  events.forEach((event, index) => {
-    const at = event.type === 'answered' ? event.response.at : 'at' in event ? event.at : time;
-    if (index > start) place += Math.min(LONGEST_WAIT_MS, Math.max(0, at - time));
-    time = Math.max(time, at);
-    times.push(time);
+  let place = 0;
+  played.forEach((event, index) => {
+    const wait = index > start ? (times[index] as number) - (times[index - 1] as number) : 0;
+    place += Math.min(LONGEST_WAIT_MS[playMode], wait);
     places.push(place);
-    const kind = MARKS[event.type];
+    const kind = index === start ? 'start' : MARKS[event.type];
     if (kind) marks.push({ kind, place, question: event.type === 'slideOpened' ? event.index : null });
   });
   return { times, places, overview: { length: place, marks } };
 }
 
+/** An event that tells no time happened with the next one that does: what brings it about comes with it, or right behind it. */
+function timesOf(events: readonly RoomEvent[]): readonly number[] {
+  const times: number[] = [];
+  let next: number | null = null;
+  for (const event of events.toReversed()) {
+    next = event.type === 'answered' ? event.response.at : 'at' in event ? event.at : next;
+    times.push(next ?? 0);
+  }
+  let last = 0;
+  return times.reverse().map((time) => (last = Math.max(last, time)));
+}
+
 const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
-  gameStarted: 'start',
   slideOpened: 'question',
   gamePaused: 'pause',
   gameResumed: 'resume',
   gameEnded: 'end',
 };
-
-/** An assigned game is open from its beginning. */
-function isStart(event: RoomEvent): boolean {
-  return event.type === 'gameStarted' || (event.type === 'roomCreated' && event.playMode === 'async');
-}
 
 /** How many events had happened at this place, in ms, and what time it was. */
 export function momentAt({ times, places }: Timeline, place: number): { count: number; at: number } {

@@ -84,6 +84,19 @@ describe('scene clock', () => {
   });
 });
 
+it('looks at a clock that stands no more than once a second: a picture of the past has one', () => {
+  const time = manualTime(10);
+  let looks = 0;
+  const clock = createSceneClock(time, () => {
+    looks += 1;
+    return 1_000;
+  });
+  clock.at(1_003, () => undefined);
+  time.advance(10_000);
+  expect(looks).toBeLessThan(40);
+  clock.destroy();
+});
+
 describe('governor', () => {
   it('starts low on a small machine and high on a large one', () => {
     expect(firstTier({ cores: 8, memoryGb: 8, renderer: 'ANGLE (NVIDIA)' })).toBe('high');

@@ -7,6 +7,9 @@ export interface SceneClock extends ClockPort {
   readonly destroy: () => void;
 }
 
+/** Milliseconds between two looks at a clock that stands: a picture of the past has one. */
+const STANDING_MS = 1_000;
+
 /** `serverNow` may be corrected while the scene stands; a task that wakes too early waits again. */
 export function createSceneClock(time: TimeSource, serverNow: () => number): SceneClock {
   const pending = new Set<() => void>();
@@ -18,9 +21,11 @@ export function createSceneClock(time: TimeSource, serverNow: () => number): Sce
       cancelTimer();
       pending.delete(cancel);
     };
-    const wait = (): void => {
-      cancelTimer = time.after(Math.max(0, serverMs - serverNow()), () => {
-        if (serverNow() < serverMs) return wait();
+    const wait = (stood = 0): void => {
+      const before = serverNow();
+      cancelTimer = time.after(Math.max(stood > 1 ? STANDING_MS : 0, serverMs - before), () => {
+        const now = serverNow();
+        if (now < serverMs) return wait(now === before ? stood + 1 : 0);
         pending.delete(cancel);
         task();
       });

@@ -66,7 +66,7 @@ export class Limits {
     this.reportPagesByHost = buckets(250, 2);
     this.reportPagesByAddress = buckets(2_000, 20);
     this.replayMomentsByHost = buckets(100, 6);
-    this.replayMomentsByAddress = buckets(400, 15);
+    this.replayMomentsByAddress = buckets(1_000, 40);
     this.largeBodiesByAddress = buckets(12, 0.1);
   }
 }

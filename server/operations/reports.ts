@@ -27,7 +27,7 @@ async function replayOf(roomHash: string, caller: Caller, services: Services): P
   const now = Date.now();
   limited(services.limits.replayMomentsByHost.take(room.hostId, now));
   limited(services.limits.replayMomentsByAddress.take(caller.address, now));
-  const replay = isFinished(room.state) ? await services.replays.of(roomHash, now) : null;
+  const replay = isFinished(room.state) ? await services.replays.of(roomHash) : null;
   if (!replay) throw new OperationError('room.WRONG_STATE');
   return replay;
 }

@@ -12,19 +12,29 @@ import {
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 
-/** Replays in memory: a log of a hall has a hundred megabytes. */
-const KEPT = 3;
+/** Events of all replays in memory together, but for the one that is looked at: about a kilobyte each, with the states that are kept. */
+const KEPT_EVENTS = 200_000;
 /** Milliseconds after which nobody looks at one any more. */
 const KEPT_MS = 5 * 60_000;
-/** Events between two states that are kept, since states share most of what they hold. */
+/** States of one replay that are kept at the most, and events between two of them at least. */
+const CHECKPOINTS = 32;
 const CHECKPOINT_EVERY = 1_000;
 /** Events that are applied at once: the games that run now must not wait for those that are over. */
 const SLICE = 500;
 
+interface Open {
+  readonly replay: Promise<Replay | null>;
+  /** Events; 0 until they are read. */
+  size: number;
+  usedAt: number;
+}
+
 export class Replays {
   readonly #read: (roomHash: string) => Promise<readonly RoomEvent[]>;
   readonly #mayBeShown: (text: string) => boolean;
-  readonly #open = new Map<string, { readonly replay: Promise<Replay | null>; usedAt: number }>();
+  /** The one that was used last is the last one. */
+  readonly #open = new Map<string, Open>();
+  #sweeping = false;
 
   constructor(
     read: (roomHash: string) => Promise<readonly RoomEvent[]>,
@@ -35,18 +45,19 @@ export class Replays {
   }
 
   /** The replay of a finished room; null for a game that never started. */
-  async of(roomHash: string, now: number): Promise<Replay | null> {
-    for (const [hash, { usedAt }] of this.#open) if (now - usedAt > KEPT_MS) this.#open.delete(hash);
-    const known = this.#open.get(roomHash);
-    const replay = known?.replay ?? this.#load(roomHash);
-    // The last one that was used is the last one in the map.
+  async of(roomHash: string, now = Date.now()): Promise<Replay | null> {
+    const open = this.#open.get(roomHash) ?? { replay: this.#load(roomHash), size: 0, usedAt: now };
+    open.usedAt = now;
     this.#open.delete(roomHash);
-    this.#open.set(roomHash, { replay, usedAt: now });
-    for (const hash of this.#open.keys()) if (this.#open.size > KEPT) this.#open.delete(hash);
+    this.#open.set(roomHash, open);
+    this.#sweepLater();
     try {
-      return await replay;
+      const replay = await open.replay;
+      open.size = replay?.size ?? 0;
+      this.#makeRoom();
+      return replay;
     } catch (error) {
-      this.#open.delete(roomHash);
+      if (this.#open.get(roomHash) === open) this.#open.delete(roomHash);
       throw error;
     }
   }
@@ -54,6 +65,32 @@ export class Replays {
   /** The room is deleted: nothing of it stays. */
   forget(roomHash: string): void {
     this.#open.delete(roomHash);
+  }
+
+  /** Lets go of what nobody looks at any more at `now`, and says of how many. */
+  sweep(now = Date.now()): number {
+    const idle = [...this.#open].filter(([, { usedAt }]) => now - usedAt >= KEPT_MS);
+    for (const [hash] of idle) this.#open.delete(hash);
+    return idle.length;
+  }
+
+  #sweepLater(): void {
+    if (this.#sweeping) return;
+    this.#sweeping = true;
+    setTimeout(() => {
+      this.#sweeping = false;
+      this.sweep();
+      if (this.#open.size > 0) this.#sweepLater();
+    }, KEPT_MS).unref();
+  }
+
+  #makeRoom(): void {
+    let size = [...this.#open.values()].reduce((sum, open) => sum + open.size, 0);
+    for (const [hash, open] of this.#open) {
+      if (size <= KEPT_EVENTS || this.#open.size === 1) return;
+      this.#open.delete(hash);
+      size -= open.size;
+    }
   }
 
   async #load(roomHash: string): Promise<Replay | null> {
@@ -78,6 +115,11 @@ export class Replay {
     this.#mayBeShown = mayBeShown;
   }
 
+  /** Events. */
+  get size(): number {
+    return this.#events.length;
+  }
+
   get overview(): ReplayOverview {
     return this.#timeline.overview;
   }
@@ -92,13 +134,14 @@ export class Replay {
   }
 
   async #stateAfter(count: number): Promise<Room> {
-    let from = count - (count % CHECKPOINT_EVERY);
-    while (from > 0 && !this.#states.has(from)) from -= CHECKPOINT_EVERY;
+    const every = Math.max(CHECKPOINT_EVERY, Math.ceil(this.#events.length / CHECKPOINTS));
+    let from = count - (count % every);
+    while (from > 0 && !this.#states.has(from)) from -= every;
     let room = this.#states.get(from) ?? null;
     for (let index = from; index < count; index += 1) {
       if (index > from && (index - from) % SLICE === 0) await new Promise(setImmediate);
       room = evolve(room, this.#events[index] as RoomEvent);
-      if ((index + 1) % CHECKPOINT_EVERY === 0) this.#states.set(index + 1, room);
+      if ((index + 1) % every === 0) this.#states.set(index + 1, room);
     }
     return room as Room;
   }

@@ -1,7 +1,7 @@
 // The app's one stage: made with the first game, for players, hosts and projectors alike.
 
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MotionPolicy } from '#scenes/index.ts';
@@ -31,7 +31,8 @@ export function AppStage({ calm, onUndrawable, children }: AppStageProps): React
   const stage = theStage(stageConfig(services, i18n, calm));
   const settings = useStore(services.settings);
   const { language } = i18n;
-  useEffect(() => {
+  // Before a scene is shown, which an effect of the page below does.
+  useLayoutEffect(() => {
     stage.configure(stageConfig(services, i18n, calm));
   }, [stage, services, i18n, calm, settings, language]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);

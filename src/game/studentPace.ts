@@ -45,7 +45,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   let shown = '';
   /** The segment whose second chances the player knows of. */
   let toldOf = '';
-  /** Before this time of the clock a press is the second half of a double one: it was meant for what stood there before. */
+  /** Before this time, in ms of the page's own clock, a press is the second half of a double one: it was meant for what stood there before. */
   let choosesFrom = 0;
   /** How many questions wait for the end, and until when the page says so. */
   let postponed = { count: 0, until: 0 };
@@ -67,7 +67,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   function offer({ me }: PlayerView) {
     const segment = `${me.attempt} ${me.answered}`;
     if (segment === toldOf) {
-      choosesFrom = clock.now() + DOUBLE_PRESS_MS;
+      choosesFrom = performance.now() + DOUBLE_PRESS_MS;
       return linger('redemption', null);
     }
     toldOf = segment;
@@ -92,10 +92,14 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** No answered question stands there: the first one, or one of a new attempt, is due. */
   function begin(view: PlayerView) {
-    if (view.slide?.secondChances.length && mayPlay(view)) {
-      if (redemptionMoment(play.getState().between) === null) offer(view);
+    const moment = redemptionMoment(play.getState().between);
+    if (view.slide?.secondChances.length) {
+      // While the game is paused, what stands there stands.
+      if (moment === null && mayPlay(view)) offer(view);
       return;
     }
+    // The game ended with the choice, on another device.
+    if (moment !== null && view.me.isOver) return end(view);
     timers.callOff('between');
     const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
     const lingers = ready && autoNext() && saysPostponed(view.slide?.postponed ?? 0);
@@ -114,8 +118,9 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       const { slide, me, room } = view;
       const moment = slide?.answered ? askedMoment(view) : '';
       if (isFinished(room.state)) {
-        // The teacher has ended it: there is nothing to choose from any more.
-        if (redemptionMoment(play.getState().between)) stop();
+        // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
+        const { between, waitsForNext } = play.getState();
+        if (redemptionMoment(between) !== null || (between === null && waitsForNext)) stop();
         return;
       }
       if (moment === '') return begin(view);
@@ -140,7 +145,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (waitsForNext) openNext();
         return;
       }
-      if (between === 'redemption') return clock.now() < choosesFrom ? undefined : goWithout();
+      if (between === 'redemption') return performance.now() < choosesFrom ? undefined : goWithout();
       if (between === 'afterRedemption') return stop();
       if (between === 'beforeRedemption') return offer(view);
       if (view.me.isOver) return end(view);

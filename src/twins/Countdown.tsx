@@ -12,11 +12,14 @@ export function useSecondsLeft(deadline: number | null): number | null {
   useEffect(() => {
     if (deadline === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let last: number | null = null;
     const tick = () => {
       const now = clock.now();
       setSeen({ deadline, now });
-      // The next change of the whole second.
-      if (now < deadline) timer = setTimeout(tick, ((deadline - now) % 1_000) + 5);
+      // The next change of the whole second; none where the clock stands, as in a picture of the past.
+      const moves = now !== last;
+      last = now;
+      if (now < deadline && moves) timer = setTimeout(tick, ((deadline - now) % 1_000) + 5);
     };
     tick();
     return () => clearTimeout(timer);

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
+import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
+import type { Brought } from '#src/host/replay/momentLoader.ts';
 import { ReplayScreen } from '#src/host/replay/ReplayScreen.tsx';
 import { type Playback, usePlayback, useReplay, useReplayMoment } from '#src/host/replay/useReplay.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -88,6 +89,15 @@ function Loaded({ view, back }: { readonly view: HostView; readonly back: string
 }
 
 const SPEEDS = [1, 4, 16] as const;
+/** Milliseconds that a key moves the slider. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1_000,
+  ArrowDown: -1_000,
+  ArrowRight: 1_000,
+  ArrowUp: 1_000,
+  PageDown: -10_000,
+  PageUp: 10_000,
+};
 
 function Replay({
   view,
@@ -96,18 +106,27 @@ function Replay({
   readonly view: HostView;
   readonly overview: ReplayOverview;
 }): ReactNode {
+  const { t } = useTranslation('host');
   const [speed, setSpeed] = useState<number>(SPEEDS[1]);
   const playback = usePlayback(overview.length, speed);
   const [whose, setWhose] = useState<string | null>(
     () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
   );
-  const { data: moment, error } = useReplayMoment(view.room.hash, playback.place, whose);
+  const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
+  const seen = { view, brought, whose, onWhose: setWhose };
   return (
     <div className="replay">
       <Controls overview={overview} playback={playback} speed={speed} onSpeed={setSpeed} />
-      {error && <Failure type={failureType(error)} />}
-      <Standings view={view} moment={moment} whose={whose} onWhose={setWhose} />
-      <Screen view={view} moment={moment} whose={whose} onWhose={setWhose} />
+      {failure !== null && (
+        <div className="replay-failure row">
+          <Failure type={failureType(failure)} />
+          <button type="button" className="button" onClick={retry}>
+            {t('host:retry')}
+          </button>
+        </div>
+      )}
+      <Standings {...seen} />
+      <Screen {...seen} />
     </div>
   );
 }
@@ -125,10 +144,12 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
   const now = marks.findLast((mark) => mark.place <= place);
   const before = marks.findLast((mark) => mark.place < place);
   const after = marks.find((mark) => mark.place > place);
-  const current = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // What it gives is no clean-up.
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone: the page must not jump from under a reader.
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2;
   }, [now]);
   const words = t('reports:replay.placeOf', { place: clockText(place), length: clockText(length) });
   const name = (mark: ReplayMark): string =>
@@ -166,11 +187,18 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
           type="range"
           className="replay-slider"
           min={0}
-          max={Math.ceil(length / 1_000) * 1_000}
-          step={1_000}
+          max={length}
+          step={1}
           value={place}
           aria-label={t('reports:replay.slider')}
-          aria-valuetext={now ? `${words}, ${name(now)}` : words}
+          // Twice a second would be too much to hear.
+          aria-valuetext={[...(playing ? [] : [words]), ...(now ? [name(now)] : [])].join(', ')}
+          onKeyDown={(event) => {
+            const step = STEPS[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            goTo(place + step);
+          }}
           onChange={({ target }) => goTo(target.valueAsNumber)}
         />
         <span className="replay-time" aria-hidden="true">
@@ -187,13 +215,14 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
           </select>
         </label>
       </div>
-      <ol className="replay-marks" aria-label={t('reports:replay.marks')}>
-        {marks.map((mark) => (
-          <li key={`${mark.kind} ${mark.place} ${mark.question}`}>
+      <ol ref={list} className="replay-marks" aria-label={t('reports:replay.marks')}>
+        {marks.map((mark, index) => (
+          // They never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
             <button
               type="button"
               className="button button--quiet button--small"
-              ref={mark === now ? current : undefined}
               aria-current={mark === now ? 'step' : undefined}
               onClick={() => goTo(mark.place)}
             >
@@ -208,13 +237,13 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
 
 interface MomentProps {
   readonly view: HostView;
-  /** undefined until the first one is there. */
-  readonly moment: ReplayMoment | undefined;
+  readonly brought: Brought | null;
   readonly whose: string | null;
   readonly onWhose: (playerId: string | null) => void;
 }
 
-function Standings({ view, moment, whose, onWhose }: MomentProps): ReactNode {
+function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+  const moment = brought?.moment;
   const { t, i18n } = useTranslation(['reports', 'host']);
   const slide = moment?.slide;
   const question = slide && view.questions.find(({ index }) => index === slide.index)?.question;
@@ -261,16 +290,18 @@ function Standings({ view, moment, whose, onWhose }: MomentProps): ReactNode {
   );
 }
 
-function Screen({ view, moment, whose, onWhose }: MomentProps): ReactNode {
-  const { t } = useTranslation(['reports', 'play']);
+function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'play']);
   const names = useMemo(
     () =>
       view.players
+        .filter(({ approval }) => approval === 'approved')
         .map(({ id: playerId, name }) => ({ playerId, name }))
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
-    [view.players],
+        .toSorted((a, b) => a.name.localeCompare(b.name, i18n.language)),
+    [view.players, i18n.language],
   );
-  const seen = moment?.player?.me.playerId === whose ? moment.player : null;
+  // While another player's is on its way, what stood there stays.
+  const screen = brought?.moment.player;
   return (
     <section className="replay-stage card" aria-labelledby="replay-stage">
       <div className="tools">
@@ -290,14 +321,14 @@ function Screen({ view, moment, whose, onWhose }: MomentProps): ReactNode {
           ))}
         </select>
       </div>
-      {moment && seen ? (
-        <>
-          <ReplayScreen view={seen} at={moment.at} />
-          <Caption view={seen} />
-        </>
+      {brought && screen ? (
+        <div className="replay-seen" aria-busy={brought.playerId !== whose}>
+          <ReplayScreen view={screen} at={brought.moment.at} />
+          <Caption view={screen} />
+        </div>
       ) : (
         <p className="replay-empty muted">
-          {t(moment && whose !== null ? 'reports:replay.notIn' : 'reports:replay.loading')}
+          {t(brought && brought.playerId === whose ? 'reports:replay.notIn' : 'reports:replay.loading')}
         </p>
       )}
     </section>

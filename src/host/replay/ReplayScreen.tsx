@@ -32,11 +32,13 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const calm = useMemo(() => calmly(view), [view]);
+  const scene = playerSceneOf(view, at);
+  const chooses = scene === 'question' && view.slide?.secondChances.length !== 0;
   const twin: TwinProps = {
     view: calm,
     draft: NO_DRAFT,
-    scene: playerSceneOf(view, at),
-    between: null,
+    scene: chooses ? 'redemption' : scene,
+    between: chooses ? 'redemption' : null,
     waitsForNext: false,
     onIntent: ignore,
   };

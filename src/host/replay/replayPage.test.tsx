@@ -84,6 +84,8 @@ it('goes anywhere by its slider, and says where', async () => {
   await see('Ana');
   fireEvent.change(slider, { target: { value: '9500' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('0:09 of 0:14, Question 2');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('0:08 of 0:14, Question 1');
   fireEvent.change(slider, { target: { value: '9000' } });
   expect(await screen.findByText(/Which is a prime\? · 9 · Not this time · 0 points/)).toBeTruthy();
 });
@@ -91,8 +93,18 @@ it('goes anywhere by its slider, and says where', async () => {
 it('says that a player was not there yet, and lets one be chosen from the standings', async () => {
   await open();
   await screen.findByRole('combobox', { name: 'Screen of' });
+  const notIn = 'This player was not in the game yet.';
+  const said: string[] = [];
+  const watch = new MutationObserver(() => screen.queryByText(notIn) && said.push('not in'));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (const name of ['Ana', 'Ben']) {
+    await see(name);
+    expect(await screen.findByText(/no question open · 0 points/)).toBeTruthy();
+  }
+  watch.disconnect();
+  expect(said).toEqual([]);
   await see('Cy');
-  expect(await screen.findByText('This player was not in the game yet.')).toBeTruthy();
+  expect(await screen.findByText(notIn)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
   await userEvent.click(within(screen.getByRole('region', { name: 'Standings' })).getByText('Ben'));

@@ -1,8 +1,9 @@
 // A finished game's time line: its overview, one moment of it, and going on by itself.
 
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
+import { type Brought, createMomentLoader, type MomentLoader } from '#src/host/replay/momentLoader.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 
 export function useReplay(roomHash: string): UseQueryResult<ReplayOverview> {
@@ -14,39 +15,38 @@ export function useReplay(roomHash: string): UseQueryResult<ReplayOverview> {
   });
 }
 
-/** What stood there at this place, in ms; until it is known, what stood there last. */
-export function useReplayMoment(
-  roomHash: string,
-  place: number,
-  playerId: string | null,
-): UseQueryResult<ReplayMoment> {
-  const host = useHost();
-  const settled = useThrottled(Math.round(place));
-  return useQuery({
-    queryKey: ['replay', roomHash, settled, playerId],
-    queryFn: ({ signal }) =>
-      host.call(
-        'getReplayMoment',
-        { roomHash, place: settled, ...(playerId !== null && { playerId }) },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
+export interface ReplayLook {
+  /** What came last; null until the first is there. */
+  readonly brought: Brought | null;
+  /** Why what is wanted now did not come; null where it did, or still may. */
+  readonly failure: unknown;
+  retry(): void;
 }
 
-/** Milliseconds between two moments that are asked for, however quickly the slider is drawn. */
-const ASK_MS = 200;
-
-function useThrottled(value: number): number {
-  const [taken, setTaken] = useState({ value, at: 0 });
+/** What stood there at this place, in ms; until it is there, what came last. */
+export function useReplayMoment(roomHash: string, place: number, playerId: string | null): ReplayLook {
+  const host = useHost();
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const loader = useRef<MomentLoader | null>(null);
+  const wanted = Math.round(place);
   useEffect(() => {
-    if (value === taken.value) return undefined;
-    const wait = Math.max(0, taken.at + ASK_MS - performance.now());
-    const timer = setTimeout(() => setTaken({ value, at: performance.now() }), wait);
-    return () => clearTimeout(timer);
-  }, [value, taken]);
-  return taken.value;
+    const made = createMomentLoader({
+      async bring({ place: at, playerId: whose }) {
+        const request = { roomHash, place: at, ...(whose !== null && { playerId: whose }) };
+        return (await host.call('getReplayMoment', request)) as ReplayMoment;
+      },
+      onBrought(next) {
+        setBrought(next);
+        setFailure(null);
+      },
+      onFailed: setFailure,
+    });
+    loader.current = made;
+    return () => made.close();
+  }, [host, roomHash]);
+  useEffect(() => loader.current?.want({ place: wanted, playerId }), [host, roomHash, wanted, playerId]);
+  return { brought, failure, retry: () => loader.current?.want({ place: wanted, playerId }) };
 }
 
 /** Milliseconds between two steps of a replay that goes on by itself. */
