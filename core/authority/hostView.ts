@@ -2,6 +2,7 @@
 
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
+import { secondChances } from '#core/authority/redemption.ts';
 import { answeredCount, handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
@@ -16,6 +17,7 @@ import {
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 export function hostView(room: Room, context: ViewContext): HostView {
@@ -57,6 +59,9 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     isRobot: seat.robot !== undefined,
     connected: seat.connected,
     isOver: seat.isOver,
+    atSecondChances:
+      !isFinished(room.state) &&
+      (seat.open?.attemptType !== undefined || secondChances(room, seat).length > 0),
     attempt: seat.attempt,
     answered: answeredCount(seat) + Number(seat.pending !== null),
     totalCorrect: seat.totalCorrect,

@@ -274,6 +274,7 @@ describe('second chances', () => {
     game.open(ana, 'Q1');
     game.answer(ana, ['right']);
     expect(game.wall().progress).toBe(100);
+    expect(game.hostView().players[0]).toMatchObject({ answered: 3, isOver: false, atSecondChances: true });
     game.host({ type: 'end' });
     expect(game.room.state).toBe('completed');
     expect(game.view(ana).slide?.secondChances).toEqual([]);

@@ -26,7 +26,7 @@ export function rightPercent(
 /** Places of a podium. */
 const PODIUM = 3;
 
-/** A place, with the points that it comes from: those of the best attempt, where that is another one. */
+/** A place, with the points that it comes from, and the best attempt where that is another one. */
 type Ranked = Pick<Summary, 'rank' | 'score'> & Partial<Pick<Summary, 'best'>>;
 
 function pointsOf({ score, best }: Ranked): number {

@@ -15,6 +15,8 @@ export interface HostPlayerRow {
   readonly isRobot: boolean;
   readonly connected: boolean;
   readonly isOver: boolean;
+  /** Whether the player makes up for wrong answers now, or chooses whether to. */
+  readonly atSecondChances: boolean;
   readonly attempt: number;
   /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;

@@ -162,6 +162,7 @@ const HostPlayerRow = z.strictObject({
   isRobot: z.boolean(),
   connected: z.boolean(),
   isOver: z.boolean(),
+  atSecondChances: z.boolean(),
   attempt: Count,
   answered: Count,
   totalCorrect: Count,

@@ -12,6 +12,8 @@ export interface ButtonLook {
   readonly height: number;
   readonly textSize: number;
   readonly enabled?: boolean;
+  /** Not what one is to press first. */
+  readonly quiet?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
 }
@@ -38,14 +40,15 @@ export class PrimaryButton extends Container {
   set(look: ButtonLook): void {
     const { color, depth, radius, schemes } = this.#theme.tokens;
     const enabled = look.enabled ?? true;
+    const bright = enabled && !look.quiet;
     const edge = depth.edge;
     const sunk = look.pressed && enabled ? edge * 0.75 : 0;
     this.#panel.set({
       width: look.width,
       height: look.height,
       radius: radius.large,
-      fill: enabled ? color.glow : mix(color.night700, color.glow, 0.08),
-      edge: { color: enabled ? color.glowEdge : color.night800, height: edge },
+      fill: bright ? color.glow : mix(color.night700, color.glow, 0.08),
+      edge: { color: bright ? color.glowEdge : color.night800, height: edge },
       pressed: sunk,
       ...(look.focused ? { ring: { color: schemes.night.focus, width: 3, gap: 3 } } : {}),
     });
@@ -56,7 +59,7 @@ export class PrimaryButton extends Container {
       minSize: 12,
       maxLines: 1,
     });
-    setTextColor(this.#text, enabled ? color.ink : schemes.night.textMuted);
+    setTextColor(this.#text, bright ? color.ink : enabled ? color.snow : schemes.night.textMuted);
     this.#text.position.set(look.width / 2, (look.height - edge) / 2 + sunk);
   }
 }

@@ -137,6 +137,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       // Reopened after the last answer, or finished with questions left for later: the summary is what counts now.
       const left = slide?.feedback?.state === 'seen' || slide?.feedback?.state === 'draft';
       if (me.isOver && (reopened || left)) return;
+      // Nor does who stood at the choice go back to the feedback before it.
+      if (reopened && slide?.secondChances.length) return offer(view);
       linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
     },
     goOn(view) {

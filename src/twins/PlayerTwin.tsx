@@ -110,7 +110,8 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const heading = useHeadingFocus('over');
   const { summary, me, room } = view;
   const tells = tellsResults(room);
-  const rank = summary && finalRank(summary);
+  // The rank is that of the best attempt, and all other figures are of this one.
+  const rank = summary && !summary.best ? finalRank(summary) : null;
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>

@@ -54,7 +54,7 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
       )}
       <button
         type="button"
-        {...place('next', 'button button--big')}
+        {...place('next', moment === 'choice' ? 'button button--quiet' : 'button button--big')}
         aria-keyshortcuts={moment === 'choice' ? undefined : keyHint('Enter')}
         aria-disabled={!open}
         onClick={() => open && onIntent({ type: 'next' })}

@@ -43,7 +43,7 @@ test('a player makes up for wrong answers, one by a press and one by a key', asy
   await player.choose('Jupiter');
   await player.goOn();
 
-  await expect(player.heading('Almost there!')).toBeFocused();
+  await expect(player.heading('Keep at it!')).toBeFocused();
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'after the second chances');
   await player.page.keyboard.press('Enter');

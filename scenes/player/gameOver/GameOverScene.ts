@@ -214,7 +214,7 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       });
       motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
     }
-    const ranked = finalRank(player.summary ?? player.me) !== null;
+    const ranked = !player.summary?.best && finalRank(player.summary ?? player.me) !== null;
     const shown = STATS.filter((name) => tells && (name !== 'rank' || ranked));
     const columns = Math.max(1, Math.min(wanted, shown.length));
     const rows = Math.ceil(shown.length / columns);
@@ -312,9 +312,9 @@ function lying({ x, y, width, height }: Rect): Boxes {
   };
 }
 
-/** The player's place on the podium; without ranks or points, and while others still play, as if behind it. */
+/** The player's place on the podium; without ranks or points, while others still play, and where another attempt has won it, as if behind it. */
 function place({ me, room, summary }: PlayerView): number {
-  return isFinished(room.state) && onPodium(summary ?? me)
+  return isFinished(room.state) && !summary?.best && onPodium(summary ?? me)
     ? (me.rank ?? Number.POSITIVE_INFINITY)
     : Number.POSITIVE_INFINITY;
 }

@@ -245,6 +245,7 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
       width: layout.button.width,
       height: layout.button.height,
       textSize: 22,
+      quiet: moment === 'choice',
       focused: this.#focus === 'next',
       pressed: this.#pressed === 'next',
     });

@@ -77,6 +77,26 @@ it('has no row for a question that was not drawn for the attempt', () => {
   expect(rows.map((row) => [row[1], row[6]])).toEqual([[3, 'Skipped']]);
 });
 
+it('names the right answer of the question that was asked, also where only some were drawn', () => {
+  const questions = ['a', 'b', 'c', 'd'].map((right) => ({
+    type: 'MCQ' as const,
+    text: `Which is ${right}?`,
+    options: [{ text: right, correct: true }, { text: 'x' }],
+  }));
+  const game = new Game({ questions, options: { questionsPerAttempt: 1, limitAttempts: 4 } });
+  const ana = game.join('Ana');
+  game.start();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    game.open(ana);
+    game.answer(ana, ['x']);
+    game.send({ type: 'startAttempt', playerId: ana });
+  }
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const rows = answersTable(exported, t).rows.slice(1);
+  expect(rows).toHaveLength(4);
+  for (const [, , , question, , right] of rows) expect(question).toBe(`Which is ${right}?`);
+});
+
 it('has one row for each player, attempt and question, also for what was not reached', () => {
   const [head, ...rows] = answersTable(played(), t).rows;
   expect(head).toEqual([

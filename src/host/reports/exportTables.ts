@@ -40,7 +40,9 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 /** One row for each player, attempt and question, also for the questions that an attempt did not get to. */
 export function answersTable(exported: Exported, t: T): Table {
   const { questions } = exported.view;
-  const rights = questions.map(({ question, reveal }) => rightAnswerOf(question, reveal));
+  const rights = new Map(
+    questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
+  );
   const rows: Cell[][] = [
     [
       t('reports:column.player'),
@@ -57,14 +59,14 @@ export function answersTable(exported: Exported, t: T): Table {
   ];
   for (const { player, reported } of entriesOf(exported))
     for (const attempt of reported.attempts)
-      answeredQuestions(questions, attempt).forEach(({ row, response, outcome }, place) => {
+      answeredQuestions(questions, attempt).forEach(({ row, response, outcome }) => {
         rows.push([
           player.name,
           attempt.attempt,
           row.index + 1,
           questionText(row),
           response && answerText(row.question, response.answer),
-          rights[place] ?? null,
+          rights.get(row.index) ?? null,
           outcomeText(t, outcome, response),
           response?.breakup.total ?? null,
           response && seconds(response.timeMs),

@@ -142,8 +142,8 @@ const PlayerRow = memo(function PlayerRow({
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak, isRobot } =
-    player;
+  const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
+  const { isRobot, atSecondChances } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected}>
@@ -183,6 +183,7 @@ const PlayerRow = memo(function PlayerRow({
           </span>
           <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
           {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
+          {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
         </div>
       </td>
       <td className="col-accuracy figure">

@@ -116,7 +116,9 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
             <strong className="hardest-rate">
               {t('host:percent', { percent: sharesOf(row).rate ?? 0 })}
             </strong>
-            <span className="clamp-2">{row.question.text || row.question.media?.alt}</span>
+            <span className="clamp-2">
+              {row.index + 1}. {row.question.text || row.question.media?.alt}
+            </span>
           </li>
         ))}
       </ol>

@@ -18,6 +18,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   isRobot: false,
   connected: true,
   isOver: false,
+  atSecondChances: false,
   attempt: 1,
   answered: 0,
   totalCorrect: 0,
