@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
@@ -12,16 +13,17 @@ import type { PageProps } from '#src/app/routes.tsx';
 import type { Brought } from '#src/host/replay/momentLoader.ts';
 import { ReplayScreen } from '#src/host/replay/ReplayScreen.tsx';
 import { type Playback, usePlayback, useReplay, useReplayMoment } from '#src/host/replay/useReplay.ts';
+import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { ReportBar } from '#src/host/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { verdictKey } from '#src/twins/announce.ts';
 import { answerText } from '#src/twins/wording.ts';
-import '#src/host/room/room.css';
 import '#src/host/replay/replay.css';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
@@ -34,15 +36,12 @@ export function ReplayPage({ params }: PageProps): ReactNode {
         <HostRoom roomHash={roomHash} back={back}>
           {(_room, view) => (
             <>
-              <HostBar
-                back={back}
-                title={
-                  <div className="room-title">
-                    <p className="room-title-text report-title">{view.room.title}</p>
-                  </div>
-                }
-              />
-              <Loaded view={view} back={back} />
+              <ReportBar title={view.room.title} back={back} />
+              {isFinished(view.room.state) && view.players.some(({ rank }) => rank !== null) ? (
+                <Loaded view={view} />
+              ) : (
+                <NotPlayed back={back} />
+              )}
             </>
           )}
         </HostRoom>
@@ -51,40 +50,36 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   );
 }
 
-function Loaded({ view, back }: { readonly view: HostView; readonly back: string }): ReactNode {
-  const { t } = useTranslation(['reports', 'host']);
-  usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
-  const { data, error, refetch } = useReplay(view.room.hash);
+function NotPlayed({ back }: { readonly back: string }): ReactNode {
+  const { t } = useTranslation('reports');
   return (
-    <main className="host-main">
-      <h1 className="host-title">{t('reports:replay.title')}</h1>
-      {data ? (
-        <Replay view={view} overview={data} />
-      ) : error ? (
-        <div className="card stack">
-          {failureType(error) === 'room.WRONG_STATE' ? (
-            <p>{t('reports:replay.notYet')}</p>
-          ) : (
-            <Failure type={failureType(error)} />
-          )}
-          <div className="row">
-            {failureType(error) !== 'room.WRONG_STATE' && (
-              <button type="button" className="button" onClick={() => void refetch()}>
-                {t('host:retry')}
-              </button>
-            )}
-            <Link href={back} className="button button--quiet">
-              {t('reports:player.toGame')}
-            </Link>
-          </div>
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{t('reports:replay.title')}</h1>
+        <p>{t('reports:replay.notYet')}</p>
+        <div className="row">
+          <Link href={back} className="button">
+            {t('reports:player.toGame')}
+          </Link>
         </div>
-      ) : (
-        <div aria-busy="true">
-          <p className="visually-hidden">{t('host:opening')}</p>
-          <div className="card skeleton skeleton--head" aria-hidden="true" />
-        </div>
-      )}
+      </div>
     </main>
+  );
+}
+
+function Loaded({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('reports');
+  usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
+  const query = useReplay(view.room.hash);
+  return (
+    <QueryState query={query}>
+      {(overview) => (
+        <main className="host-main">
+          <h1 className="host-title">{t('reports:replay.title')}</h1>
+          <Replay view={view} overview={overview} />
+        </main>
+      )}
+    </QueryState>
   );
 }
 

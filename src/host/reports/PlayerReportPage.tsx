@@ -15,9 +15,10 @@ import { secondsText } from '#src/host/reports/duration.ts';
 import { usePlayerReport } from '#src/host/reports/reports.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
+import { ReportBar } from '#src/host/reports/ReportBar.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -37,7 +38,7 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
         <HostRoom roomHash={roomHash} back={back}>
           {(room, view) => (
             <>
-              <Bar title={view.room.title} back={back} />
+              <ReportBar title={view.room.title} back={back} />
               <LineBanner line={room.line} />
               <Shown view={view} playerId={params['playerId'] ?? ''} />
             </>
@@ -45,19 +46,6 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
         </HostRoom>
       </HostGate>
     </HostFrame>
-  );
-}
-
-function Bar({ title, back }: { readonly title: string; readonly back: string }): ReactNode {
-  return (
-    <HostBar
-      back={back}
-      title={
-        <div className="room-title">
-          <p className="room-title-text report-title">{title}</p>
-        </div>
-      }
-    />
   );
 }
 
