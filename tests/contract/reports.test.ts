@@ -95,7 +95,8 @@ it('a finished game is seen again on its time line: the standings, and the scree
     board: { total: 1, rows: [{ id: playerId }] },
     player: { me: { answered: 1 }, summary: { notPlayed: 0 } },
   });
-  expect(end.board.rows[0].score).toBeGreaterThan(0);
+  const { players } = data(await callHttp(server, 'getReport', { roomHash }, host));
+  expect(end.board.rows[0].score).toBe(players[0].attempts[0].score);
   expect(await moment(length)).toEqual({ ...end, player: null });
   expect(await moment(length, '77-aaaaaaaa')).toMatchObject({ player: null });
 
