@@ -213,7 +213,6 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
       <ol ref={list} className="replay-marks" aria-label={t('reports:replay.marks')}>
         {marks.map((mark, index) => (
           // They never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <button
               type="button"
