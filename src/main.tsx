@@ -11,7 +11,7 @@ import { applySettings } from '#src/app/applySettings.ts';
 import '#src/styles/base.css';
 
 async function start(): Promise<void> {
-  const services = await startServices(() => visitSettings(location.search, LANGUAGES));
+  const services = startServices(visitSettings(location.search, LANGUAGES));
   watchForUpgrade(services.kv.lasting);
   const wished = () =>
     pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);

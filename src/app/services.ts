@@ -9,8 +9,9 @@ import type { Sound } from '#src/services/sound/names.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 import { openKv } from '#src/services/storage/openKv.ts';
 import { createOutbox, type Outbox } from '#src/services/storage/outbox.ts';
-import { loadSettings, loadUid, type Settings } from '#src/services/storage/savedSettings.ts';
+import { loadUid, type Settings } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seats } from '#src/services/storage/seats.ts';
+import { createShelf, type Shelf } from '#src/services/storage/shelf.ts';
 import { type Announcer, createAnnouncer } from '#src/stores/announcer.ts';
 import { createNotices, type Notices } from '#src/stores/notices.ts';
 import { createServerClock, type ServerClock } from '#src/stores/serverClock.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly http: Sender;
   readonly clock: ServerClock;
   readonly kv: Kv;
+  readonly shelf: Shelf;
   readonly seats: Seats;
   readonly outbox: Outbox;
   readonly settings: SettingsStore;
@@ -34,49 +36,46 @@ export interface Services {
 
 export interface ServiceParts {
   readonly kv: Kv;
+  readonly shelf: Shelf;
   readonly fetch: typeof fetch;
-  readonly settings: Settings;
   /** Settings of the address, for this visit. */
   readonly visit?: Partial<Settings>;
-  readonly uid: string;
 }
 
-export function createServices({ kv, fetch, settings, visit = {}, uid }: ServiceParts): Services {
-  const session = createSession(uid);
+export function createServices({ kv, shelf, fetch, visit = {} }: ServiceParts): Services {
+  const session = createSession(loadUid(shelf, randomId));
   const clock = createServerClock();
   const http = createHttpSender({ fetch, session });
-  const settingsStore = createSettingsStore(kv, settings, visit);
+  const settings = createSettingsStore(shelf, visit);
   return {
     session,
     http,
     clock,
     kv,
+    shelf,
     caller: createCaller({ senderFor: () => http, onTime: clock.observe }),
     seats: createSeats(kv),
     outbox: createOutbox(kv),
-    settings: settingsStore,
+    settings,
     announcer: createAnnouncer(),
     notices: createNotices(),
     sound: createDeferredSound(
       async () =>
-        (await import('#src/services/sound/startSound.ts')).startSound(settings.theme, settingsStore),
+        (await import('#src/services/sound/startSound.ts')).startSound(settings.getState().theme, settings),
       () => {
-        const { music, effects } = settingsStore.getState();
+        const { music, effects } = settings.getState();
         return music || effects;
       },
     ),
   };
 }
 
-/** Reads what this device has kept and makes the services of the page. */
-export async function startServices(visit: (settings: Settings) => Partial<Settings>): Promise<Services> {
-  const kv = openKv();
-  const [settings, uid] = await Promise.all([loadSettings(kv), loadUid(kv, randomId)]);
+/** Makes the services of the page, with what this device has kept. `visit`: settings of the address. */
+export function startServices(visit: Partial<Settings>): Services {
   return createServices({
-    kv,
+    kv: openKv(),
+    shelf: createShelf(),
     fetch: (...request) => fetch(...request),
-    settings,
-    visit: visit(settings),
-    uid,
+    visit,
   });
 }

@@ -1,28 +1,23 @@
 // The player's settings, kept as they change; settings of the address hold for this visit alone.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DEFAULT_SETTINGS, type Settings, saveSettings } from '#src/services/storage/savedSettings.ts';
-import type { Kv } from '#src/services/storage/kv.ts';
+import { loadSettings, type Settings, saveSettings } from '#src/services/storage/savedSettings.ts';
+import type { Shelf } from '#src/services/storage/shelf.ts';
 
 export interface SettingsStore extends StoreApi<Settings> {
   /** Changes and keeps settings. */
   change(changes: Partial<Settings>): void;
 }
 
-/** `saved` is what was kept; `visit` lies over it and is not written. */
-export function createSettingsStore(
-  kv: Kv,
-  saved: Settings = DEFAULT_SETTINGS,
-  visit: Partial<Settings> = {},
-): SettingsStore {
-  const store = createStore<Settings>()(() => ({ ...saved, ...visit }));
-  let kept = saved;
+/** `visit` lies over what was kept, and is not written. */
+export function createSettingsStore(shelf: Shelf, visit: Partial<Settings> = {}): SettingsStore {
+  const store = createStore<Settings>()(() => ({ ...loadSettings(shelf), ...visit }));
   return {
     ...store,
     change(changes) {
-      kept = { ...kept, ...changes };
       store.setState(changes);
-      void saveSettings(kv, kept);
+      // Over what lies there by now: another tab may have changed something else.
+      saveSettings(shelf, { ...loadSettings(shelf), ...changes });
     },
   };
 }

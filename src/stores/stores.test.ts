@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '#src/services/storage/savedSettings.ts';
 import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
 import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock } from '#src/stores/serverClock.ts';
 import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
+import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 
 const HASH = 'a'.repeat(24);
 
@@ -150,13 +150,21 @@ describe('the announcer', () => {
 });
 
 describe('the settings', () => {
-  it('keep what is changed and not what came with the address', async () => {
-    const kv = createMemoryKv();
-    const store = createSettingsStore(kv, DEFAULT_SETTINGS, { language: 'es' });
+  it('keep what is changed and not what came with the address', () => {
+    const shelf = createMemoryShelf();
+    const store = createSettingsStore(shelf, { language: 'es' });
     expect(store.getState().language).toBe('es');
     store.change({ music: false });
     expect(store.getState()).toMatchObject({ language: 'es', music: false });
-    expect(await loadSettings(kv)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+    expect(loadSettings(shelf)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+  });
+
+  it('leave alone what another tab has changed', () => {
+    const shelf = createMemoryShelf();
+    const [here, there] = [createSettingsStore(shelf), createSettingsStore(shelf)];
+    there.change({ autoNext: false });
+    here.change({ music: false });
+    expect(loadSettings(shelf)).toMatchObject({ autoNext: false, music: false });
   });
 
   it('follow the system in motion, unless told otherwise', () => {

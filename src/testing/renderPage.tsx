@@ -9,7 +9,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createServices, type Services } from '#src/app/services.ts';
 import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#src/services/storage/savedSettings.ts';
+import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
+import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 
 // A busy machine is no failure: what a page shows in the end is waited for.
 configure({ asyncUtilTimeout: 20_000 });
@@ -84,8 +85,9 @@ export async function renderPage(
       ),
     );
   };
-  const settings = { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings };
-  const services = createServices({ kv: createMemoryKv(), fetch, settings, uid: 'device' });
+  const shelf = createMemoryShelf();
+  saveSettings(shelf, { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings });
+  const services = createServices({ kv: createMemoryKv(), shelf, fetch });
   await options.prepare?.(services);
   const { hook, searchHook, history } = memoryLocation({ path: options.path ?? '/', record: true });
   render(

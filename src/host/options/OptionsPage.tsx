@@ -1,7 +1,7 @@
 // How a quiz is to be played: the type of game, its options, and the start.
 
 import { CalendarClock, GraduationCap, Play, Presentation, Rabbit } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { GameOptions } from '#core/room/options.ts';
@@ -34,19 +34,12 @@ export function OptionsPage({ params }: PageProps): ReactNode {
 }
 
 function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
-  const { kv } = useServices();
+  const { shelf } = useServices();
   const query = useQuiz(quizId);
-  const [choice, setChoice] = useState<HostingChoice | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadChoice(kv).then((last) => here && setChoice(last));
-    return () => {
-      here = false;
-    };
-  }, [kv]);
+  const [choice, setChoice] = useState(() => loadChoice(shelf));
   return (
     <QueryState query={query}>
-      {({ card }) => choice && <OptionsForm quiz={card} choice={choice} onChange={setChoice} />}
+      {({ card }) => <OptionsForm quiz={card} choice={choice} onChange={setChoice} />}
     </QueryState>
   );
 }
@@ -169,7 +162,7 @@ interface Hosting {
 /** Opens or schedules the room and goes there. */
 function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, dueAt } }: Hosting) {
   const host = useHost();
-  const { kv } = useServices();
+  const { shelf } = useServices();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -185,7 +178,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
-      await keepChoice(kv, choice);
+      keepChoice(shelf, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });
       navigate(`/host/game/${roomHash}`);
     } catch (error) {

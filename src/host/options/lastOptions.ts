@@ -3,7 +3,7 @@
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
-import type { Kv } from '#src/services/storage/kv.ts';
+import type { Shelf } from '#src/services/storage/shelf.ts';
 
 export interface HostingChoice {
   readonly type: GameType;
@@ -33,12 +33,12 @@ export function readChoice(stored: unknown): HostingChoice {
   };
 }
 
-export async function loadChoice(kv: Kv): Promise<HostingChoice> {
-  return readChoice(await kv.get(KEY));
+export function loadChoice(shelf: Shelf): HostingChoice {
+  return readChoice(shelf.read(KEY));
 }
 
-export function keepChoice(kv: Kv, choice: HostingChoice): Promise<void> {
-  return kv.set(KEY, { version: VERSION, ...choice });
+export function keepChoice(shelf: Shelf, choice: HostingChoice): void {
+  shelf.write(KEY, { version: VERSION, ...choice });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -7,7 +7,7 @@ import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/opti
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);
@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 describe('the choice of last time', () => {
   it('is teacher-paced with the defaults of each type on the first visit', async () => {
-    expect(await loadChoice(createMemoryKv())).toEqual(FIRST_CHOICE);
+    expect(loadChoice(createMemoryShelf())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
     // Letters and colours on the wall have to be those of the devices.
     expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
@@ -41,14 +41,14 @@ describe('the choice of last time', () => {
   });
 
   it('comes back as it was kept', async () => {
-    const kv = createMemoryKv();
+    const shelf = createMemoryShelf();
     const choice = { ...FIRST_CHOICE, type: 'test' as const };
     const changed = {
       ...choice,
       options: { ...choice.options, test: { ...choice.options.test, jumble: true } },
     };
-    await keepChoice(kv, changed);
-    expect(await loadChoice(kv)).toEqual(changed);
+    keepChoice(shelf, changed);
+    expect(loadChoice(shelf)).toEqual(changed);
   });
 
   it.each([
@@ -120,7 +120,7 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
     type: 'test',
     gameOptions: { ...defaultOptions('test'), timer: 'strict', nicknameGenerator: true },
   });
-  expect(await loadChoice(services.kv)).toMatchObject({
+  expect(loadChoice(services.shelf)).toMatchObject({
     type: 'test',
     options: { test: { timer: 'strict' } },
   });

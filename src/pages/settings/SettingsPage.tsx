@@ -10,7 +10,7 @@ import { Header } from '#src/shell/Header.tsx';
 
 export function SettingsPage(): ReactNode {
   const { t } = useTranslation('common');
-  const { kv } = useServices();
+  const { shelf } = useServices();
   usePageTitle(t('common:settings.title'));
   return (
     <div className="scenery">
@@ -18,7 +18,7 @@ export function SettingsPage(): ReactNode {
       <main className="page page--narrow">
         <div className="card stack">
           <h1 className="title">{t('common:settings.title')}</h1>
-          {!kv.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
+          {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
           <SettingsForm />
           <Link className="button" href="/">
             {t('common:home')}

@@ -1,9 +1,8 @@
 // Keys and values that outlive the page: IndexedDB, or memory where a browser has none, blocks it or loses it midway.
 
 export interface Kv {
+  /** Waits long for a slow store, and rejects where it still does not answer. */
   get(key: string): Promise<unknown>;
-  /** For what the page can't do without: waits long for a slow store, and rejects where it still does not answer. */
-  getPatiently(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
   /** Everything whose key begins with `prefix`. */
@@ -18,7 +17,6 @@ export function createMemoryKv(map = new Map<string, unknown>()): Kv {
   const entries = (prefix: string) => Promise.resolve([...map].filter(([key]) => key.startsWith(prefix)));
   return {
     get: (key) => Promise.resolve(map.get(key)),
-    getPatiently: (key) => Promise.resolve(map.get(key)),
     set: (key, value) => {
       map.set(key, value);
       return Promise.resolve();
@@ -71,11 +69,6 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
     }
   }
 
-  async function either<T>(task: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
-    if (disk !== 'well') return fallback();
-    return ask(task, patienceMs).catch(fallback);
-  }
-
   /** A slow store gets what is written without being waited for. */
   async function write(task: () => Promise<void>): Promise<void> {
     if (isLost()) return;
@@ -91,12 +84,7 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
   };
 
   return {
-    get: (key) =>
-      either(
-        () => idb.get(key),
-        () => memory.get(key),
-      ),
-    async getPatiently(key) {
+    async get(key) {
       const here = await memory.get(key);
       if (here !== undefined || isLost()) return here;
       return ask(() => idb.get(key), longPatienceMs).catch((error) => {
@@ -112,10 +100,9 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
       await write(() => idb.del(key));
     },
     entries: (prefix) =>
-      either(
-        () => onDisk(prefix),
-        () => memory.entries(prefix),
-      ),
+      disk === 'well'
+        ? ask(() => onDisk(prefix), patienceMs).catch(() => memory.entries(prefix))
+        : memory.entries(prefix),
     entriesPatiently: (prefix) =>
       isLost()
         ? memory.entries(prefix)

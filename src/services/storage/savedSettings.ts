@@ -1,6 +1,6 @@
 // What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
 
-import type { Kv } from '#src/services/storage/kv.ts';
+import type { Shelf } from '#src/services/storage/shelf.ts';
 
 export interface Settings {
   /** BCP 47; null: the browser's. */
@@ -70,19 +70,19 @@ export function readSettings(stored: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(fields) };
 }
 
-export async function loadSettings(kv: Kv): Promise<Settings> {
-  return readSettings(await kv.get(KEY));
+export function loadSettings(shelf: Shelf): Settings {
+  return readSettings(shelf.read(KEY));
 }
 
-export function saveSettings(kv: Kv, settings: Settings): Promise<void> {
-  return kv.set(KEY, { version: VERSION, ...settings });
+export function saveSettings(shelf: Shelf, settings: Settings): void {
+  shelf.write(KEY, { version: VERSION, ...settings });
 }
 
 /** An id of this device, made on the first visit. */
-export async function loadUid(kv: Kv, make: () => string): Promise<string> {
-  const stored = await kv.get('uid');
+export function loadUid(shelf: Shelf, make: () => string): string {
+  const stored = shelf.read('uid');
   if (typeof stored === 'string' && stored !== '') return stored;
   const uid = make();
-  await kv.set('uid', uid);
+  shelf.write('uid', uid);
   return uid;
 }

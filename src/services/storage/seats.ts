@@ -56,7 +56,7 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     lose: (seat, reason) =>
       reason === 'player.DELETED' ? keep({ ...seat, over: true }) : forget(seat.roomHash, seat.playerId),
     async find(roomHash, playerId) {
-      const seat = await kv.getPatiently(keyOf(roomHash, playerId));
+      const seat = await kv.get(keyOf(roomHash, playerId));
       return isSeat(seat) ? seat : null;
     },
     byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,

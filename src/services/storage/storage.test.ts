@@ -11,6 +11,8 @@ import {
   saveSettings,
 } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seat } from '#src/services/storage/seats.ts';
+import { createShelf } from '#src/services/storage/shelf.ts';
+import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 
 const HASH = 'a'.repeat(24);
 const DAY = 24 * 60 * 60_000;
@@ -58,7 +60,8 @@ describe('the store', () => {
     const idb = disk();
     const kv = createKv(idb);
     await kv.set('a', 1);
-    idb.get = () => Promise.reject(new Error('blocked'));
+    idb.entries = () => Promise.reject(new Error('blocked'));
+    expect(await kv.entries('a')).toEqual([['a', 1]]);
     expect(await kv.get('a')).toBe(1);
     expect(kv.lasting()).toBe(false);
     await kv.set('b', 2);
@@ -69,12 +72,13 @@ describe('the store', () => {
   });
 
   it('does not wait for a store that never answers', async () => {
-    const kv = createKv({ ...disk(), get: () => new Promise(() => {}) }, 5, 10);
-    expect(await kv.get('a')).toBeUndefined();
+    const never = () => new Promise<never>(() => {});
+    const kv = createKv({ ...disk(), get: never, entries: never }, 5, 10);
+    expect(await kv.entries('')).toEqual([]);
     expect(kv.lasting()).toBe(false);
     await kv.set('b', 1);
-    expect(await kv.getPatiently('b')).toBe(1);
-    await expect(kv.getPatiently('a')).rejects.toThrow('storage does not answer');
+    expect(await kv.get('b')).toBe(1);
+    await expect(kv.get('a')).rejects.toThrow('storage does not answer');
   });
 
   it('trusts a slow store again once it answers, and has lost nothing written meanwhile', async () => {
@@ -89,13 +93,14 @@ describe('the store', () => {
       {
         ...idb,
         get: (key) => slow(() => idb.get(key)),
+        entries: () => slow(() => idb.entries()),
         set: (key, value) => slow(() => idb.set(key, value)),
       },
       5,
     );
-    expect(await kv.get('a')).toBeUndefined();
+    expect(await kv.entries('')).toEqual([]);
     await kv.set('b', 2);
-    const found = kv.getPatiently('a');
+    const found = kv.get('a');
     release();
     expect(await found).toBe(1);
     expect(kv.lasting()).toBe(true);
@@ -182,12 +187,49 @@ describe('the outbox', () => {
   });
 });
 
+describe('the shelf', () => {
+  it('keeps what is written over a reload, under a name of this product', () => {
+    const texts = new Map<string, string>();
+    createMemoryShelf(texts).write('a', { b: [1] });
+    expect([...texts.keys()]).toEqual(['quizpeak:a']);
+    const later = createMemoryShelf(texts);
+    expect(later.read('a')).toEqual({ b: [1] });
+    expect(later.read('b')).toBeNull();
+    expect(later.lasting()).toBe(true);
+  });
+
+  it('takes what is broken for nothing', () => {
+    expect(createMemoryShelf(new Map([['quizpeak:a', '{"b":']])).read('a')).toBeNull();
+  });
+
+  it('goes on with what this visit wrote, where the browser blocks it or has no room', () => {
+    const blocked = createShelf(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(blocked.read('a')).toBeNull();
+    blocked.write('a', 1);
+    expect(blocked.read('a')).toBe(1);
+    expect(blocked.lasting()).toBe(false);
+
+    const full = createShelf(() => ({
+      getItem: () => '"old"',
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    expect(full.read('a')).toBe('old');
+    full.write('a', 'new');
+    expect(full.read('a')).toBe('new');
+    expect(full.read('b')).toBe('old');
+  });
+});
+
 describe('settings', () => {
-  it('come back as they were saved', async () => {
-    const kv = createMemoryKv();
+  it('come back as they were saved', () => {
+    const shelf = createMemoryShelf();
     const mine = { ...DEFAULT_SETTINGS, language: 'es', music: false, character: 4 };
-    await saveSettings(kv, mine);
-    expect(await loadSettings(kv)).toEqual(mine);
+    saveSettings(shelf, mine);
+    expect(loadSettings(shelf)).toEqual(mine);
   });
 
   it.each([[null], ['text'], [{ version: 0, music: false }], [{ music: false }]])(
@@ -209,10 +251,10 @@ describe('settings', () => {
     expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, effects: false });
   });
 
-  it('give the device one id for ever', async () => {
-    const kv = createMemoryKv();
-    expect(await loadUid(kv, () => 'one')).toBe('one');
-    expect(await loadUid(kv, () => 'two')).toBe('one');
+  it('give the device one id for ever', () => {
+    const shelf = createMemoryShelf();
+    expect(loadUid(shelf, () => 'one')).toBe('one');
+    expect(loadUid(shelf, () => 'two')).toBe('one');
   });
 });
 

@@ -1,0 +1,42 @@
+// The few things that a page needs before it shows anything: in localStorage, which answers at once, however slow the disk.
+
+export interface Shelf {
+  /** What lies there; null for nothing. */
+  read(key: string): unknown;
+  /** Takes what JSON can carry. */
+  write(key: string, value: unknown): void;
+  /** Whether what is written here outlives the page; false where the browser refuses. */
+  readonly lasting: () => boolean;
+}
+
+type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+const PREFIX = 'quizpeak:';
+
+/** `open` gives the browser's store, and throws where that is blocked. */
+export function createShelf(open: () => TextStore = () => localStorage): Shelf {
+  /** What the browser would not take: it holds for this visit. */
+  const refused = new Map<string, unknown>();
+  let lasting = true;
+  return {
+    read(key) {
+      if (refused.has(key)) return refused.get(key);
+      try {
+        return JSON.parse(open().getItem(PREFIX + key) ?? 'null');
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) lasting = false;
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        open().setItem(PREFIX + key, JSON.stringify(value));
+        refused.delete(key);
+      } catch {
+        refused.set(key, value);
+        lasting = false;
+      }
+    },
+    lasting: () => lasting,
+  };
+}
