@@ -49,6 +49,26 @@ export function vitestResults(path) {
   return results;
 }
 
+/** The first so many characters of what is said besides the error. */
+const MOST = 6_000;
+
+/**
+ * What a browser test leaves behind for whoever reads its failure where its files are out of reach: the page in words, and
+ * what its line carried last.
+ * @param {any} result of one run of a test
+ * @returns {string[]}
+ */
+function circumstances({ attachments }) {
+  return attachments.flatMap((/** @type {any} */ { name, path, body }) => {
+    if (name === 'error-context' && path) {
+      const page = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1];
+      return page ? [`The page:\n${page.slice(0, MOST)}`] : [];
+    }
+    if (name !== 'line' || !body) return [];
+    return [`The line:\n${Buffer.from(body, 'base64').toString().slice(-MOST)}`];
+  });
+}
+
 /**
  * @param {string} path of Playwright's JSON report
  * @returns {Results}
@@ -72,6 +92,7 @@ export function playwrightResults(path) {
           results.failed += 1;
           const errors = test.results.flatMap((/** @type {any} */ result) => result.errors);
           const texts = errors.map((/** @type {any} */ error) => plain(error.stack ?? error.message ?? ''));
+          texts.push(...test.results.flatMap(circumstances));
           results.failures.push(
             `${spec.file}:${spec.line} ${[...path.slice(1), spec.title].join(' > ')}\n${texts.join('\n')}`,
           );

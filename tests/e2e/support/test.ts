@@ -37,19 +37,39 @@ export const test = base.extend<Fixtures>({
   openRoom: async ({ baseURL }, use) => {
     await use((plan) => HostedRoom.open(baseURL ?? '', plan));
   },
-  person: async ({ browser }, use) => {
+  person: async ({ browser }, use, info) => {
     const faults: string[] = [];
+    const line: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       contexts.push(context);
       watch(context, faults);
-      return context.newPage();
+      const page = await context.newPage();
+      const nth = contexts.length;
+      hearLine(page, (frame) => line.push(`${new Date().toISOString()} ${nth} ${frame}`));
+      return page;
     });
+    if (info.status !== info.expectedStatus)
+      await info.attach('line', { body: line.slice(-LINE_KEPT).join('\n'), contentType: 'text/plain' });
     for (const context of contexts) await context.close();
     base.expect(faults, 'faults on the pages').toEqual([]);
   },
 });
+
+/** How many frames of all sockets a failure shows. */
+const LINE_KEPT = 60;
+/** Characters of each that tell what it is. */
+const FRAME_SHOWN = 100;
+
+/** Hears what the page's sockets carry, cut short: `>` what it sends, `<` what it gets. */
+function hearLine(page: Page, hear: (frame: string) => void): void {
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => hear(`> ${String(payload).slice(0, FRAME_SHOWN)}`));
+    socket.on('framereceived', ({ payload }) => hear(`< ${String(payload).slice(0, FRAME_SHOWN)}`));
+    socket.on('close', () => hear('closed'));
+  });
+}
 
 /** Collects what is a fault on any page: an error that nobody caught, a refusal by the content policy, a script's dialog. */
 export function watch(context: BrowserContext, faults: string[]): void {
