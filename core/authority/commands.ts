@@ -2,6 +2,7 @@
 
 import type { Answer } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
+import type { AttemptType } from '#core/room/redemption.ts';
 
 interface ByPlayer {
   readonly playerId: string;
@@ -40,7 +41,7 @@ export type PlayerCommand =
       readonly state: 'attempted' | 'timedOut';
       readonly answer: Answer | null;
       /** Which asking of the question is meant; absent: the first. */
-      readonly attemptType?: 'redemption' | undefined;
+      readonly attemptType?: AttemptType | undefined;
       /** Milliseconds that the network is allowed for: half the measured round trip. */
       readonly networkMs: number;
     } & ByPlayer)
@@ -56,7 +57,7 @@ export type PlayerCommand =
       readonly type: 'skip';
       readonly commandId: string;
       readonly questionId: string;
-      readonly attemptType?: 'redemption' | undefined;
+      readonly attemptType?: AttemptType | undefined;
     } & ByPlayer)
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);

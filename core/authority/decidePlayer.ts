@@ -25,6 +25,7 @@ import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
+import type { AttemptType } from '#core/room/redemption.ts';
 
 /** Whether there is no seat left. */
 export function isFull(room: Room): boolean {
@@ -245,7 +246,7 @@ function answerable(
   {
     questionId,
     attemptType,
-  }: { readonly questionId: string; readonly attemptType?: 'redemption' | undefined },
+  }: { readonly questionId: string; readonly attemptType?: AttemptType | undefined },
   now: number,
 ) {
   const reason = notActing(room, seat, now);

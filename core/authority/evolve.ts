@@ -68,7 +68,6 @@ function created(event: RoomCreated): Room {
     hands: [],
     names: emptyBuckets(),
     players: 0,
-    over: 0,
     tallies: questions.map(emptyTally),
     hostCommands: [],
   };

@@ -128,13 +128,10 @@ export function leaveUnanswered(room: Room, seat: Seat, at: number): Seat {
 function withSeat(room: Room, index: number, seat: Seat, tallies = room.tallies, answers = 0): Room {
   const before = at(room.seats, index) as Seat;
   const players = room.players + Number(isPlaying(seat)) - Number(isPlaying(before));
-  const over =
-    room.over + Number(isPlaying(seat) && seat.isOver) - Number(isPlaying(before) && before.isOver);
   return {
     ...room,
     seats: withAt(room.seats, index, seat),
     players,
-    over,
     tallies,
     slide: slideWith(room.slide, Number(isAwaited(seat)) - Number(isAwaited(before)), answers),
   };

@@ -11,6 +11,7 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import type { AttemptType } from '#core/room/redemption.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
 
 interface Given {
@@ -20,7 +21,7 @@ interface Given {
   readonly elapsedMs: number;
   readonly at: number;
   readonly commandId: string;
-  readonly attemptType?: Response['attemptType'];
+  readonly attemptType?: AttemptType | undefined;
 }
 
 /** Whether the answer is of the question's type and names only what it offers. */

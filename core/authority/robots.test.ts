@@ -20,11 +20,8 @@ const seats = (game: Game) => game.room.seats.flat().filter((seat) => !seat.dele
 /** Lets robots play until the game or their attempts are over; the host of a teacher-paced game goes on at every reveal. */
 function playOut(game: Game): void {
   game.start();
-  for (
-    let tick = 0;
-    tick < 4_000 && game.room.state === 'running' && game.room.over < game.room.players;
-    tick += 1
-  ) {
+  const isUnderWay = () => game.room.state === 'running' && seats(game).some((seat) => !seat.isOver);
+  for (let tick = 0; tick < 4_000 && isUnderWay(); tick += 1) {
     for (const move of robotMoves(game.room, game.now)) expect(game.send(move).ok).toBe(true);
     const { slide } = game.room;
     if (slide?.state === 'reveal' || slide?.state === 'completed') game.host({ type: 'next' });

@@ -15,6 +15,7 @@ import type {
   RoomState,
   SlideState,
 } from '#core/room/phase.ts';
+import type { AttemptType } from '#core/room/redemption.ts';
 import type { Standing } from '#core/scoring/standing.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
@@ -47,7 +48,7 @@ export interface Response {
   readonly at: number;
   readonly commandId: string;
   /** A second chance; absent where the question was asked for the first time. */
-  readonly attemptType?: 'redemption';
+  readonly attemptType?: AttemptType;
 }
 
 /** The part of a response that a tally counts. */
@@ -69,7 +70,7 @@ export interface OpenQuestion {
   /** How it was left for later; absent where it was not. */
   readonly postponed?: Postponed;
   /** A second chance; absent where the question is asked for the first time. */
-  readonly attemptType?: 'redemption';
+  readonly attemptType?: AttemptType;
 }
 
 /** Second chances of an attempt. */
@@ -193,9 +194,8 @@ export interface Room {
   readonly hands: readonly Hand[];
   /** Seat index by name key, of seats that are not deleted. */
   readonly names: Buckets<number>;
-  /** Seats that are approved and not deleted; of those, seats that are over. */
+  /** Seats that are approved and not deleted. */
   readonly players: number;
-  readonly over: number;
   readonly tallies: readonly Tally[];
   /** Ids of the host's last commands that took effect. */
   readonly hostCommands: readonly string[];

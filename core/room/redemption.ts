@@ -3,6 +3,9 @@
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
+/** How else than first a question is asked or answered; absent for the first time. */
+export type AttemptType = 'redemption';
+
 export const REDEMPTION = {
   /** Questions of the first segment of a game, and of each one after it. */
   firstSegment: 14,

@@ -6,13 +6,12 @@ import { REDEMPTION } from '#core/room/redemption.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { type Between, type PlayState, redemptionMoment } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
 
 /** Milliseconds that feedback, standings, and the word that a question is left for later stand before the game goes on by itself. */
 export const PACE = { feedbackMs: 2_600, standingsMs: 3_000, postponedMs: 1_500 } as const;
 const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
-/** Milliseconds: longer than between the halves of a double press, shorter than anybody reads what is new. */
-const DOUBLE_PRESS_MS = 600;
 
 export interface StudentPace {
   /** Looks at the view, and does what is due. */

@@ -73,9 +73,13 @@ export function simulate(settings: SimulationSettings): Simulation {
     const { slide } = room;
     if (slide?.state === 'reveal' || slide?.state === 'completed')
       send({ type: 'next', commandId: `next-${events}` });
-    if (type !== 'tp' && room.over === room.players) send({ type: 'end', commandId: 'end' });
+    if (type !== 'tp' && everybodyIsOver(room)) send({ type: 'end', commandId: 'end' });
   }
   return { room, events, lasted: now };
+}
+
+function everybodyIsOver({ seats }: Room): boolean {
+  return seats.flat().every(({ isOver }) => isOver);
 }
 
 /** The next moment of the game's clock: a tick, or the deadline before it. */

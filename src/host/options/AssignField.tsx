@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT, PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
-import { localText, MomentField } from '#src/host/options/MomentField.tsx';
+import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
 
 export interface Assignment {
   readonly playMode: PlayMode;
@@ -60,9 +60,6 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
   );
 }
 
-/** Milliseconds: at the edges the server's clock would be past them. */
-const MARGIN_MS = 60_000;
-
 export interface DueAtFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -75,7 +72,7 @@ export function DueAtField({ value, onChange }: DueAtFieldProps): ReactNode {
       label={t('host:assign.due')}
       hint={t('host:assign.dueHint')}
       value={value}
-      within={[MARGIN_MS, BEAT.maxAsyncMs - MARGIN_MS]}
+      within={[CLOCK_MARGIN_MS, BEAT.maxAsyncMs - CLOCK_MARGIN_MS]}
       required
       onChange={onChange}
     />

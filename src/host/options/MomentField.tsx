@@ -3,6 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { Setting } from '#src/shell/Setting.tsx';
 
+/** Milliseconds to keep from what the server allows: its clock may be past this device's. */
+export const CLOCK_MARGIN_MS = 60_000;
+
 export interface MomentFieldProps {
   /** Translated. */
   readonly label: string;

@@ -3,16 +3,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT } from '#core/room/phase.ts';
-import { MomentField } from '#src/host/options/MomentField.tsx';
+import { CLOCK_MARGIN_MS, MomentField } from '#src/host/options/MomentField.tsx';
 
 export interface OpensAtFieldProps {
   /** As the field has it, in the time of this device; '' for now. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
-
-/** Milliseconds: at the edge the server's clock would be past it. */
-const MARGIN_MS = 60_000;
 
 export function OpensAtField({ value, onChange }: OpensAtFieldProps): ReactNode {
   const { t } = useTranslation('host');
@@ -22,7 +19,7 @@ export function OpensAtField({ value, onChange }: OpensAtFieldProps): ReactNode 
         label={t('host:options.opensAt')}
         hint={t('host:options.opensAtHint')}
         value={value}
-        within={[0, BEAT.maxAheadMs - MARGIN_MS]}
+        within={[0, BEAT.maxAheadMs - CLOCK_MARGIN_MS]}
         onChange={onChange}
       />
       {value !== '' && (

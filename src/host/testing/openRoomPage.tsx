@@ -1,0 +1,41 @@
+// The host's page of a room that the rules of the core run.
+
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Game as CoreGame, GameSettings } from '#core/testing/game.ts';
+import { RoomPage } from '#src/host/room/RoomPage.tsx';
+import { HASH, Line } from '#src/host/testing/roomLine.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import '#src/shell/ConfirmDialog.tsx';
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+/** The line of the page that was opened last: what the test's `loadSocket` gives. */
+export let line: Line;
+
+const server = ({ path }: Call): Reply => {
+  if (path === '/v1/host/session')
+    return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: ['http://192.168.1.5:3000'] } };
+  if (path.endsWith('/reconnect')) return { data: { role: 'host', view: line.view(), now: line.game.now } };
+  throw new Error(`no answer to ${path}`);
+};
+
+export async function openRoom(
+  settings: GameSettings = { type: 'tp' },
+  names: readonly string[] = [],
+  begin: (game: CoreGame) => void = () => undefined,
+) {
+  line = new Line(settings);
+  const players = names.map((name) => line.game.join(name));
+  begin(line.game);
+  const rendered = await renderPage(
+    <>
+      <RoomPage params={{ roomHash: HASH }} />
+      <NoticesHost />
+    </>,
+    server,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'A quiz' });
+  await waitFor(() => expect(line.sent).toContain('reconnectRoom'));
+  return { ...rendered, players };
+}
