@@ -13,6 +13,8 @@ export interface RoomPlan {
   readonly quizId: string;
   readonly type: GameType;
   readonly options?: Partial<GameOptions>;
+  /** In ms; a game that is assigned until then. */
+  readonly dueAt?: number;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -58,8 +60,10 @@ export class Teacher {
     return data.card.id;
   }
 
-  async host({ quizId, type, options = {} }: RoomPlan): Promise<Room> {
-    const request = { quizId, type, gameOptions: { jumbleAnswers: false, ...options } };
+  async host({ quizId, type, options = {}, dueAt }: RoomPlan): Promise<Room> {
+    const gameOptions = { jumbleAnswers: false, ...options };
+    const assigned = dueAt !== undefined && { playMode: 'async', dueAt };
+    const request = { quizId, type, gameOptions, ...assigned };
     const { data } = await this.call<{ roomHash: string; roomCode: string }>('hostGame', request);
     return new Room(this, data.roomHash, data.roomCode);
   }
@@ -134,6 +138,10 @@ export class Student {
     const { question, openedAt } = slide;
     const response = { state: 'attempted', answer: choose(question) };
     await this.#place('proceedGame', { questionId: question.id, response }, `${question.id}-${openedAt}`);
+  }
+
+  raiseHand(): Promise<unknown> {
+    return this.#place('raiseHand', { raised: true }, 'hand');
   }
 
   skip(): Promise<unknown> {

@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Settings } from '#src/services/storage/savedSettings.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
 export interface Size {
@@ -26,6 +27,12 @@ export interface Visit {
   readonly language?: string;
   /** Whose browser it is: a teacher's carries the session. */
   readonly teacher?: Teacher;
+  readonly settings?: Partial<Settings>;
+}
+
+/** Runs in the page, before anything of it. */
+function keep(settings: Partial<Settings>): void {
+  localStorage.setItem('quizpeak:settings', JSON.stringify({ version: 1, ...settings }));
 }
 
 export class Album {
@@ -45,7 +52,7 @@ export class Album {
   }
 
   /** A browser of somebody's own at a page of the app. */
-  async visit(path: string, { language = 'en', teacher }: Visit = {}): Promise<Page> {
+  async visit(path: string, { language = 'en', teacher, settings = {} }: Visit = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.#url,
       locale: language,
@@ -54,6 +61,7 @@ export class Album {
     });
     this.#open.push(context);
     if (teacher) await context.addCookies([{ ...teacher.cookie, url: this.#url, httpOnly: true }]);
+    await context.addInitScript(keep, settings);
     const page = await context.newPage();
     await page.goto(path);
     return page;

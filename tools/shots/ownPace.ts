@@ -1,0 +1,145 @@
+// Games at an own pace in pictures: raised hands, second chances, the time line of what was played, and a game that is assigned.
+
+import type { Page } from '@playwright/test';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import type { Album } from '#tools/shots/Album.ts';
+import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
+import { Player } from '#tools/shots/Player.ts';
+import type { Room, Student, Teacher } from '#tools/classroom/Teacher.ts';
+
+const SKILLS: readonly Skill[] = ['good', 'poor', 'fair'];
+/** Nothing goes on while a picture is taken. */
+const settings = { autoNext: false };
+const DAY_MS = 24 * 60 * 60_000;
+
+export async function ownPace(album: Album, teacher: Teacher): Promise<void> {
+  const quizId = await teacher.save(LESSON);
+  await choosing(album, teacher, quizId);
+  await secondChances(album, teacher, quizId);
+  await assigned(album, teacher, quizId);
+}
+
+async function choosing(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
+  await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await options
+    .getByRole('group', { name: 'Second chances' })
+    .getByRole('radio', { name: 'Yes' })
+    .check({ force: true });
+  await album.take(options, 'options-own-pace');
+  await options.getByRole('radio', { name: /^Assigned/ }).check({ force: true });
+  await album.take(options, 'options-assigned');
+  await album.leave();
+}
+
+/** A room that plays at an own pace with second chances, from raised hands in its lobby to the time line of its game. */
+async function secondChances(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', options: { redemption: 'yes' } });
+  const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
+  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const ada = await Player.join(album, room.code, 'Ada', { settings });
+  const mates: Student[] = [];
+  for (const [index, name] of CLASSMATES.slice(0, 11).entries())
+    mates.push(await room.seat(name, (index * 7 + 3) % 32));
+  for (const mate of mates.slice(3, 7)) await mate.raiseHand();
+  await ada.page.getByRole('button', { name: 'Raise your hand' }).click();
+  await album.take(ada.page, 'waiting-hand-up');
+  await album.take(desk, 'host-lobby-hands');
+
+  await room.lead('startGame');
+  await ada.press('Go!');
+  await until(ada.page, 'Which mountain range');
+  await ada.choose('The Alps');
+  for (const [index, mate] of mates.entries())
+    for (let question = 0; question < 1 + (index % 4); question += 1)
+      await mate.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
+  await ada.press('Next');
+  await album.take(ada.page, 'standings');
+  await ada.press('Next');
+  await until(ada.page, 'Which of these mountains');
+  await ada.choose('Mount Everest');
+  await ada.press('Submit');
+  for (const question of ['What is snow called', 'What would you take along']) {
+    await ada.press('Next');
+    await ada.press('Next');
+    await until(ada.page, question);
+    await ada.press('Skip');
+  }
+  await ada.press('Next');
+  await ada.press('Next');
+  await until(ada.page, 'Second chance!');
+  await album.take(ada.page, 'chances-before');
+  await ada.press('Let me try');
+  await album.take(ada.page, 'chances-choice');
+  await album.take(desk, 'host-own-pace');
+  await album.takeWall(wall, 'wall-own-pace');
+  await ada.press('Question 1');
+  await until(ada.page, 'Which mountain range');
+  await album.take(ada.page, 'chance-open');
+  await ada.choose('The Himalayas');
+  await until(ada.page, 'Not this time', 'p');
+  await album.take(ada.page, 'chance-wrong-again');
+  await ada.press('Next');
+  await ada.press('Next');
+  await until(ada.page, 'Try one again');
+  // A press right behind another one counts for none here.
+  await ada.page.waitForTimeout(2 * DOUBLE_PRESS_MS);
+  await ada.press('Go on without');
+  await until(ada.page, 'Keep at it!');
+  await album.take(ada.page, 'chances-after');
+  await ada.press('To my results');
+  await until(ada.page, 'Game complete!');
+  await album.take(ada.page, 'game-over-among-others');
+  await ada.press('See your answers');
+  await album.take(ada.page, 'summary-second-chance');
+
+  await room.lead('endGame');
+  await album.takeWall(wall, 'wall-podium-own-pace');
+  await album.take(desk, 'results');
+  const player = (await room.view()).players.find(({ name }) => name === 'Ada')?.id ?? '';
+  const report = await album.visit(`/host/game/${room.hash}/player/${player}`, { teacher });
+  await report.getByRole('heading', { level: 1 }).waitFor();
+  await album.take(report, 'player-report-second-chance');
+  await timeLine(album, teacher, room, player);
+  await album.leave();
+}
+
+async function timeLine(album: Album, teacher: Teacher, { hash }: Room, player: string): Promise<void> {
+  const page = await album.visit(`/host/game/${hash}/replay`, { teacher });
+  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  await slider.waitFor();
+  await album.take(page, 'time-line-start');
+  await page.getByRole('combobox', { name: 'Screen of' }).selectOption(player);
+  await slider.focus();
+  // To the middle, whatever the game lasted.
+  await slider.evaluate((range: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(range, String(Number(range.max) * 0.5));
+    range.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await album.take(page, 'time-line-middle');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await album.take(page, 'time-line-end');
+}
+
+/** Homework: what stands there before it is begun, and what the teacher sees meanwhile. */
+async function assigned(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', dueAt: Date.now() + 6 * DAY_MS });
+  const ada = await Player.join(album, room.code, 'Ada', { settings });
+  await album.take(ada.page, 'assigned-ready');
+  await ada.press('Go!');
+  await until(ada.page, 'Which mountain range');
+  await ada.press('Answer later');
+  await album.take(ada.page, 'left-for-later');
+  for (const [index, name] of CLASSMATES.slice(0, 5).entries()) {
+    const mate = await room.seat(name, index * 5);
+    for (let question = 0; question < index; question += 1)
+      await mate.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
+  }
+  await album.take(await album.visit(`/host/game/${room.hash}`, { teacher }), 'host-assigned');
+  await album.leave();
+}
+
+/** Until such words stand there, as a heading where nothing else is said. */
+const until = (page: Page, words: string, element = 'h1'): Promise<void> =>
+  page.locator(element).filter({ hasText: words }).first().waitFor({ state: 'attached' });
