@@ -22,6 +22,7 @@ import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import { Range } from '#src/shell/Range.tsx';
 import { verdictKey } from '#src/twins/announce.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/host/replay/replay.css';
@@ -178,8 +179,7 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
         >
           <ChevronRight aria-hidden="true" />
         </button>
-        <input
-          type="range"
+        <Range
           className="replay-slider"
           min={0}
           max={length}

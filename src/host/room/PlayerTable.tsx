@@ -164,6 +164,8 @@ const PlayerRow = memo(function PlayerRow({
             <span className="cell-badges">
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
+              {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
               {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
@@ -174,17 +176,13 @@ const PlayerRow = memo(function PlayerRow({
         </div>
       </th>
       <td className="col-progress">
-        <div className="cell-progress">
-          <span className="bar" aria-hidden="true">
-            <span
-              className="bar-fill"
-              style={{ width: `${questionCount > 0 ? (100 * answered) / questionCount : 0}%` }}
-            />
-          </span>
-          <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
-          {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
-          {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
-        </div>
+        <span className="bar" aria-hidden="true">
+          <span
+            className="bar-fill"
+            style={{ width: `${questionCount > 0 ? (100 * answered) / questionCount : 0}%` }}
+          />
+        </span>
+        <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
       </td>
       <td className="col-accuracy figure">
         {accuracy === null ? t('host:dash') : t('host:percent', { percent: accuracy })}

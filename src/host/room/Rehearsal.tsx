@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { Range } from '#src/shell/Range.tsx';
 
 /** A class. */
 const FIRST_ROBOTS = 25;
@@ -103,9 +104,8 @@ function Slider({ label, said, value, min, max, step = 1, onChange }: SliderProp
       <span className="slider-value" aria-hidden="true">
         {said}
       </span>
-      <input
+      <Range
         id={id}
-        type="range"
         className="slider-input"
         value={value}
         min={min}
