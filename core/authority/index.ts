@@ -22,7 +22,7 @@ export {
 } from '#core/authority/playerView.ts';
 export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide } from '#core/authority/receipt.ts';
-export { momentAt, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
+export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { hasRobots, robotMoves } from '#core/authority/robots.ts';
 export { askedInAttempt, handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
-import { momentAt, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -23,7 +24,7 @@ describe('the time line', () => {
     game.wait(1_000);
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
-    expect(line?.overview).toEqual({
+    expect(line && overviewOf(line, ana)).toEqual({
       length: 9_500,
       marks: [
         { kind: 'start', place: 0, question: null },
@@ -46,8 +47,8 @@ describe('the time line', () => {
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
     // Seven hours and four seconds are three and three: nobody wants to watch nothing.
-    expect(line?.overview.length).toBe(6_000);
-    expect(line?.overview.marks.map(({ kind, place }) => [kind, place])).toEqual([
+    expect(line?.length).toBe(6_000);
+    expect(line && overviewOf(line, null).marks.map(({ kind, place }) => [kind, place])).toEqual([
       ['start', 0],
       ['end', 6_000],
     ]);
@@ -60,12 +61,12 @@ describe('the time line', () => {
     game.start();
     game.open(ana);
     game.host({ type: 'end' });
-    const length = timelineOf(game.log)?.overview.length;
+    const length = timelineOf(game.log)?.length;
     game.now += 30 * 24 * 3_600_000;
     game.send({ type: 'archive' });
     expect(game.room.state).toBe('archived');
     const line = timelineOf(game.log);
-    expect(line?.overview.length).toBe(length);
+    expect(line?.length).toBe(length);
     expect(line && momentAt(line, Number(length)).count).toBe(game.log.length - 1);
   });
 
@@ -83,6 +84,47 @@ describe('the time line', () => {
     const { count } = momentAt(line, 10_000);
     const room = evolveAll(null, game.log.slice(0, count)) as Room;
     expect(room.seats.flat()[0]).toMatchObject({ attempt: 1, isOver: true });
+  });
+
+  it('marks what one player was asked at an own pace, numbered as this player counts', () => {
+    const one = (text: string): AuthoredQuestion => ({
+      type: 'MCQ',
+      text,
+      options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+    });
+    const options = { redemption: 'yes', limitAttempts: 2, jumble: true } as const;
+    const game = new Game({ type: 'normal', questions: ['Q1', 'Q2', 'Q3'].map(one), options });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    game.start();
+    game.open(ben);
+    for (const word of ['right', 'wrong', 'right']) {
+      game.open(ana);
+      game.answer(ana, [word]);
+    }
+    game.open(ana, game.view(ana).slide?.secondChances[0]?.text);
+    game.answer(ana, ['right']);
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.open(ana);
+    game.host({ type: 'end' });
+    const line = timelineOf(game.log);
+    if (!line) throw new Error('no time line');
+    const marksOf = (playerId: string | null) =>
+      overviewOf(line, playerId).marks.map(({ kind, question }) =>
+        question === null ? kind : `${kind} ${question + 1}`,
+      );
+    expect(marksOf(ana)).toEqual([
+      'start',
+      'question 1',
+      'question 2',
+      'question 3',
+      'secondChance 2',
+      'attempt',
+      'question 1',
+      'end',
+    ]);
+    expect(marksOf(ben)).toEqual(['start', 'question 1', 'end']);
+    expect(marksOf(null)).toEqual(['start', 'end']);
+    expect(marksOf('9-nobody00')).toEqual(['start', 'end']);
   });
 
   it('is none of a game that never started', () => {

@@ -15,7 +15,16 @@ const LONGEST_WAIT_MS = { live: 30_000, async: 3_000 } as const;
 export interface Timeline {
   readonly times: readonly number[];
   readonly places: readonly number[];
-  readonly overview: ReplayOverview;
+  readonly length: number;
+  readonly marks: readonly SeatMark[];
+  /** Seat index by player. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+interface SeatMark {
+  /** Whose it is; null for what happened to all. */
+  readonly seat: number | null;
+  readonly mark: ReplayMark;
 }
 
 /** null for a game that never started. */
@@ -30,16 +39,68 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   const played = end < 0 ? events : events.slice(0, end + 1);
   const times = timesOf(played);
   const places: number[] = [];
-  const marks: ReplayMark[] = [];
+  const marks: SeatMark[] = [];
+  const seats = new Map<string, number>();
+  const numbers = countQuestions();
   let place = 0;
   played.forEach((event, index) => {
     const wait = index > start ? (times[index] as number) - (times[index - 1] as number) : 0;
     place += Math.min(LONGEST_WAIT_MS[playMode], wait);
     places.push(place);
-    const kind = index === start ? 'start' : MARKS[event.type];
-    if (kind) marks.push({ kind, place, question: event.type === 'slideOpened' ? event.index : null });
+    if (event.type === 'playerJoined') seats.set(event.playerId, seats.size);
+    if (index === start) marks.push({ seat: null, mark: { kind: 'start', place, question: null } });
+    const kind = MARKS[event.type];
+    if (kind) marks.push({ seat: null, mark: { kind, place, question: null } });
+    const asked = askedBy(event, numbers);
+    if (asked) marks.push({ seat: asked.seat, mark: { kind: asked.kind, place, question: asked.question } });
   });
-  return { times, places, overview: { length: place, marks } };
+  return { times, places, length: place, marks, seats };
+}
+
+/** `playerId`: with the marks of this player, who has some of their own only at an own pace. */
+export function overviewOf({ length, marks, seats }: Timeline, playerId: string | null): ReplayOverview {
+  const own = playerId === null ? undefined : seats.get(playerId);
+  const shown = marks.filter(({ seat }) => seat === null || seat === own);
+  return { length, marks: shown.map(({ mark }) => mark) };
+}
+
+type Numbers = ReturnType<typeof countQuestions>;
+
+/** Numbers the questions of each seat's attempt as its player does: in the order in which they first came. */
+function countQuestions() {
+  const met = new Map<number, Map<number, number>>();
+  return {
+    begin(seat: number): void {
+      met.delete(seat);
+    },
+    numberOf(seat: number, q: number): number {
+      const numbers = met.get(seat) ?? new Map<number, number>();
+      const number = numbers.get(q) ?? numbers.size;
+      met.set(seat, numbers.set(q, number));
+      return number;
+    },
+  };
+}
+
+const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
+  gamePaused: 'pause',
+  gameResumed: 'resume',
+  gameEnded: 'end',
+};
+
+/** What begins with this event, for all or for one seat: a question or an attempt. */
+function askedBy(
+  event: RoomEvent,
+  numbers: Numbers,
+): (Omit<ReplayMark, 'place'> & Pick<SeatMark, 'seat'>) | null {
+  if (event.type === 'slideOpened') return { kind: 'question', question: event.index, seat: null };
+  if (event.type === 'attemptStarted') {
+    numbers.begin(event.seat);
+    return { kind: 'attempt', question: null, seat: event.seat };
+  }
+  if (event.type !== 'questionOpened') return null;
+  const kind = event.attemptType ? 'secondChance' : 'question';
+  return { kind, question: numbers.numberOf(event.seat, event.q), seat: event.seat };
 }
 
 /** An event that tells no time happened with the next one that does: what brings it about comes with it, or right behind it. */
@@ -53,13 +114,6 @@ function timesOf(events: readonly RoomEvent[]): readonly number[] {
   let last = 0;
   return times.reverse().map((time) => (last = Math.max(last, time)));
 }
-
-const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
-  slideOpened: 'question',
-  gamePaused: 'pause',
-  gameResumed: 'resume',
-  gameEnded: 'end',
-};
 
 /** How many events had happened at this place, in ms, and what time it was. */
 export function momentAt({ times, places }: Timeline, place: number): { count: number; at: number } {

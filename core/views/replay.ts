@@ -3,21 +3,29 @@
 import type { HostSlide } from '#core/views/hostView.ts';
 import type { Board, PlayerView, RoomInfo } from '#core/views/playerView.ts';
 
-export const REPLAY_MARKS = ['start', 'question', 'pause', 'resume', 'end'] as const;
+export const REPLAY_MARKS = [
+  'start',
+  'question',
+  'secondChance',
+  'attempt',
+  'pause',
+  'resume',
+  'end',
+] as const;
 
 /** What the time line names. */
 export interface ReplayMark {
   readonly kind: (typeof REPLAY_MARKS)[number];
   /** Place on the time line, in ms. */
   readonly place: number;
-  /** 0-based, of a question that opened for all; null for everything else. */
+  /** Of a question that opened, 0-based: for all, or as the one player counts who is looked at; null for everything else. */
   readonly question: number | null;
 }
 
 export interface ReplayOverview {
   /** Milliseconds from the start of the game to its end, without long waits. */
   readonly length: number;
-  /** Oldest first. */
+  /** Oldest first; at an own pace those of one player too. */
   readonly marks: readonly ReplayMark[];
 }
 

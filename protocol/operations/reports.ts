@@ -33,12 +33,13 @@ const REPLAY_ERRORS = [
 
 export const getReplay = defineOperation({
   name: 'getReplay',
-  summary: 'The time line of a finished game: how long it is, and what happened where. Long waits are cut.',
+  summary:
+    'The time line of a finished game: how long it is, and what happened where, to all and to one player. Long waits are cut.',
   method: 'GET',
   path: '/v1/games/{roomHash}/replay',
   event: 'getReplay',
   role: 'roomHost',
-  request: z.object(InRoom),
+  request: z.object({ ...InRoom, playerId: z.optional(PlayerId) }),
   answer: ReplayOverview,
   errors: REPLAY_ERRORS,
   timeoutMs: 20_000,

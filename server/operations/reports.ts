@@ -32,8 +32,8 @@ async function replayOf(roomHash: string, caller: Caller, services: Services): P
   return replay;
 }
 
-export const getReplay: Handler<'getReplay'> = async ({ roomHash }, caller, services) =>
-  (await replayOf(roomHash, caller, services)).overview;
+export const getReplay: Handler<'getReplay'> = async ({ roomHash, playerId }, caller, services) =>
+  (await replayOf(roomHash, caller, services)).overview(playerId ?? null);
 
 export const getReplayMoment: Handler<'getReplayMoment'> = async (request, caller, services) => {
   const { roomHash, place, playerId } = request;

@@ -41,7 +41,7 @@ it('gives the same moments forwards, backwards and at once as the log played fro
   const replay = await of(events).of('a');
   const line = timelineOf(events);
   if (!replay || !line) throw new Error('no replay');
-  const { length } = replay.overview;
+  const { length } = replay.overview(null);
   const playerId = (events[700] as { playerId?: string }).playerId ?? '';
   const places = [length, 0, 3_000, 9_000, 8_990, 3_040, length - 1, 6_500];
   const moments = await Promise.all(places.map((place) => replay.moment(place, playerId)));

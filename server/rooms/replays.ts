@@ -3,6 +3,7 @@
 import {
   evolve,
   momentAt,
+  overviewOf,
   replayMoment,
   type Room,
   type RoomEvent,
@@ -120,8 +121,9 @@ export class Replay {
     return this.#events.length;
   }
 
-  get overview(): ReplayOverview {
-    return this.#timeline.overview;
+  /** `playerId`: with the marks of this player. */
+  overview(playerId: string | null): ReplayOverview {
+    return overviewOf(this.#timeline, playerId);
   }
 
   /** What stood there at this place of the time line, in ms; `playerId`: with the screen of this player. */

@@ -71,7 +71,7 @@ function NotPlayed({ back }: { readonly back: string }): ReactNode {
 function Loaded({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('reports');
   usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
-  const query = useReplay(view.room.hash);
+  const query = useReplay(view.room.hash, null);
   return (
     <QueryState query={query}>
       {(overview) => (
@@ -108,11 +108,13 @@ function Replay({
   const [whose, setWhose] = useState<string | null>(
     () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
   );
+  // Teacher-paced, all have the same marks; nor are they worth a word of their own where they can't be had.
+  const own = useReplay(view.room.hash, view.room.type === 'tp' ? null : whose).data ?? overview;
   const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
   const seen = { view, brought, whose, onWhose: setWhose };
   return (
     <div className="replay">
-      <Controls overview={overview} playback={playback} speed={speed} onSpeed={setSpeed} />
+      <Controls overview={own} playback={playback} speed={speed} onSpeed={setSpeed} />
       {failure !== null && (
         <div className="replay-failure row">
           <Failure type={failureType(failure)} />
@@ -151,7 +153,7 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
   const name = (mark: ReplayMark): string =>
     mark.question === null
       ? t(`reports:replay.mark.${mark.kind}`)
-      : t('reports:replay.mark.question', { number: mark.question + 1 });
+      : t(`reports:replay.mark.${mark.kind}`, { number: mark.question + 1 });
   return (
     <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
       <div className="replay-line">

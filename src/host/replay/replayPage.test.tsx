@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
-import { momentAt, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
 import { Game } from '#core/testing/game.ts';
 import { ReplayPage } from '#src/host/replay/ReplayPage.tsx';
 import { clockText } from '#src/shell/clockText.ts';
@@ -42,15 +42,15 @@ const server =
       return { data: { role: 'host', view: structuredClone(game.hostView()), now: game.now } };
     const line = timelineOf(game.log);
     if (!line) return { status: 409, error: 'room.WRONG_STATE' };
-    if (pathname.endsWith('/replay')) return { data: line.overview };
+    if (pathname.endsWith('/replay')) return { data: overviewOf(line, searchParams.get('playerId')) };
     const { count, at } = momentAt(line, Number(searchParams.get('place')));
     const then = new Game({ type: 'tp' });
     then.room = evolveAll(null, game.log.slice(0, count)) as Room;
     return { data: replayMoment(then.room, at, searchParams.get('playerId'), then.context()) };
   };
 
-async function open() {
-  const rendered = await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(played()));
+async function open(game = played()) {
+  const rendered = await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
   act(() => rendered.services.settings.change({ webgl: 'off' }));
   await screen.findByRole('heading', { level: 1, name: 'The game, seen again' });
   return rendered;
@@ -133,4 +133,26 @@ it('says so where the game has not been played', async () => {
 
 it('tells times as a clock does', () => {
   expect([0, 9_999, 75_000, 3_725_000].map(clockText)).toEqual(['0:00', '0:09', '1:15', '1:02:05']);
+});
+
+it('has at an own pace the marks of the player whose screen is shown', async () => {
+  const game = new Game({ type: 'normal' });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  game.open(ben);
+  game.answer(ben, ['7']);
+  game.wait(5_000);
+  game.open(ana);
+  game.answer(ana, ['9']);
+  game.wait(5_000);
+  game.open(ana);
+  game.host({ type: 'end' });
+  await open(game);
+  const marks = () =>
+    within(screen.getByRole('list', { name: 'Marks of the game' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'End']));
+  await see('Ana');
+  await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'Question 2', 'End']));
 });

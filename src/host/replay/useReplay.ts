@@ -6,11 +6,13 @@ import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 import { type Brought, createMomentLoader, type MomentLoader } from '#src/host/replay/momentLoader.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 
-export function useReplay(roomHash: string): UseQueryResult<ReplayOverview> {
+/** `playerId`: with the marks of this player. */
+export function useReplay(roomHash: string, playerId: string | null): UseQueryResult<ReplayOverview> {
   const host = useHost();
   return useQuery({
-    queryKey: ['replay', roomHash],
-    queryFn: ({ signal }) => host.call('getReplay', { roomHash }, { signal }),
+    queryKey: ['replay', roomHash, playerId],
+    queryFn: ({ signal }) =>
+      host.call('getReplay', { roomHash, ...(playerId !== null && { playerId }) }, { signal }),
     staleTime: Infinity,
   });
 }
