@@ -139,6 +139,7 @@ describe.each(groups)('%s', (id) => {
       const test = await start({ policy: 'none', ...size });
       blind(test);
       for (const entry of entries) {
+        test.stage.clear();
         await show(test, entry);
         test.time.advance(50);
         const scrolls = test.stage.scrollBy(1);

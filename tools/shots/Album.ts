@@ -3,7 +3,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
+import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
 export interface Size {
@@ -30,9 +31,11 @@ export interface Visit {
   readonly settings?: Partial<Settings>;
 }
 
-/** Runs in the page, before anything of it. */
-function keep(settings: Partial<Settings>): void {
-  localStorage.setItem('quizpeak:settings', JSON.stringify({ version: 1, ...settings }));
+/** What the browser of somebody with these settings has kept. */
+function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
+  const texts = new Map<string, string>();
+  saveSettings(createMemoryShelf(texts), { ...DEFAULT_SETTINGS, ...settings });
+  return [...texts];
 }
 
 export class Album {
@@ -52,7 +55,7 @@ export class Album {
   }
 
   /** A browser of somebody's own at a page of the app. */
-  async visit(path: string, { language = 'en', teacher, settings = {} }: Visit = {}): Promise<Page> {
+  async visit(path: string, { language = 'en', teacher, settings }: Visit = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.#url,
       locale: language,
@@ -61,7 +64,10 @@ export class Album {
     });
     this.#open.push(context);
     if (teacher) await context.addCookies([{ ...teacher.cookie, url: this.#url, httpOnly: true }]);
-    await context.addInitScript(keep, settings);
+    if (settings)
+      await context.addInitScript((kept) => {
+        for (const [key, text] of kept) localStorage.setItem(key, text);
+      }, keptBy(settings));
     const page = await context.newPage();
     await page.goto(path);
     return page;

@@ -1,6 +1,6 @@
 // @ts-check
 /** Reads what Vitest and Playwright report as JSON into counts and readable failures. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/run.mjs';
@@ -49,8 +49,8 @@ export function vitestResults(path) {
   return results;
 }
 
-/** The first so many characters of what is said besides the error. */
-const MOST = 6_000;
+/** Characters of a page in words that tell which one it is. */
+const PAGE_SHOWN = 6_000;
 
 /**
  * What a browser test leaves behind for whoever reads its failure where its files are out of reach: the page in words, and
@@ -60,12 +60,14 @@ const MOST = 6_000;
  */
 function circumstances({ attachments }) {
   return attachments.flatMap((/** @type {any} */ { name, path, body }) => {
-    if (name === 'error-context' && path) {
+    if (name === 'error-context' && existsSync(path)) {
       const page = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1];
-      return page ? [`The page:\n${page.slice(0, MOST)}`] : [];
+      return page
+        ? [`A page (that of the failed expectation, else somebody's):\n${page.slice(0, PAGE_SHOWN)}`]
+        : [];
     }
     if (name !== 'line' || !body) return [];
-    return [`The line:\n${Buffer.from(body, 'base64').toString().slice(-MOST)}`];
+    return [`The line:\n${Buffer.from(body, 'base64').toString()}`];
   });
 }
 

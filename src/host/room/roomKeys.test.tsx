@@ -123,8 +123,15 @@ it('lists its keys on demand, and leaves keys alone while one types or has switc
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Add a minute to the open question')).toBeTruthy();
   await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'l' });
+  field.remove();
   act(() => services.settings.change({ shortcuts: false }));
   press('l');
+  act(() => services.settings.change({ shortcuts: true }));
+  press('n');
+  // One after the other: a lock would have been placed before.
+  await waitFor(() => expect(line.sent).toContain('startGame'));
   expect(line.sent).not.toContain('lockRoom');
 });
 

@@ -17,10 +17,11 @@ const MOTIONS = ['system', 'on', 'off'] as const;
 
 export function SettingsForm({ forHost = false }: { readonly forHost?: boolean }): ReactNode {
   const { t } = useTranslation('common');
-  const { settings } = useServices();
+  const { settings, shelf } = useServices();
   const now = useStore(settings);
   return (
     <div className="settings">
+      {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
       {SWITCHES.filter((name) => !(forHost && OF_PLAYERS.includes(name))).map((name) => (
         <Toggle
           key={name}

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
-import { useServices } from '#src/app/ServicesProvider.tsx';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Header } from '#src/shell/Header.tsx';
 
 export function SettingsPage(): ReactNode {
   const { t } = useTranslation('common');
-  const { shelf } = useServices();
   usePageTitle(t('common:settings.title'));
   return (
     <div className="scenery">
@@ -18,7 +16,6 @@ export function SettingsPage(): ReactNode {
       <main className="page page--narrow">
         <div className="card stack">
           <h1 className="title">{t('common:settings.title')}</h1>
-          {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
           <SettingsForm />
           <Link className="button" href="/">
             {t('common:home')}

@@ -5,7 +5,7 @@ export interface Shelf {
   read(key: string): unknown;
   /** Takes what JSON can carry. */
   write(key: string, value: unknown): void;
-  /** Whether what is written here outlives the page; false where the browser refuses. */
+  /** Whether all that is written here outlives the page; false where the browser refuses. */
   readonly lasting: () => boolean;
 }
 
@@ -17,14 +17,26 @@ const PREFIX = 'quizpeak:';
 export function createShelf(open: () => TextStore = () => localStorage): Shelf {
   /** What the browser would not take: it holds for this visit. */
   const refused = new Map<string, unknown>();
-  let lasting = true;
+  let readable = true;
+
+  function textOf(key: string): string {
+    try {
+      const text = open().getItem(PREFIX + key);
+      readable = true;
+      return text ?? 'null';
+    } catch {
+      readable = false;
+      return 'null';
+    }
+  }
+
   return {
     read(key) {
       if (refused.has(key)) return refused.get(key);
+      const text = textOf(key);
       try {
-        return JSON.parse(open().getItem(PREFIX + key) ?? 'null');
-      } catch (error) {
-        if (!(error instanceof SyntaxError)) lasting = false;
+        return JSON.parse(text);
+      } catch {
         return null;
       }
     },
@@ -34,9 +46,8 @@ export function createShelf(open: () => TextStore = () => localStorage): Shelf {
         refused.delete(key);
       } catch {
         refused.set(key, value);
-        lasting = false;
       }
     },
-    lasting: () => lasting,
+    lasting: () => readable && refused.size === 0,
   };
 }

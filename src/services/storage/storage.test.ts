@@ -199,7 +199,9 @@ describe('the shelf', () => {
   });
 
   it('takes what is broken for nothing', () => {
-    expect(createMemoryShelf(new Map([['quizpeak:a', '{"b":']])).read('a')).toBeNull();
+    const shelf = createMemoryShelf(new Map([['quizpeak:a', '{"b":']]));
+    expect(shelf.read('a')).toBeNull();
+    expect(shelf.lasting()).toBe(true);
   });
 
   it('goes on with what this visit wrote, where the browser blocks it or has no room', () => {
@@ -211,16 +213,24 @@ describe('the shelf', () => {
     expect(blocked.read('a')).toBe(1);
     expect(blocked.lasting()).toBe(false);
 
+    let room = false;
+    const texts = new Map([['quizpeak:a', '"old"']]);
     const full = createShelf(() => ({
-      getItem: () => '"old"',
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
+      getItem: (key) => texts.get(key) ?? null,
+      setItem(key, text) {
+        if (!room) throw new DOMException('full', 'QuotaExceededError');
+        texts.set(key, text);
       },
     }));
     expect(full.read('a')).toBe('old');
     full.write('a', 'new');
     expect(full.read('a')).toBe('new');
-    expect(full.read('b')).toBe('old');
+    expect(full.lasting()).toBe(false);
+    room = true;
+    full.write('a', 'newer');
+    expect(texts.get('quizpeak:a')).toBe('"newer"');
+    expect(full.read('a')).toBe('newer');
+    expect(full.lasting()).toBe(true);
   });
 });
 

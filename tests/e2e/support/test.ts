@@ -45,13 +45,17 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       contexts.push(context);
       watch(context, faults);
-      const page = await context.newPage();
       const nth = contexts.length;
-      hearLine(page, (frame) => line.push(`${new Date().toISOString()} ${nth} ${frame}`));
-      return page;
+      context.on('page', (page) =>
+        hearLine(page, (frame) => {
+          line.push(`${new Date().toISOString()} ${nth} ${frame}`);
+          if (line.length > LINE_KEPT) line.shift();
+        }),
+      );
+      return context.newPage();
     });
-    if (info.status !== info.expectedStatus)
-      await info.attach('line', { body: line.slice(-LINE_KEPT).join('\n'), contentType: 'text/plain' });
+    if (info.status !== info.expectedStatus || faults.length > 0)
+      await info.attach('line', { body: line.join('\n'), contentType: 'text/plain' });
     for (const context of contexts) await context.close();
     base.expect(faults, 'faults on the pages').toEqual([]);
   },
