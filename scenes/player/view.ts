@@ -25,3 +25,11 @@ const CHANCES_SHOWN = 6;
 export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly SecondChance[] {
   return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
 }
+
+/** What the words above the choice need, where not all second chances are shown at once; null where they are. */
+export function furtherChances({
+  slide,
+}: Pick<PlayerView, 'slide'>): { readonly shown: number; readonly total: number } | null {
+  const total = slide?.secondChances.length ?? 0;
+  return total > CHANCES_SHOWN ? { shown: CHANCES_SHOWN, total } : null;
+}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredChances } from '#scenes/player/view.ts';
+import { furtherChances, offeredChances } from '#scenes/player/view.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { redemptionMoment } from '#src/game/play.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -18,6 +18,7 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
   const count = view.slide?.secondChances.length ?? 0;
   const heading = useHeadingFocus(`${moment} ${count}`);
   const chances = moment === 'choice' ? offeredChances(view) : [];
+  const further = moment === 'choice' ? furtherChances(view) : null;
   const open = view.room.state !== 'paused';
   return (
     // Anew for each moment: a button that was "on" is not to become "without" under a second press.
@@ -26,7 +27,9 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
         {t(`play:redemption.${moment}.title`)}
       </h1>
       <p {...place('line', 'twin-lead')}>
-        {t(`play:redemption.${moment}.line`, { count, percent: view.me.accuracy })}
+        {further
+          ? t('play:redemption.choice.further', further)
+          : t(`play:redemption.${moment}.line`, { count, percent: view.me.accuracy })}
       </p>
       {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {chances.length > 0 && (

@@ -4,6 +4,7 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
+import { furtherChances } from '#scenes/player/view.ts';
 import { type Between, redemptionMoment } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -117,6 +118,8 @@ function ofRedemption(previous: Moment | null, { view, scene, between }: Moment)
   const moment = redemptionMoment(between);
   if (scene !== 'redemption' || moment === null || moment === redemptionMoment(previous?.between ?? null))
     return [];
+  const further = moment === 'choice' ? furtherChances(view) : null;
+  if (further) return [{ key: 'play:redemption.choice.further', values: further }];
   const values = { count: view.slide?.secondChances.length ?? 0, percent: view.me.accuracy };
   return [{ key: `play:redemption.${moment}.line`, values }];
 }

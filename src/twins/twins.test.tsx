@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The twin as the whole game, and laid over drawn targets.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -372,4 +372,34 @@ it('plays by single keys', () => {
   expect(intentOfKey(press('Enter', { target: button }), several, 'feedback')).toEqual({ type: 'next' });
   field.readOnly = true;
   expect(intentOfKey(press('Enter', { target: field }), several, 'feedback')).toEqual({ type: 'next' });
+});
+
+it('takes what somebody begins to type for the answer, wherever the keyboard is', async () => {
+  const { view } = gameAt(2);
+  const { props, intents } = twinProps(view(), { draft: NO_DRAFT });
+  const { services } = await renderPage(<PlayerTwin {...props} />, noCalls);
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  expect(document.activeElement).not.toBe(field);
+  await userEvent.keyboard('P');
+  expect(document.activeElement).toBe(field);
+  expect(intents).toEqual([{ type: 'type', text: 'P' }]);
+  field.blur();
+  act(() => services.settings.change({ shortcuts: false }));
+  await userEvent.keyboard('a');
+  expect(document.activeElement).not.toBe(field);
+  expect(intents).toHaveLength(1);
+});
+
+it('offers six second chances at once, and says that others follow', async () => {
+  const now = gameAt(0).view();
+  const wrong = Array.from({ length: 8 }, (_, index) => ({
+    questionId: `q${index}`,
+    index,
+    text: `Q${index}`,
+  }));
+  const slide = now.slide && { ...now.slide, question: null, secondChances: wrong };
+  const { props } = twinProps({ ...now, slide }, { scene: 'redemption', between: 'redemption' });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  expect((await screen.findByRole('list')).children).toHaveLength(6);
+  expect(screen.getByText(/6 of 8 stand here, the others follow/)).toBeTruthy();
 });

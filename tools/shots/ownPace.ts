@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
-import type { Album } from '#tools/shots/Album.ts';
+import { type Album, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import { Player } from '#tools/shots/Player.ts';
 import type { Room, Student, Teacher } from '#tools/classroom/Teacher.ts';
@@ -73,6 +73,14 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await album.take(ada.page, 'chances-choice');
   await album.take(desk, 'host-own-pace');
   await album.takeWall(wall, 'wall-own-pace');
+  const spanish = await album.visit(`/host/game/${room.hash}`, { teacher, language: 'es' });
+  const table = spanish.getByRole('table');
+  await table.waitFor();
+  for (const size of SIZES) {
+    await spanish.setViewportSize(size);
+    await table.evaluate((element) => element.scrollIntoView());
+    await album.take(spanish, 'host-own-pace-table-es', [size]);
+  }
   await ada.press('Question 1');
   await until(ada.page, 'Which mountain range');
   await album.take(ada.page, 'chance-open');

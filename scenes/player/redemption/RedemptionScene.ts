@@ -10,7 +10,7 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
-import { offeredChances } from '#scenes/player/view.ts';
+import { furtherChances, offeredChances } from '#scenes/player/view.ts';
 import { layoutRedemption } from '#scenes/player/redemption/layout.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -195,7 +195,11 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     motion.place(pieces.title, middle(layout.title));
     const values = { count: player.slide?.secondChances.length ?? 0, percent: player.me.accuracy };
     pieces.line.visible = layout.line.height > 0;
-    fitText(pieces.line, strings(`redemption.${moment}.line`, values), {
+    const further = moment === 'choice' ? furtherChances(player) : null;
+    const line = further
+      ? strings('redemption.choice.further', further)
+      : strings(`redemption.${moment}.line`, values);
+    fitText(pieces.line, line, {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
       maxSize: compact ? 19 : 24,

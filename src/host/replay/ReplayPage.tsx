@@ -146,8 +146,9 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     // The list alone: the page must not jump from under a reader.
-    if (list.current && current)
-      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2;
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2;
+    list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2;
   }, [now]);
   const words = t('reports:replay.placeOf', { place: clockText(place), length: clockText(length) });
   const name = (mark: ReplayMark): string =>

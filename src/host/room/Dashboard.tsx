@@ -32,6 +32,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
     <>
       <main className="host-main dashboard" data-paced={slide !== null}>
         {room.state === 'paused' && <p className="paused card">{t('host:room.paused')}</p>}
+        {room.locked && <p className="locked tag tag--warning">{t('host:lobby.locked')}</p>}
         <Countdown view={view} />
         {room.dueAt !== null && (
           <div className="assigned">

@@ -59,6 +59,7 @@ it('loses no key that is pressed while another one is under way, and places none
   for (const key of ['a', 'l', 'l', 'p']) press(key);
   expect(await screen.findByText(/The game is paused/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
+  expect(screen.getByText('Locked: nobody else can join')).toBeTruthy();
   expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
 });
 

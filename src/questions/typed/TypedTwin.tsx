@@ -1,7 +1,8 @@
 // A typed answer: a field of the page, also where everything else is drawn.
 
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { PlayIntent } from '#src/game/play.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import { SubmitButton } from '#src/twins/SubmitButton.tsx';
@@ -21,6 +22,8 @@ export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }:
   const { t } = useTranslation('play');
   const place = usePlace();
   const id = useId();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useTypingAnywhere(open, field);
   if (unanswered && text === '') return null;
   const submit = () => onIntent({ type: 'submit' });
   const keys = (event: KeyboardEvent) => {
@@ -33,6 +36,7 @@ export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }:
   const { className, ...placed } = island(place('field', 'twin-field'));
   const shared = {
     ...placed,
+    ref: field,
     id,
     className: className === 'twin-island' ? 'twin-field twin-island' : className,
     value: text,
@@ -64,4 +68,22 @@ export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }:
       {open && <SubmitButton ready={text.trim() !== ''} onSubmit={submit} />}
     </>
   );
+}
+
+/** Who just begins to type is heard: the letter goes into the field, as keys choose options elsewhere. */
+function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>): void {
+  const on = useSetting('shortcuts');
+  useEffect(() => {
+    if (!on || !open) return undefined;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const types = event.key.length === 1 && event.key !== ' ';
+      if (!types || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"]'))
+        return;
+      field.current?.focus({ preventScroll: true });
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [on, open, field]);
 }
