@@ -1,7 +1,8 @@
 // What is made of counts: one definition each for the host, the wall and the student (docs/game-rules.md, "What is counted").
 
 import type { Distribution, Question } from '#core/questions/question.ts';
-import type { Summary } from '#core/views/playerView.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView, Summary } from '#core/views/playerView.ts';
 
 /** Players who had the question, whether or not they gave an answer. */
 export function hadQuestion({ answered, unanswered }: Pick<Distribution, 'answered' | 'unanswered'>): number {
@@ -36,6 +37,15 @@ function pointsOf({ score, best }: Ranked): number {
 /** Whether this place is one to celebrate: with medal, step and praise. Without points nobody has won anything. */
 export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
+}
+
+/** The place that a player has won; null off the podium, while others still play, and where another attempt has won it. */
+export function podiumPlace({
+  me,
+  room,
+  summary,
+}: Pick<PlayerView, 'me' | 'room' | 'summary'>): number | null {
+  return isFinished(room.state) && !summary?.best && onPodium(summary ?? me) ? me.rank : null;
 }
 
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */

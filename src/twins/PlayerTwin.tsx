@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finalRank } from '#core/views/figures.ts';
+import { finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -110,12 +110,13 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const heading = useHeadingFocus('over');
   const { summary, me, room } = view;
   const tells = tellsResults(room);
+  const won = podiumPlace(view);
   // The rank is that of the best attempt, and all other figures are of this one.
   const rank = summary && !summary.best ? finalRank(summary) : null;
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {t('play:over.title')}
+        {t(won === null ? 'play:over.title' : won === 1 ? 'play:over.first' : 'play:over.podium')}
       </h1>
       {!tells && <p {...place(null, 'twin-lead')}>{t('play:over.later')}</p>}
       {tells && summary && (

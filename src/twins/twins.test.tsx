@@ -403,3 +403,12 @@ it('offers six second chances at once, and says that others follow', async () =>
   expect((await screen.findByRole('list')).children).toHaveLength(6);
   expect(screen.getByText(/6 of 8 stand here, the others follow/)).toBeTruthy();
 });
+
+it('says by its heading what was won, as the drawn end does', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['7']);
+  game.host({ type: 'end' });
+  const { props } = twinProps(view());
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You won!');
+});

@@ -137,7 +137,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Show the podium');
     await expect(host.page.getByRole('heading', { name: 'Results' })).toBeVisible();
-    await expect(player.heading('Game complete!')).toBeAttached();
+    await expect(player.heading('You won!')).toBeAttached();
     await expectFocusKept(player.page);
     await expectAccessible(player.page, 'game over');
     await student.press('Enter');

@@ -41,7 +41,7 @@ async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> 
   await expectAccessible(player.page, 'OPEN, answered');
   await room.next();
   await room.next();
-  await expect(player.heading('Game complete!')).toBeAttached();
+  await expect(player.over).toBeAttached();
   await expectAccessible(player.page, 'game over');
   await player.page.getByRole('button', { name: 'Menu' }).click();
   await expect(player.page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

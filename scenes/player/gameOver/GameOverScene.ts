@@ -1,8 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
-import { isFinished } from '#core/room/phase.ts';
-import { finalRank, onPodium } from '#core/views/figures.ts';
+import { finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -312,11 +311,9 @@ function lying({ x, y, width, height }: Rect): Boxes {
   };
 }
 
-/** The player's place on the podium; without ranks or points, while others still play, and where another attempt has won it, as if behind it. */
-function place({ me, room, summary }: PlayerView): number {
-  return isFinished(room.state) && !summary?.best && onPodium(summary ?? me)
-    ? (me.rank ?? Number.POSITIVE_INFINITY)
-    : Number.POSITIVE_INFINITY;
+/** The place that the screen celebrates; behind the podium where there is none. */
+function place(player: PlayerView): number {
+  return podiumPlace(player) ?? Number.POSITIVE_INFINITY;
 }
 
 function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strings']): string {

@@ -10,6 +10,8 @@ export class PlayerPage {
   readonly answerField: Locator;
   readonly submitButton: Locator;
   readonly verdict: Locator;
+  /** The heading of the end, whatever was won. */
+  readonly over: Locator;
   readonly offline: Locator;
 
   constructor(page: Page) {
@@ -19,6 +21,7 @@ export class PlayerPage {
     this.answerField = page.getByLabel('Your answer', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
     this.verdict = page.getByRole('region', { name: 'Result' });
+    this.over = this.heading(/^(Game complete|You won|On the podium)!$/);
     this.offline = page.getByTestId('offline');
   }
 
@@ -102,7 +105,7 @@ export class PlayerPage {
   }
 
   async openSummary(): Promise<void> {
-    await expect(this.heading('Game complete!')).toBeAttached();
+    await expect(this.over).toBeAttached();
     await this.page.getByRole('button', { name: 'See your answers' }).click();
     await expect(this.heading(/^Well played/)).toBeVisible();
   }
