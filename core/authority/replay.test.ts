@@ -127,6 +127,32 @@ describe('the time line', () => {
     expect(marksOf('9-nobody00')).toEqual(['start', 'end']);
   });
 
+  it('marks a question once that was left for later, and of all that one player was asked the newest', () => {
+    const game = new Game({ type: 'normal', options: { limitAttempts: 0 } });
+    const ana = game.join('Ana');
+    game.start();
+    const send = (type: 'skip' | 'answerLater') => {
+      game.open(ana);
+      const questionId = game.view(ana).slide?.question?.id ?? '';
+      const sent = { playerId: ana, commandId: game.commandId(), questionId };
+      game.send(type === 'skip' ? { type, ...sent } : { type, ...sent, draft: null });
+    };
+    const questions = game.room.questions.length;
+    send('answerLater');
+    for (let attempt = 1; attempt <= 150; attempt += 1) {
+      for (let count = 0; count < questions; count += 1) send('skip');
+      game.send({ type: 'startAttempt', playerId: ana });
+    }
+    game.host({ type: 'end' });
+    const line = timelineOf(game.log);
+    const own = line?.marks.filter(({ seat }) => seat !== null) ?? [];
+    expect(own.filter(({ mark }) => mark.kind === 'question')).toHaveLength(150 * questions);
+    const { marks = [] } = line ? overviewOf(line, ana) : {};
+    expect(marks.filter(({ kind }) => kind === 'question')).toHaveLength(300);
+    expect(marks.filter(({ kind }) => kind === 'attempt')).toHaveLength(150);
+    expect(marks.findLast(({ kind }) => kind === 'question')).toEqual(own.at(-2)?.mark);
+  });
+
   it('is none of a game that never started', () => {
     const game = new Game();
     game.join('Ana');

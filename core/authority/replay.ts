@@ -11,6 +11,9 @@ import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/repla
 /** Milliseconds: where nothing happened for longer, the time line goes on. Homework has few moments in many hours. */
 const LONGEST_WAIT_MS = { live: 30_000, async: 3_000 } as const;
 
+/** Of one player, the newest ones: who skips and starts again all day must not slow the teacher's page down. Attempts have all of theirs. */
+const QUESTION_MARKS = 300;
+
 /** When each event was, up to the end of the game: the server's time, and the place on the time line; both in ms, and neither ever goes back. */
 export interface Timeline {
   readonly times: readonly number[];
@@ -61,7 +64,12 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
 export function overviewOf({ length, marks, seats }: Timeline, playerId: string | null): ReplayOverview {
   const own = playerId === null ? undefined : seats.get(playerId);
   const shown = marks.filter(({ seat }) => seat === null || seat === own);
-  return { length, marks: shown.map(({ mark }) => mark) };
+  const isOwnQuestion = ({ seat, mark }: SeatMark): boolean => seat !== null && mark.question !== null;
+  const newest = new Set(shown.filter(isOwnQuestion).slice(-QUESTION_MARKS));
+  return {
+    length,
+    marks: shown.filter((each) => !isOwnQuestion(each) || newest.has(each)).map(({ mark }) => mark),
+  };
 }
 
 type Numbers = ReturnType<typeof countQuestions>;
@@ -73,11 +81,13 @@ function countQuestions() {
     begin(seat: number): void {
       met.delete(seat);
     },
-    numberOf(seat: number, q: number): number {
+    /** `isNew`: whether it comes for the first time in this attempt. */
+    numberOf(seat: number, q: number): { number: number; isNew: boolean } {
       const numbers = met.get(seat) ?? new Map<number, number>();
-      const number = numbers.get(q) ?? numbers.size;
+      const known = numbers.get(q);
+      const number = known ?? numbers.size;
       met.set(seat, numbers.set(q, number));
-      return number;
+      return { number, isNew: known === undefined };
     },
   };
 }
@@ -99,8 +109,10 @@ function askedBy(
     return { kind: 'attempt', question: null, seat: event.seat };
   }
   if (event.type !== 'questionOpened') return null;
-  const kind = event.attemptType ? 'secondChance' : 'question';
-  return { kind, question: numbers.numberOf(event.seat, event.q), seat: event.seat };
+  const { number, isNew } = numbers.numberOf(event.seat, event.q);
+  if (event.attemptType) return { kind: 'secondChance', question: number, seat: event.seat };
+  // One that was left for later and comes again has its mark already.
+  return isNew ? { kind: 'question', question: number, seat: event.seat } : null;
 }
 
 /** An event that tells no time happened with the next one that does: what brings it about comes with it, or right behind it. */

@@ -1,5 +1,6 @@
 // What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
 
+import { CHARACTER_END } from '#core/room/characters.ts';
 import type { Shelf } from '#src/services/storage/shelf.ts';
 
 export interface Settings {
@@ -41,6 +42,8 @@ const VERSION = 1;
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+const isCharacter = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHARACTER_END;
 const isOneOf =
   (...allowed: readonly string[]) =>
   (value: unknown) =>
@@ -57,17 +60,16 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   autoNext: isBoolean,
   theme: isText,
   playerName: isText,
-  character: (value) => value === null || (Number.isInteger(value) && (value as number) >= 0),
+  character: (value) => value === null || isCharacter(value),
 };
 
 /** Takes each field that is sound; the default for the others. */
 export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
     return DEFAULT_SETTINGS;
-  const fields = Object.entries(stored).filter(
-    ([key, value]) => key in CHECKS && CHECKS[key as keyof Settings](value),
-  );
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(fields) };
+  const kept = new Map<string, unknown>(Object.entries(stored));
+  const sound = Object.entries(CHECKS).filter(([key, fits]) => fits(kept.get(key)));
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
 }
 
 export function loadSettings(shelf: Shelf): Settings {
@@ -78,10 +80,13 @@ export function saveSettings(shelf: Shelf, settings: Settings): void {
   shelf.write(KEY, { version: VERSION, ...settings });
 }
 
+/** What fits into a header of a request. */
+const UID = /^[\w-]{1,64}$/;
+
 /** An id of this device, made on the first visit. */
 export function loadUid(shelf: Shelf, make: () => string): string {
   const stored = shelf.read('uid');
-  if (typeof stored === 'string' && stored !== '') return stored;
+  if (typeof stored === 'string' && UID.test(stored)) return stored;
   const uid = make();
   shelf.write('uid', uid);
   return uid;

@@ -261,6 +261,30 @@ describe('settings', () => {
     expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, effects: false });
   });
 
+  it.each(['__proto__', 'toString', 'constructor', '__defineGetter__'])(
+    'take nothing under the name %s, which every object has',
+    (name) => {
+      const stored = JSON.parse(`{"version":1,"music":false,"${name}":{}}`) as unknown;
+      expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+      expect(Object.keys(readSettings(stored))).toEqual(Object.keys(DEFAULT_SETTINGS));
+    },
+  );
+
+  it('take no character that no game has', () => {
+    expect(readSettings({ version: 1, character: 1e300 })).toEqual(DEFAULT_SETTINGS);
+    expect(readSettings({ version: 1, character: 9_999 }).character).toBe(9_999);
+  });
+
+  it.each(['', 'абв', 'a\nb', 'x'.repeat(65), '😀', 7])(
+    'replace an id that no request can carry: %j',
+    (stored) => {
+      const shelf = createMemoryShelf();
+      shelf.write('uid', stored);
+      expect(loadUid(shelf, () => 'new')).toBe('new');
+      expect(loadUid(shelf, () => 'newer')).toBe('new');
+    },
+  );
+
   it('give the device one id for ever', () => {
     const shelf = createMemoryShelf();
     expect(loadUid(shelf, () => 'one')).toBe('one');
