@@ -7,7 +7,7 @@ import {
   leaderboardFixtures,
   lobbyFixtures,
   readyFixtures,
-  redemptionFixtures,
+  milestoneFixtures,
 } from '#scenes/player/fixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { blankFixtures } from '#scenes/questions/blank/fixtures.ts';
@@ -57,7 +57,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
   ...Object.entries(QUESTION_FIXTURES).flatMap(([type, fixtures]) =>
     entries(type.toLowerCase(), 'question', fixtures),
   ),
-  ...entries('redemption', 'redemption', redemptionFixtures),
+  ...entries('milestone', 'milestone', milestoneFixtures),
   ...entries('leaderboard', 'leaderboard', leaderboardFixtures),
   ...entries('gameOver', 'gameOver', gameOverFixtures),
   ...PROJECTOR_FIXTURES.flatMap(({ name, scene, view }) =>

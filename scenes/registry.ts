@@ -1,7 +1,7 @@
 // All scenes by id, with the view that each one shows.
 
 import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
-import type { RedemptionStageView } from '#scenes/player/redemption/RedemptionScene.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
@@ -11,7 +11,7 @@ export interface SceneViews {
   readonly lobby: PlayerStageView;
   readonly countdown: CountdownView;
   readonly question: PlayerStageView;
-  readonly redemption: RedemptionStageView;
+  readonly milestone: MilestoneStageView;
   readonly leaderboard: PlayerStageView;
   readonly gameOver: PlayerStageView;
   readonly projectorLobby: ProjectorStageView;
@@ -34,7 +34,7 @@ const LOADERS: { readonly [Id in SceneId]: () => Promise<SceneKind<SceneViews[Id
   lobby: async () => (await import('#scenes/player/playerScenes.ts')).lobbyScene,
   countdown: async () => (await import('#scenes/player/playerScenes.ts')).countdownScene,
   question: async () => (await import('#scenes/player/playerScenes.ts')).questionScene,
-  redemption: async () => (await import('#scenes/player/redemption/RedemptionScene.ts')).redemptionScene,
+  milestone: async () => (await import('#scenes/player/milestone/MilestoneScene.ts')).milestoneScene,
   leaderboard: async () => (await import('#scenes/player/playerScenes.ts')).leaderboardScene,
   gameOver: async () => (await import('#scenes/player/playerScenes.ts')).gameOverScene,
   projectorLobby: async () => (await projectorScenes()).projectorLobby,

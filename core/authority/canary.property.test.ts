@@ -26,12 +26,20 @@ const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_,
 /** Whether the answer to question q is wrong and not the last word: nothing was made up for or passed up yet. */
 function comesAgain(room: Room, seat: Seat, q: number): boolean {
   const given = seat.responses.filter((response) => response.q === q);
+  if (room.type === 'mastery_mode') {
+    const last = given.at(-1);
+    const tried = last?.state === 'attempted' || last?.state === 'timedOut';
+    const missed = last?.result === 'incorrect' || last?.result === 'partial';
+    const { masteryReattempts } = room.options;
+    const left = masteryReattempts === 'unlimited' || given.length <= Number(masteryReattempts);
+    return !seat.isOver && tried && missed && left;
+  }
   return (
     room.type !== 'tp' &&
     room.options.redemption === 'yes' &&
     room.options.showAnswers !== 'never' &&
     !seat.isOver &&
-    seat.redemption === null &&
+    seat.repeated === 0 &&
     given.length === 1 &&
     given[0]?.state === 'attempted' &&
     given[0].result === 'incorrect'

@@ -2,7 +2,6 @@
 
 import type { Answer } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
-import type { AttemptType } from '#core/room/redemption.ts';
 
 interface ByPlayer {
   readonly playerId: string;
@@ -40,8 +39,8 @@ export type PlayerCommand =
       readonly questionId: string;
       readonly state: 'attempted' | 'timedOut';
       readonly answer: Answer | null;
-      /** Which asking of the question is meant; absent: the first. */
-      readonly attemptType?: AttemptType | undefined;
+      /** Which asking of the question is meant, from 2 on; absent: the first. */
+      readonly asking?: number | undefined;
       /** Milliseconds that the network is allowed for: half the measured round trip. */
       readonly networkMs: number;
     } & ByPlayer)
@@ -57,7 +56,7 @@ export type PlayerCommand =
       readonly type: 'skip';
       readonly commandId: string;
       readonly questionId: string;
-      readonly attemptType?: AttemptType | undefined;
+      readonly asking?: number | undefined;
     } & ByPlayer)
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);

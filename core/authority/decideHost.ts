@@ -4,7 +4,7 @@ import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import {
-  answeredCount,
+  doneCount,
   askedInAttempt,
   handOf,
   isAwaited,
@@ -132,8 +132,8 @@ function setDueDate({ expiresAt, commandId }: CommandOf<'setDueDate'>, now: numb
 function endState(room: Room): 'completed' | 'stopped' {
   if (room.type !== 'tp') {
     const asked = askedInAttempt(room);
-    for (const [, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && !seat.isOver && answeredCount(seat) < asked) return 'stopped';
+    for (const [index, seat] of entriesOf(room.seats))
+      if (isPlaying(seat) && !seat.isOver && doneCount(room, index, seat) < asked) return 'stopped';
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;

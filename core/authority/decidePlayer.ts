@@ -7,8 +7,6 @@ import { counted } from '#core/authority/evolveSeat.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import {
-  answeredCount,
-  askedInAttempt,
   attemptsLeft,
   handOf,
   isAwaited,
@@ -25,7 +23,6 @@ import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
-import type { AttemptType } from '#core/room/redemption.ts';
 
 /** Whether there is no seat left. */
 export function isFull(room: Room): boolean {
@@ -182,7 +179,7 @@ function openQuestion(
       q: chosen,
       at: now,
       deadline,
-      attemptType: 'redemption',
+      asking: 2,
     });
   }
   // A call that comes late or twice must not make the choice.
@@ -195,10 +192,17 @@ function openQuestion(
       ? events(...goesOn, { type: 'playerFinished', seat: index, at: now })
       : refused('player.ALREADY_OVER');
   const postponed = seat.later?.find((waiting) => waiting.q === q);
+  const askings = seat.responses.filter((response) => response.q === q).length;
   const times = postponed
     ? timesAgain(room, postponed, now)
     : { at: now, deadline: deadlineOf(room, q, now) };
-  return events(...goesOn, { type: 'questionOpened', seat: index, q, ...times });
+  return events(...goesOn, {
+    type: 'questionOpened',
+    seat: index,
+    q,
+    ...times,
+    ...(askings > 0 && { asking: askings + 1 }),
+  });
 }
 
 /**
@@ -243,10 +247,7 @@ function isRepeat(seat: Seat, commandId: string): boolean {
 function answerable(
   room: Room,
   seat: Seat,
-  {
-    questionId,
-    attemptType,
-  }: { readonly questionId: string; readonly attemptType?: AttemptType | undefined },
+  { questionId, asking }: { readonly questionId: string; readonly asking?: number | undefined },
   now: number,
 ) {
   const reason = notActing(room, seat, now);
@@ -258,7 +259,7 @@ function answerable(
     return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
   }
   // Meant for the other time that the question was asked.
-  if (attemptType !== seat.open?.attemptType) return 'response.ALREADY_ANSWERED';
+  if (asking !== seat.open?.asking) return 'response.ALREADY_ANSWERED';
   if (seat.pending || (room.type === 'tp' && seat.responses.some((response) => response.q === question.q)))
     return 'response.ALREADY_ANSWERED';
   if (question.closed) return 'response.QUESTION_CLOSED';
@@ -290,7 +291,7 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
     elapsedMs: sentAt - question.openedAt,
     at: now,
     commandId: command.commandId,
-    attemptType: command.attemptType,
+    asking: command.asking,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }
@@ -299,8 +300,8 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
 function consequences(room: Room, seat: Seat, index: number, response: Response): readonly RoomEvent[] {
   const now = response.at;
   if (room.type !== 'tp') {
-    const missing = askedInAttempt(room) - answeredCount(seat) - Number(!response.attemptType);
-    const isLast = missing === 0 && secondChances(room, counted(seat, response)).length === 0;
+    const after = counted(seat, response);
+    const isLast = nextOf(room, index, after) === undefined && secondChances(room, after).length === 0;
     return isLast ? [{ type: 'playerFinished', seat: index, at: now }] : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
@@ -326,7 +327,7 @@ function answerLater(
   if (room.options.timer === 'strict' && deadline !== null && now > deadline)
     return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
-  if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
+  if (!mayPostpone(room, index, seat)) return refused('response.NOTHING_ELSE_LEFT');
   const usedMs = Math.max(0, now - openedAt);
   const again = seat.open?.postponed !== undefined && deadline !== null;
   const postponed = {
@@ -352,7 +353,7 @@ function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>,
     elapsedMs: Math.max(0, now - question.openedAt),
     at: now,
     commandId: command.commandId,
-    attemptType: command.attemptType,
+    asking: command.asking,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
 }

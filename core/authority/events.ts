@@ -5,7 +5,6 @@ import type { Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
-import type { AttemptType } from '#core/room/redemption.ts';
 
 /** Version of the events that this code writes; it stands in the first event of each log. */
 export const EVENT_VERSION = 1;
@@ -69,7 +68,8 @@ export type RoomEvent =
       readonly q: number;
       readonly at: number;
       readonly deadline: number | null;
-      readonly attemptType?: AttemptType;
+      /** How often the question is asked now, from 2 on; absent for the first time. */
+      readonly asking?: number;
     } & OfSeat)
   /** The player goes on without the second chances that are left. */
   | ({ readonly type: 'redemptionDeclined' } & OfSeat)

@@ -1,8 +1,9 @@
 // What events do to a seat.
 
+import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { leave, streakAfter } from '#core/authority/grade.ts';
-import { closed, declined, firstOf, taken } from '#core/authority/redemption.ts';
+import { NOTHING_REDEEMABLE } from '#core/authority/redemption.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type {
@@ -35,7 +36,8 @@ const FRESH = {
   pending: null,
   open: null,
   later: null,
-  redemption: null,
+  repeated: 0,
+  redeemableFrom: 0,
 } as const;
 
 export function evolveSeat(room: Room, event: SeatEvent): Room {
@@ -71,10 +73,10 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
     case 'questionOpened':
       return withSeat(room, event.seat, {
         ...seat,
-        ...reopened(room, seat, openedBy(event)),
+        ...reopened(seat, openedBy(event)),
       });
     case 'redemptionDeclined':
-      return withSeat(room, event.seat, { ...seat, redemption: declined(seat) });
+      return withSeat(room, event.seat, { ...seat, redeemableFrom: seat.responses.length });
     case 'answerPostponed':
       return withSeat(room, event.seat, {
         ...seat,
@@ -102,18 +104,18 @@ function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
   return hands.some((hand) => hand.seat === seat) ? hands.filter((hand) => hand.seat !== seat) : hands;
 }
 
-function openedBy({ q, at, deadline, attemptType }: QuestionOpened): OpenQuestion {
-  return { q, openedAt: at, deadline, ...(attemptType && { attemptType }) };
+function openedBy({ q, at, deadline, asking }: QuestionOpened): OpenQuestion {
+  return { q, openedAt: at, deadline, ...(asking && { asking }) };
 }
 
 /** What a question that opens changes of the seat: one that was left for later waits no more, and has its draft again. */
-function reopened(room: Room, seat: Seat, open: OpenQuestion): Partial<Seat> {
+function reopened(seat: Seat, open: OpenQuestion): Partial<Seat> {
   const postponed = seat.later?.find((waiting) => waiting.q === open.q);
   if (!postponed || !seat.later) return { open };
   return {
     open: { ...open, postponed },
     later: seat.later.filter((waiting) => waiting !== postponed),
-    redemption: closed(room, seat),
+    redeemableFrom: NOTHING_REDEEMABLE,
   };
 }
 
@@ -181,10 +183,8 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  // A second chance that was let pass or ran out of time leaves the first answer where it is.
-  const counts = !response.attemptType || response.state === 'attempted';
-  const earlier = firstOf(seat, response) ?? earlierAnswer(seat, response.q);
-  const tallies = counts ? withTally(room, response, earlier) : room.tallies;
+  const earlier = countingBefore(seat, response) ?? earlierAnswer(seat, response.q);
+  const tallies = isCounting(response) ? withTally(room, response, earlier) : room.tallies;
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, counted(seat, response), tallies);
@@ -193,19 +193,20 @@ function answered(room: Room, index: number, seat: Seat, response: Response): Ro
 /** The seat with the response counted, and so with nothing open or pending any more. */
 export function counted(seat: Seat, response: Response): Seat {
   const streak = streakAfter(seat.streak, response.result);
-  // A second chance replaces the first answer for accuracy and marks (decisions, "Redemption").
-  const first = firstOf(seat, response);
+  // An answer to a question that was asked again replaces the one before for accuracy and marks (decisions, "Redemption").
+  const before = countingBefore(seat, response);
+  const replacing = before && isCounting(response) ? response.marks - before.marks : 0;
   return {
     ...seat,
-    ...(first && { redemption: taken(seat) }),
     score: seat.score + response.breakup.total,
-    marks: seat.marks + response.marks - (first?.marks ?? 0),
-    possible: seat.possible + response.possible - (first?.possible ?? 0),
+    marks: seat.marks + (before ? replacing : response.marks),
+    possible: seat.possible + (before ? 0 : response.possible),
     totalCorrect: seat.totalCorrect + Number(response.result === 'correct'),
     streak,
     longestStreak: Math.max(seat.longestStreak, streak),
     timeMs: seat.timeMs + response.timeMs,
     responses: [...seat.responses, response],
+    repeated: seat.repeated + Number(before !== undefined),
     pending: null,
     open: null,
   };

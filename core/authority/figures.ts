@@ -25,8 +25,8 @@ export function unansweredOf(room: Room, q: number): number {
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
   for (const [, seat] of entriesOf(room.seats)) {
-    for (const { q, answer, attemptType } of seat.responses) {
-      if (answer || attemptType || earlierAnswer(seat, q)) continue;
+    for (const { q, answer, asking } of seat.responses) {
+      if (answer || asking || earlierAnswer(seat, q)) continue;
       counts[q] = (counts[q] ?? 0) + 1;
     }
   }

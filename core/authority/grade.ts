@@ -11,7 +11,6 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
-import type { AttemptType } from '#core/room/redemption.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
 
 interface Given {
@@ -21,7 +20,7 @@ interface Given {
   readonly elapsedMs: number;
   readonly at: number;
   readonly commandId: string;
-  readonly attemptType?: AttemptType | undefined;
+  readonly asking?: number | undefined;
 }
 
 /** Whether the answer is of the question's type and names only what it offers. */
@@ -41,9 +40,9 @@ export function streakAfter(streak: number, result: ResponseResult): number {
 }
 
 export function respond(room: Room, seat: Seat, given: Given): Response {
-  const { q, state, answer, elapsedMs, at, commandId, attemptType } = given;
+  const { q, state, answer, elapsedMs, at, commandId, asking } = given;
   const { question, key } = room.questions[q] as KeyedQuestion;
-  const base = { q, state, answer, timeMs: elapsedMs, at, commandId, ...(attemptType && { attemptType }) };
+  const base = { q, state, answer, timeMs: elapsedMs, at, commandId, ...(asking && { asking }) };
   if (!question.hasCorrectAnswer)
     return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
@@ -60,7 +59,7 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
       elapsedMs,
       timeMs: question.timeMs,
       timerOn: room.options.timer !== 'off',
-      secondChance: attemptType !== undefined,
+      secondChance: asking !== undefined,
       streak: streakAfter(seat.streak, result),
     }),
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),

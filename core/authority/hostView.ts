@@ -3,7 +3,7 @@
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { secondChances } from '#core/authority/redemption.ts';
-import { answeredCount, handOf } from '#core/authority/seats.ts';
+import { doneCount, handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { offersRedemption } from '#core/room/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 export function hostView(room: Room, context: ViewContext): HostView {
@@ -60,10 +61,11 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     connected: seat.connected,
     isOver: seat.isOver,
     atSecondChances:
+      offersRedemption(room) &&
       !isFinished(room.state) &&
-      (seat.open?.attemptType !== undefined || secondChances(room, seat).length > 0),
+      (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
     attempt: seat.attempt,
-    answered: answeredCount(seat) + Number(seat.pending !== null),
+    answered: doneCount(room, index, seat) + Number(seat.pending !== null),
     totalCorrect: seat.totalCorrect,
     // Polls and open questions alone are nothing to be accurate in.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,

@@ -1,15 +1,11 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
+import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
 import {
-  countingResponses,
-  mayComeAgain,
-  secondChances,
-  timesByQuestion,
-} from '#core/authority/redemption.ts';
-import {
-  answeredCount,
   askedInAttempt,
   attemptsLeft,
+  doneCount,
   handOf,
   isPlaying,
   mayPostpone,
@@ -81,8 +77,9 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     longestStreak: hidden ? 0 : seat.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
     totalCorrect: hidden ? 0 : seat.totalCorrect,
-    answered: answeredCount(seat),
-    redeemed: seat.redemption?.taken ?? 0,
+    answered: doneCount(room, seatIndex, seat),
+    responses: seat.responses.length,
+    repeated: seat.repeated,
     isOver: seat.isOver,
     attempt: seat.attempt,
     remainingAttempts: attemptsLeft(room, seat),
@@ -110,13 +107,15 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   const keyed = room.questions[response.q] as KeyedQuestion;
   const told = showAnswers !== 'never';
   // Once this answer is final: where a second chance may come, the summary has it.
-  const tellsKey = showAnswers === 'always' && !mayComeAgain(room, seat, response);
+  const comesAgain = mayComeAgain(room, seat, response);
+  const tellsKey = showAnswers === 'always' && !comesAgain;
   return {
     state: response.state,
     result: told ? response.result : null,
     breakup: told ? response.breakup : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? keyed.explanation : null,
+    comesAgain: told && comesAgain && room.type === 'mastery_mode',
   };
 }
 
@@ -148,7 +147,7 @@ const UNOPENED = {
   mayPostpone: false,
   postponed: 0,
   wasPostponed: false,
-  isSecondChance: false,
+  asking: 1,
   secondChances: [],
 } as const;
 
@@ -168,9 +167,9 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       ...slide,
       question: questionFor(room, seatIndex, open.q),
       draft: open.postponed?.draft ?? null,
-      mayPostpone: mayPostpone(room, seat),
+      mayPostpone: mayPostpone(room, seatIndex, seat),
       wasPostponed: open.postponed !== undefined,
-      isSecondChance: open.attemptType === 'redemption',
+      asking: open.asking ?? 1,
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];
@@ -181,7 +180,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     answer: last.answer,
     answered: true,
     feedback: feedbackOf(room, seat, last),
-    isSecondChance: last.attemptType === 'redemption',
+    asking: last.asking ?? 1,
     secondChances: chancesFor(room, seatIndex),
   };
 }
@@ -273,7 +272,7 @@ function summaryItem(
     result: tellsResult ? response.result : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? keyed.explanation : null,
-    isSecondChance: response?.attemptType === 'redemption',
+    asking: response?.asking ?? 1,
     score: tellsResult ? response.breakup.total : 0,
   };
 }

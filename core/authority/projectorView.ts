@@ -12,7 +12,7 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
-import { answeredCount, askedInAttempt, isPlaying } from '#core/authority/seats.ts';
+import { askedInAttempt, doneCount, isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
@@ -68,6 +68,7 @@ function progressOf(room: Room): number {
   const all = room.players * askedInAttempt(room);
   if (all === 0) return 0;
   let done = 0;
-  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += answeredCount(seat);
+  for (const [index, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) done += doneCount(room, index, seat);
   return Math.round((100 * done) / all);
 }

@@ -71,20 +71,20 @@ describe('second chances', () => {
   it('are chosen, once each, and replace the first answer for accuracy and marks', () => {
     const { game, ana, answer, offered, me, slide } = begin(16);
     answer('wrong', 'right', 'wrong', ...rights(11));
-    expect(me()).toMatchObject({ answered: 14, accuracy: 86, totalCorrect: 12, redeemed: 0 });
+    expect(me()).toMatchObject({ answered: 14, accuracy: 86, totalCorrect: 12, repeated: 0 });
     expect(game.open(ana, 'Q3')).toMatchObject({ ok: true });
-    expect(slide()).toMatchObject({ index: 2, total: 16, state: 'active', isSecondChance: true });
+    expect(slide()).toMatchObject({ index: 2, total: 16, state: 'active', asking: 2 });
     game.answer(ana, ['right']);
-    expect(me()).toMatchObject({ answered: 14, accuracy: 93, totalCorrect: 13, redeemed: 1 });
-    expect(slide()).toMatchObject({ index: 2, state: 'reveal', isSecondChance: true });
+    expect(me()).toMatchObject({ answered: 14, accuracy: 93, totalCorrect: 13, repeated: 1 });
+    expect(slide()).toMatchObject({ index: 2, state: 'reveal', asking: 2 });
     expect(offered()).toEqual(['Q1']);
     expect(game.open(ana, 'Q3')).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
     game.open(ana, 'Q1');
     game.answer(ana, ['wrong']);
     expect(offered()).toEqual([]);
-    expect(me()).toMatchObject({ answered: 14, accuracy: 93, totalCorrect: 13, redeemed: 2 });
+    expect(me()).toMatchObject({ answered: 14, accuracy: 93, totalCorrect: 13, repeated: 2 });
     answer('right');
-    expect(slide()).toMatchObject({ index: 14, isSecondChance: false, question: { text: 'Q15' } });
+    expect(slide()).toMatchObject({ index: 14, asking: 1, question: { text: 'Q15' } });
   });
 
   it('earn base and timer points, and half of the streak bonus: the example of docs/game-rules.md', () => {
@@ -103,7 +103,7 @@ describe('second chances', () => {
     // A call that comes late or twice makes no choice.
     expect(game.open(ana)).toEqual({ ok: true, events: [] });
     game.open(ana, null);
-    expect(slide()).toMatchObject({ index: 14, isSecondChance: false, secondChances: [] });
+    expect(slide()).toMatchObject({ index: 14, asking: 1, secondChances: [] });
     game.answer(ana, ['right']);
     expect(offered()).toEqual([]);
     expect(game.seat(ana).isOver).toBe(true);
@@ -240,7 +240,7 @@ describe('second chances', () => {
     const refused = { ok: false, reason: 'response.ALREADY_ANSWERED' };
     expect(game.send({ ...late, commandId: 'late' })).toEqual(refused);
     expect(game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId: id })).toEqual(refused);
-    expect(game.send({ ...late, commandId: 'now', attemptType: 'redemption' })).toMatchObject({ ok: true });
+    expect(game.send({ ...late, commandId: 'now', asking: 2 })).toMatchObject({ ok: true });
   });
 
   it('leave the first answer where time ran out over the second one', () => {
@@ -257,13 +257,13 @@ describe('second chances', () => {
       questionId: question?.id ?? '',
       state: 'timedOut',
       answer: { type: 'MCQ', optionId },
-      attemptType: 'redemption',
+      asking: 2,
       networkMs: 0,
     });
     expect(game.report().players[0]?.attempts[0]?.responses[0]).toMatchObject({
       state: 'attempted',
       result: 'incorrect',
-      wrongBefore: null,
+      before: [],
     });
     expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 0 });
   });
@@ -293,7 +293,7 @@ describe('second chances', () => {
       played.wait(1_000);
       for (const move of robotMoves(played.room, played.now)) played.send(move);
     }
-    expect(robot()).toMatchObject({ isOver: true, redemption: { taken: 0 } });
+    expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });
 
   it('stand in for the first answer in the summary, the tallies and the report, but not where they were let pass', () => {
@@ -303,7 +303,7 @@ describe('second chances', () => {
     game.answer(ana, ['right']);
     game.open(ana, 'Q2');
     const questionId = game.view(ana).slide?.question?.id ?? '';
-    game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId, attemptType: 'redemption' });
+    game.send({ type: 'skip', commandId: 'skip', playerId: ana, questionId, asking: 2 });
     const { summary } = game.view(ana);
     expect(summary).toMatchObject({
       totalCorrect: 2,
@@ -313,9 +313,9 @@ describe('second chances', () => {
       accuracy: 67,
     });
     expect(summary?.items).toMatchObject([
-      { isSecondChance: true, result: 'correct' },
-      { isSecondChance: false, result: 'incorrect' },
-      { isSecondChance: false, result: 'correct' },
+      { asking: 2, result: 'correct' },
+      { asking: 1, result: 'incorrect' },
+      { asking: 1, result: 'correct' },
     ]);
     expect(game.hostView().questions.map(({ distribution }) => distribution)).toMatchObject([
       { answered: 1, correct: 1, unanswered: 0 },
@@ -324,9 +324,9 @@ describe('second chances', () => {
     ]);
     expect(game.hostView().players[0]).toMatchObject({ answered: 3, totalCorrect: 2 });
     expect(game.report().players[0]?.attempts[0]?.responses).toMatchObject([
-      { q: 0, result: 'correct', wrongBefore: { type: 'MCQ' } },
-      { q: 1, result: 'incorrect', wrongBefore: null },
-      { q: 2, result: 'correct', wrongBefore: null },
+      { q: 0, result: 'correct', before: [{ type: 'MCQ' }] },
+      { q: 1, result: 'incorrect', before: [] },
+      { q: 2, result: 'correct', before: [] },
     ]);
   });
 
@@ -336,7 +336,7 @@ describe('second chances', () => {
     game.open(ana, 'Q1');
     game.answer(ana, ['right']);
     game.send({ type: 'startAttempt', playerId: ana });
-    expect(game.view(ana).me.redeemed).toBe(0);
+    expect(game.view(ana).me.repeated).toBe(0);
     answer('wrong', 'right');
     expect(offered()).toEqual(['Q1']);
   });

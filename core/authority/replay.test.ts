@@ -117,7 +117,7 @@ describe('the time line', () => {
       'question 1',
       'question 2',
       'question 3',
-      'secondChance 2',
+      'again 2',
       'attempt',
       'question 1',
       'end',

@@ -1,7 +1,7 @@
 // Every attempt of the players of a room, for its host alone.
 
 import { isListed } from '#core/authority/hostView.ts';
-import { countingResponses, timesByQuestion } from '#core/authority/redemption.ts';
+import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
@@ -65,16 +65,15 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
 
 function reportResponses(responses: readonly Response[]): readonly ReportResponse[] {
   const times = timesByQuestion(responses);
-  const first = new Map(
-    responses.filter(({ attemptType }) => !attemptType).map(({ q, answer }) => [q, answer]),
-  );
   return [...countingResponses(responses).values()].map((response) => ({
     q: response.q,
     state: response.state,
     result: response.result,
     answer: response.answer,
     breakup: response.breakup,
-    wrongBefore: response.attemptType ? (first.get(response.q) ?? null) : null,
+    before: responses
+      .slice(0, responses.indexOf(response))
+      .flatMap(({ q, answer }) => (q === response.q && answer ? answer : [])),
     timeMs: times.get(response.q) ?? 0,
     at: response.at,
   }));

@@ -122,7 +122,8 @@ function answer(
   { q, openedAt, now }: { q: number; openedAt: number; now: number },
 ): PlayerCommand | null {
   const { question, key } = room.questions[q] as KeyedQuestion;
-  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}`);
+  const asking = seat.open?.asking;
+  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
   const [least, most] = ROBOT_PACE.answerPercent;
   const wanted = Math.round((question.timeMs * (least + draws.below(most - least))) / 100);
   if (now < openedAt + Math.min(wanted, ROBOT_PACE.longestMs)) return null;
@@ -130,10 +131,11 @@ function answer(
   return {
     type: 'answer',
     playerId: seat.id,
-    commandId: `robot-${index}-${seat.attempt}-${q}`,
+    commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
     questionId: question.id,
     state: 'attempted',
     answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
     networkMs: 0,
+    asking,
   };
 }

@@ -1,8 +1,10 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
+import { requeued } from '#core/authority/mastery.ts';
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
+import { reattemptsOf } from '#core/room/mastery.ts';
 import { offersRedemption } from '#core/room/redemption.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
@@ -29,10 +31,16 @@ export function isAwaited(seat: Seat): boolean {
   return isPlaying(seat) && seat.connected && seat.pending === null;
 }
 
+/** How often a question is asked in one attempt, at the most. */
+function askingsOf(room: Room): number {
+  if (room.type === 'mastery_mode') return 1 + reattemptsOf(room.options);
+  return offersRedemption(room) ? 2 : 1;
+}
+
 /** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
 export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
   const { limitAttempts } = room.options;
-  const most = askedInAttempt(room) * (offersRedemption(room) ? 2 : 1);
+  const most = askedInAttempt(room) * askingsOf(room);
   const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / most));
   const left = Math.max(0, Math.min(limitAttempts || kept, kept) - attempt);
   return limitAttempts === 0 && left > 0 ? null : left;
@@ -51,9 +59,15 @@ export function handOf({ hands }: Room, seatIndex: number): number {
   return placeOf.get(seatIndex) ?? 0;
 }
 
-/** Questions of the present attempt that are answered: a second chance is not another question. */
-export function answeredCount({ responses, redemption }: Seat): number {
-  return responses.length - (redemption?.taken ?? 0);
+/** Questions of the present attempt that were answered: one that was asked again is not another one. */
+export function answeredCount({ responses, repeated }: Seat): number {
+  return responses.length - repeated;
+}
+
+/** Questions of the present attempt that are over: in a mastery game what was missed is not, while it comes again. */
+export function doneCount(room: Room, seatIndex: number, seat: Seat): number {
+  if (room.type !== 'mastery_mode') return answeredCount(seat);
+  return askedInAttempt(room) - remainingOf(room, seatIndex, seat).length;
 }
 
 /** Questions that a player is asked in one attempt. */
@@ -89,19 +103,23 @@ export function drawnFor(room: Room, seatIndex: number, attempt: number): readon
   return cards.slice(from, from + count).sort((a, b) => a - b);
 }
 
+/** The questions that are not over for a seat, in the order in which they come; the open one and those left for later too. */
+function remainingOf(room: Room, seatIndex: number, seat: Seat): readonly number[] {
+  return requeued(room, seatIndex, seat, orderOf(room, seatIndex));
+}
+
 /** The question that comes next to a seat that has none open: those left for later come last; undefined after the last. */
 export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {
-  const { responses, later } = seat;
-  const order = orderOf(room, seatIndex);
-  if (later === null) return order[answeredCount(seat)];
-  const met = new Set([...responses, ...later].map(({ q }) => q));
-  return order.find((q) => !met.has(q)) ?? later[0]?.q;
+  const { later } = seat;
+  if (later === null && room.type !== 'mastery_mode') return orderOf(room, seatIndex)[answeredCount(seat)];
+  const waiting = new Set(later?.map(({ q }) => q));
+  return remainingOf(room, seatIndex, seat).find((q) => !waiting.has(q)) ?? later?.[0]?.q;
 }
 
 /** Whether another question is left to go on with, so that the open one can wait. */
-export function mayPostpone(room: Room, seat: Seat): boolean {
-  if (room.type === 'tp' || seat.open === null || seat.open.attemptType) return false;
-  return answeredCount(seat) + 1 < askedInAttempt(room);
+export function mayPostpone(room: Room, seatIndex: number, seat: Seat): boolean {
+  if (room.type === 'tp' || seat.open === null || seat.open.asking) return false;
+  return doneCount(room, seatIndex, seat) + 1 < askedInAttempt(room);
 }
 
 /**
@@ -113,9 +131,9 @@ export function standsAt(
   seatIndex: number,
   seat: Seat,
 ): { index: number; state: 'active' | 'reveal' | 'inactive' } {
-  const { responses, open, later, redemption } = seat;
+  const { responses, open, later, repeated, redeemableFrom } = seat;
   const answered = responses.length;
-  if (later === null && redemption === null && !open?.attemptType) {
+  if (later === null && repeated === 0 && redeemableFrom === 0 && !open?.asking) {
     if (open) return { index: answered, state: 'active' };
     return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
   }

@@ -15,7 +15,6 @@ import type {
   RoomState,
   SlideState,
 } from '#core/room/phase.ts';
-import type { AttemptType } from '#core/room/redemption.ts';
 import type { Standing } from '#core/scoring/standing.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
@@ -47,8 +46,8 @@ export interface Response {
   readonly timeMs: number;
   readonly at: number;
   readonly commandId: string;
-  /** A second chance; absent where the question was asked for the first time. */
-  readonly attemptType?: AttemptType;
+  /** How often the question had been asked by then, from 2 on; absent for the first time. */
+  readonly asking?: number;
 }
 
 /** The part of a response that a tally counts. */
@@ -69,16 +68,8 @@ export interface OpenQuestion {
   readonly deadline: number | null;
   /** How it was left for later; absent where it was not. */
   readonly postponed?: Postponed;
-  /** A second chance; absent where the question is asked for the first time. */
-  readonly attemptType?: AttemptType;
-}
-
-/** Second chances of an attempt. */
-export interface Redemption {
-  /** Responses that were second chances. */
-  readonly taken: number;
-  /** Index among the responses from which on wrong answers can still be made up for. */
-  readonly from: number;
+  /** How often the question has been asked now, from 2 on; absent for the first time. */
+  readonly asking?: number;
 }
 
 /** A question that a player left for the end. */
@@ -128,8 +119,10 @@ export interface Seat {
   readonly open: OpenQuestion | null;
   /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
   readonly later: readonly Postponed[] | null;
-  /** null until one is taken or passed up in this attempt, or questions left for later have ended them. */
-  readonly redemption: Redemption | null;
+  /** Responses of this attempt to questions that were asked again. */
+  readonly repeated: number;
+  /** Index among the responses from which on wrong answers can still be made up for by second chances. */
+  readonly redeemableFrom: number;
 }
 
 export interface Hand {

@@ -1,6 +1,7 @@
 // The options of a game, their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
 
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { REATTEMPTS, type Reattempts } from '#core/room/mastery.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export interface GameOptions {
@@ -16,6 +17,8 @@ export interface GameOptions {
   readonly timer: 'classic' | 'strict' | 'off';
   /** Whether wrong answers can be made up for, once each. */
   readonly redemption: 'yes' | 'no';
+  /** Mastery: how often a missed question comes again. */
+  readonly masteryReattempts: Reattempts;
   /** Times a player may play the game; 0 is without limit. */
   readonly limitAttempts: number;
   /** Questions that a player is asked in one attempt, drawn anew for each; 0 is all of them. */
@@ -38,6 +41,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   studentLeaderboard: 'yes',
   timer: 'classic',
   redemption: 'no',
+  masteryReattempts: 'unlimited',
   limitAttempts: 5,
   questionsPerAttempt: 0,
   requestJoinApproval: false,
@@ -57,6 +61,7 @@ const DEFAULTS_BY_TYPE: Readonly<Record<GameType, Partial<GameOptions>>> = {
     limitAttempts: 1,
     studentMusic: false,
   },
+  mastery_mode: { timer: 'off' },
   tp: { timer: 'strict' },
 };
 
@@ -66,6 +71,7 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
   studentLeaderboard: ['yes', 'no'],
   timer: ['classic', 'strict', 'off'],
   redemption: ['yes', 'no'],
+  masteryReattempts: REATTEMPTS,
 };
 
 export function defaultOptions(type: GameType): GameOptions {

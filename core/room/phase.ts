@@ -1,7 +1,7 @@
 // The words of a room's life (specification 1, sections 3 and 4; specification 2, section 4).
 
-export type GameType = 'normal' | 'test' | 'tp';
-export const GAME_TYPES = ['normal', 'test', 'tp'] as const satisfies readonly GameType[];
+export type GameType = 'normal' | 'test' | 'mastery_mode' | 'tp';
+export const GAME_TYPES = ['normal', 'test', 'mastery_mode', 'tp'] as const satisfies readonly GameType[];
 
 /** live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody. */
 export type PlayMode = 'live' | 'async';

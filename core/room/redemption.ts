@@ -3,9 +3,6 @@
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
-/** How else than first a question is asked or answered; absent for the first time. */
-export type AttemptType = 'redemption';
-
 export const REDEMPTION = {
   /** Questions of the first segment of a game, and of each one after it. */
   firstSegment: 14,
@@ -19,7 +16,7 @@ export const REDEMPTION = {
 
 /**
  * Whether wrong answers can be made up for. Who is not told what was wrong can't be asked again; teacher-paced, nobody has an
- * order of their own.
+ * order of their own; in a mastery game what was missed comes again anyway.
  */
 export function offersRedemption({
   type,
@@ -28,7 +25,9 @@ export function offersRedemption({
   readonly type: GameType;
   readonly options: GameOptions;
 }): boolean {
-  return type !== 'tp' && options.redemption === 'yes' && options.showAnswers !== 'never';
+  return (
+    (type === 'normal' || type === 'test') && options.redemption === 'yes' && options.showAnswers !== 'never'
+  );
 }
 
 /** Whether a segment ends behind so many questions of `asked`. */

@@ -5,6 +5,7 @@ import type { Command } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
+import { REATTEMPTS } from '#core/room/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -115,6 +116,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
           redemption: fc.constantFrom('yes', 'no'),
+          masteryReattempts: fc.constantFrom(...REATTEMPTS),
           limitAttempts: fc.nat(3),
           questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
@@ -198,7 +200,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
               } as const)
             : ({ type: standing.type, text: what % 2 === 0 ? 'paris' : 'x' } as const);
       const state = step.kind === 'answer' ? 'attempted' : 'timedOut';
-      const attemptType = asked(seats, who, what);
+      const asking = asked(seats, who, what);
       return {
         type: 'answer',
         commandId,
@@ -207,7 +209,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         state,
         answer,
         networkMs: what,
-        attemptType,
+        asking,
       };
     }
     case 'forge':
@@ -228,7 +230,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         commandId,
         playerId,
         questionId: standing?.id ?? 'x',
-        attemptType: asked(seats, who, what),
+        asking: asked(seats, who, what),
       };
     case 'finish':
       return { type: 'finish', playerId };
@@ -258,9 +260,9 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
 }
 
 /** Mostly the asking of the question that stands open. */
-function asked(seats: readonly Seat[], who: number, what: number): 'redemption' | undefined {
-  const { attemptType } = seats[who % Math.max(1, seats.length)]?.open ?? {};
-  return what % 50 === 0 ? 'redemption' : attemptType;
+function asked(seats: readonly Seat[], who: number, what: number): number | undefined {
+  const { asking } = seats[who % Math.max(1, seats.length)]?.open ?? {};
+  return what % 50 === 0 ? 2 : asking;
 }
 
 /** One of the second chances, where there are any and the player wants one. */

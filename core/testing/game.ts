@@ -183,7 +183,7 @@ export class Game {
       state: 'attempted',
       answer,
       networkMs: 0,
-      attemptType: this.seat(playerId).open?.attemptType,
+      asking: this.seat(playerId).open?.asking,
     });
   }
 

@@ -60,9 +60,11 @@ export interface OwnState {
   /** 0 to 100, rounded. */
   readonly accuracy: number;
   readonly totalCorrect: number;
+  /** Questions that are over: one that comes again until it is mastered is not. */
   readonly answered: number;
-  /** Second chances that were taken in this attempt. */
-  readonly redeemed: number;
+  /** Responses of this attempt, and those among them to questions that were asked again. */
+  readonly responses: number;
+  readonly repeated: number;
   readonly isOver: boolean;
   /** 1-based. */
   readonly attempt: number;
@@ -80,6 +82,8 @@ export interface Feedback {
   readonly breakup: ScoreBreakup | null;
   readonly reveal: Reveal | null;
   readonly explanation: string | null;
+  /** Mastery: whether the question comes again; where it may be told. */
+  readonly comesAgain: boolean;
 }
 
 /** A wrong answer that can be made up for now. */
@@ -117,8 +121,8 @@ export interface PlayerSlide {
   readonly postponed: number;
   /** Whether the open question was left for later and has come again. */
   readonly wasPostponed: boolean;
-  /** Whether the question was answered wrongly before, and is asked again. */
-  readonly isSecondChance: boolean;
+  /** How often the question has been asked now: 1 for the first time. */
+  readonly asking: number;
   /** What the player can choose from before the next question; empty where there is nothing. */
   readonly secondChances: readonly SecondChance[];
   /** How the room answered, where the slide is revealed to all at once. */
@@ -158,8 +162,8 @@ export interface SummaryItem {
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
   readonly explanation: string | null;
-  /** Whether this is the answer to a second chance. */
-  readonly isSecondChance: boolean;
+  /** How often the question had been asked when this was answered. */
+  readonly asking: number;
   readonly score: number;
   readonly timeTakenMs: number;
 }
@@ -208,14 +212,27 @@ export function endedUnanswered({ answered, answer, state }: PlayerSlide): boole
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
 }
 
-/** Names the asking that stands there: the question, the attempt, and whether it is a second chance; '' where there is none. */
+/** Names the asking that stands there: the question, the attempt, and how often it was asked in it; '' where there is none. */
 export function askedMoment({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): string {
   if (!slide?.question) return '';
-  return `${me.attempt} ${slide.question.id}${slide.isSecondChance ? ' again' : ''}`;
+  return `${me.attempt} ${slide.question.id} ${slide.asking}`;
 }
 
-/** What stands around second chances: what they are, which one to take, and what is said behind the last one. */
-export type RedemptionMoment = 'before' | 'choice' | 'after';
+/**
+ * What stands between two questions with words of its own. Second chances: what they are, which one to take, and what is said
+ * behind the last one. Mastery: how far the player is, with an accuracy that has risen, has fallen or is as it was, and at the
+ * end that all is right.
+ */
+export const MILESTONES = [
+  'redemption.before',
+  'redemption.choice',
+  'redemption.after',
+  'mastery.inGame',
+  'mastery.increased',
+  'mastery.decreased',
+  'mastery.achieved',
+] as const;
+export type Milestone = (typeof MILESTONES)[number];
 
 /** How many characters a waiting room shows at once; the count tells the rest. */
 export const LOBBY_SHOWN = 60;

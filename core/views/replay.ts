@@ -3,15 +3,7 @@
 import type { HostSlide } from '#core/views/hostView.ts';
 import type { Board, PlayerView, RoomInfo } from '#core/views/playerView.ts';
 
-export const REPLAY_MARKS = [
-  'start',
-  'question',
-  'secondChance',
-  'attempt',
-  'pause',
-  'resume',
-  'end',
-] as const;
+export const REPLAY_MARKS = ['start', 'question', 'again', 'attempt', 'pause', 'resume', 'end'] as const;
 
 /** What the time line names. */
 export interface ReplayMark {

@@ -12,9 +12,9 @@ export interface ReportResponse {
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   readonly breakup: ScoreBreakup;
-  /** What was answered before this second chance; null where it was none. */
-  readonly wrongBefore: Answer | null;
-  /** Milliseconds, by the server's clock, of both together. */
+  /** What was answered when the question was asked before, in this attempt. */
+  readonly before: readonly Answer[];
+  /** Milliseconds, by the server's clock, of all times together. */
   readonly timeMs: number;
   /** Server time in ms at which it was given. */
   readonly at: number;

@@ -27,8 +27,8 @@ export const Receipt = z.strictObject({
   }),
 });
 
-/** Which asking of the question is meant: absent, the first one. */
-const AttemptType = z.optional(z.enum(['redemption']));
+/** Which asking of the question is meant, from 2 on; absent: the first. */
+const Asking = z.optional(z.int().check(z.minimum(2), z.maximum(1_000)));
 
 const SEAT_ERRORS = [
   'room.NOT_FOUND',
@@ -80,7 +80,7 @@ export const proceedGame = defineOperation({
       state: z.enum(['attempted', 'timedOut']),
       answer: z.nullable(Answer),
     }),
-    attemptType: AttemptType,
+    asking: Asking,
     /** Milliseconds that the client measured. Kept as a hint, never believed. */
     elapsed: z.optional(z.number()),
   }),
@@ -130,7 +130,7 @@ export const skipQuestion = defineOperation({
   legacyPath: '/skipQuestion',
   event: 'skipQuestion',
   role: 'player',
-  request: z.object({ ...InSeat, questionId: QuestionId, attemptType: AttemptType }),
+  request: z.object({ ...InSeat, questionId: QuestionId, asking: Asking }),
   answer: Receipt,
   errors: [...SEAT_ERRORS, 'response.ALREADY_ANSWERED', 'response.WRONG_QUESTION'],
   retries: 1,

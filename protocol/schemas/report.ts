@@ -11,7 +11,7 @@ const ReportResponse = z.strictObject({
   result: ResponseResult,
   answer: z.nullable(Answer),
   breakup: Breakup,
-  wrongBefore: z.nullable(Answer),
+  before: z.array(Answer),
   timeMs: Count,
   at: Time,
 });

@@ -61,7 +61,8 @@ export const OwnState = z.strictObject({
   accuracy: Percent,
   totalCorrect: Count,
   answered: Count,
-  redeemed: Count,
+  responses: Count,
+  repeated: Count,
   isOver: z.boolean(),
   attempt: Count,
   remainingAttempts: z.nullable(Count),
@@ -74,6 +75,7 @@ const Feedback = z.strictObject({
   breakup: z.nullable(Breakup),
   reveal: z.nullable(Reveal),
   explanation: z.nullable(z.string()),
+  comesAgain: z.boolean(),
 });
 
 const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedLeftMs: z.nullable(Count) };
@@ -91,7 +93,7 @@ export const PlayerSlide = z.strictObject({
   mayPostpone: z.boolean(),
   postponed: Count,
   wasPostponed: z.boolean(),
-  isSecondChance: z.boolean(),
+  asking: Count,
   secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
   distribution: z.nullable(Distribution),
 });
@@ -124,7 +126,7 @@ export const Summary = z.strictObject({
       result: z.nullable(ResponseResult),
       reveal: z.nullable(Reveal),
       explanation: z.nullable(z.string()),
-      isSecondChance: z.boolean(),
+      asking: Count,
       score: Count,
       timeTakenMs: Count,
     }),

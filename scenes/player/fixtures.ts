@@ -1,7 +1,7 @@
 // The player's screens other than the question, in every state.
 
 import type { RoomState } from '#core/room/phase.ts';
-import type { BoardRow, LobbyPlayer, RedemptionMoment } from '#core/views/playerView.ts';
+import type { BoardRow, LobbyPlayer, Milestone } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
 import {
@@ -13,7 +13,7 @@ import {
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
-import type { RedemptionStageView } from '#scenes/player/redemption/RedemptionScene.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 function crowd(count: number): LobbyPlayer[] {
@@ -116,25 +116,41 @@ const CHANCES = [
 ];
 
 const redemption = (
-  moment: RedemptionMoment,
+  milestone: Milestone,
   count: number,
   state: RoomState = 'running',
-): RedemptionStageView => ({
-  moment,
+): MilestoneStageView => {
+  const isOver = milestone === 'redemption.after';
+  return {
+    milestone,
+    player: playerFixture({
+      room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
+      me: meFixture({ accuracy: 64, repeated: isOver ? 2 : 0, isOver }),
+      slide: slideFixture(null, { state: 'reveal', secondChances: CHANCES.slice(0, count) }),
+    }),
+  };
+};
+
+const mastery = (milestone: Milestone, answered: number, accuracy: number): MilestoneStageView => ({
+  milestone,
   player: playerFixture({
-    room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
-    me: meFixture({ accuracy: 64, redeemed: moment === 'after' ? 2 : 0, isOver: moment === 'after' }),
-    slide: slideFixture(null, { state: 'reveal', secondChances: CHANCES.slice(0, count) }),
+    room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
+    me: meFixture({ accuracy, answered, isOver: milestone === 'mastery.achieved' }),
+    slide: slideFixture(null, { state: 'reveal' }),
   }),
 });
 
-export const redemptionFixtures: Readonly<Record<string, RedemptionStageView>> = {
-  before: redemption('before', 2),
-  one: redemption('choice', 1),
-  three: redemption('choice', 3),
-  many: redemption('choice', 7),
-  paused: redemption('choice', 2, 'paused'),
-  after: redemption('after', 0),
+export const milestoneFixtures: Readonly<Record<string, MilestoneStageView>> = {
+  before: redemption('redemption.before', 2),
+  one: redemption('redemption.choice', 1),
+  three: redemption('redemption.choice', 3),
+  many: redemption('redemption.choice', 7),
+  paused: redemption('redemption.choice', 2, 'paused'),
+  after: redemption('redemption.after', 0),
+  risen: mastery('mastery.increased', 4, 67),
+  fallen: mastery('mastery.decreased', 4, 50),
+  inGame: mastery('mastery.inGame', 2, 67),
+  mastered: mastery('mastery.achieved', 12, 100),
 };
 
 const over = (rank: number | null, score: number, accuracy: number): PlayerStageView =>

@@ -1,6 +1,6 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { PlayerView, SecondChance } from '#core/views/playerView.ts';
+import type { Milestone, PlayerView, SecondChance } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft {
@@ -32,4 +32,15 @@ export function furtherChances({
 }: Pick<PlayerView, 'slide'>): { readonly shown: number; readonly total: number } | null {
   const total = slide?.secondChances.length ?? 0;
   return total > CHANCES_SHOWN ? { shown: CHANCES_SHOWN, total } : null;
+}
+
+/** What the words of a milestone need. */
+export function milestoneValues({ me, room, slide }: PlayerView, milestone: Milestone) {
+  const ofMastery = milestone.startsWith('mastery.');
+  return {
+    /** Second chances that stand open, or the questions of the game. */
+    count: ofMastery ? room.questionCount : (slide?.secondChances.length ?? 0),
+    done: me.answered,
+    percent: me.accuracy,
+  };
 }

@@ -35,7 +35,7 @@ function receipt(open: OpenRoom, room: Room, seat: number) {
 
 export const proceedGame: Handler<'proceedGame'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, response, attemptType } = request;
+  const { playerId, questionId, response, asking } = request;
   const { room } = await settled(
     open.submit({
       type: 'answer',
@@ -44,7 +44,7 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
       questionId,
       state: response.state,
       answer: response.answer,
-      attemptType,
+      asking,
       networkMs: Math.round((caller.socket?.roundTripMs ?? 0) / 2),
     }),
   );
@@ -63,9 +63,9 @@ export const answerLater: Handler<'answerLater'> = async (request, caller, servi
 
 export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, attemptType } = request;
+  const { playerId, questionId, asking } = request;
   const { room } = await settled(
-    open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, attemptType }),
+    open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, asking }),
   );
   return receipt(open, room, seat);
 };

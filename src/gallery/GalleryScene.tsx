@@ -1,7 +1,7 @@
 // One entry of the gallery: drawn with its twin over it, or the twin alone, as the pages of the game show it.
 
 import type { ReactNode } from 'react';
-import type { PlayerView, RedemptionMoment } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { GalleryEntry } from '#scenes/index.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
@@ -68,9 +68,9 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'leaderboard':
     case 'gameOver':
       return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
-    case 'redemption': {
-      const { player, moment } = request.view;
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="redemption" between={BETWEEN[moment]} />;
+    case 'milestone': {
+      const { player, milestone } = request.view;
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" between={milestone} />;
     }
     case 'countdown':
       return (
@@ -87,12 +87,6 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
       return request satisfies never;
   }
 }
-
-const BETWEEN = {
-  before: 'beforeRedemption',
-  choice: 'redemption',
-  after: 'afterRedemption',
-} as const satisfies Readonly<Record<RedemptionMoment, Between>>;
 
 function PlayersTwin({
   between = null,

@@ -4,7 +4,7 @@ import type { Question } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
-import { answerOf, toWire } from '#src/game/draft.ts';
+import { answerOf, askingOf, toWire } from '#src/game/draft.ts';
 import type { PlayDeps } from '#src/game/playController.ts';
 import type { Wishes } from '#src/game/wishes.ts';
 
@@ -52,8 +52,7 @@ export function createAsides(deps: AsidesDeps): Asides {
       });
     },
     skip({ id: questionId }) {
-      const again = room.getState().view?.slide?.isSecondChance;
-      const request = { ...inSeat, questionId, ...(again && { attemptType: 'redemption' as const }) };
+      const request = { ...inSeat, questionId, ...askingOf(room.getState().view?.slide) };
       wishes.want('skipQuestion', {
         place: (commandId) => caller.call('skipQuestion', request, { seat: ticket, commandId }),
         take: takeReceipt,

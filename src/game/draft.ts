@@ -1,6 +1,7 @@
 // The answer as it grows on this device, before it is final.
 
 import type { Answer, Question } from '#core/questions/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, NO_DRAFT } from '#scenes/player/view.ts';
 
 export { NO_DRAFT };
@@ -27,6 +28,11 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
 /** The schemas write lists as changeable ones. */
 export function toWire(answer: Answer) {
   return answer.type === 'MSQ' ? { ...answer, optionIds: [...answer.optionIds] } : answer;
+}
+
+/** Tells the server which asking of the question is meant, where it is not the first. */
+export function askingOf(slide: Pick<PlayerSlide, 'asking'> | null | undefined): { asking?: number } {
+  return slide && slide.asking > 1 ? { asking: slide.asking } : {};
 }
 
 /** The draft that an answer on its way was made of. */

@@ -3,7 +3,7 @@
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { offeredChances } from '#scenes/player/view.ts';
-import { type Between, type PlayIntent, redemptionMoment } from '#src/game/play.ts';
+import { type Between, type PlayIntent, milestoneOf } from '#src/game/play.ts';
 
 export interface KeyPress {
   readonly key: string;
@@ -28,7 +28,7 @@ export function keyOfOption(index: number): string {
 export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
-  if (redemptionMoment(between) === 'choice' && !isFinished(view.room.state))
+  if (milestoneOf(between) === 'redemption.choice' && !isFinished(view.room.state))
     return view.room.state === 'running' ? chanceOfKey(press.key, view) : null;
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   const index = optionOfKey(press.key);

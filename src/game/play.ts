@@ -1,7 +1,7 @@
 // What a person may want in a game, and what the page shows besides the server's view.
 
 import { isFinished } from '#core/room/phase.ts';
-import type { PlayerView, RedemptionMoment } from '#core/views/playerView.ts';
+import { type Milestone, MILESTONES, type PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 
@@ -16,18 +16,12 @@ export type PlayIntent =
   | { readonly type: 'again' }
   | { readonly type: 'hand'; readonly raised: boolean };
 
-/** What a student-paced player sees between two questions: the feedback, the standings, and where a segment ends the second chances. */
-export type Between = 'feedback' | 'standings' | 'beforeRedemption' | 'redemption' | 'afterRedemption';
+/** What a student-paced player sees between two questions. */
+export type Between = 'feedback' | 'standings' | Milestone;
 
-const REDEMPTION: Readonly<Partial<Record<Between, RedemptionMoment>>> = {
-  beforeRedemption: 'before',
-  redemption: 'choice',
-  afterRedemption: 'after',
-};
-
-/** Which moment of the second chances this is; null for none. */
-export function redemptionMoment(between: Between | null): RedemptionMoment | null {
-  return (between && REDEMPTION[between]) ?? null;
+/** Which milestone this is; null for none. */
+export function milestoneOf(between: Between | null): Milestone | null {
+  return MILESTONES.find((milestone) => milestone === between) ?? null;
 }
 
 export interface PlayState {
@@ -45,6 +39,6 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
   if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
   if (between === 'feedback') return 'question';
   if (between === 'standings') return 'leaderboard';
-  if (redemptionMoment(between)) return 'redemption';
+  if (milestoneOf(between)) return 'milestone';
   return playerSceneOf(view, now);
 }

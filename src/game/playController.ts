@@ -7,7 +7,7 @@ import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
 import { createAsides } from '#src/game/asides.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
-import { answerOf, draftOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
+import { answerOf, askingOf, draftOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
 import { type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
@@ -282,7 +282,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       ...inSeat,
       questionId: question.id,
       response: { state, answer: answer && toWire(answer) },
-      ...(view.slide.isSecondChance && { attemptType: 'redemption' as const }),
+      ...askingOf(view.slide),
       ...(elapsed !== undefined && { elapsed }),
     };
     void sender.give(request, askedMoment(view));

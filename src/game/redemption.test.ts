@@ -47,18 +47,18 @@ async function begin() {
 it('tells what comes, lets the player choose one after the other, and ends behind the last one', async () => {
   const { open, answer, redeem } = await begin();
   await answer('wrong', 'right', 'wrong');
-  expect(open.state).toMatchObject({ scene: 'redemption', between: 'beforeRedemption', waitsForNext: false });
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'redemption.before', waitsForNext: false });
   await vi.advanceTimersByTimeAsync(REDEMPTION.beforeMs);
-  expect(open.state).toMatchObject({ scene: 'redemption', between: 'redemption', waitsForNext: true });
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'redemption.choice', waitsForNext: true });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(open.state.between).toBe('redemption');
+  expect(open.state.between).toBe('redemption.choice');
 
   await redeem('Q3');
   expect(open.state).toMatchObject({ scene: 'question', between: null });
-  expect(open.view.slide).toMatchObject({ isSecondChance: true, question: { text: 'Q3' } });
+  expect(open.view.slide).toMatchObject({ asking: 2, question: { text: 'Q3' } });
   await answer('right');
   // Told once: now the choice comes at once.
-  expect(open.state).toMatchObject({ scene: 'redemption', between: 'redemption' });
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'redemption.choice' });
   await redeem('Q1');
   await answer('right');
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
@@ -74,7 +74,7 @@ it('shows the feedback of a question that is asked again right behind itself', a
   open.intent({ type: 'choose', optionId: open.optionId('wrong') });
   await flush();
   expect(open.state).toMatchObject({ scene: 'question', between: 'feedback' });
-  expect(open.view.slide).toMatchObject({ answered: true, isSecondChance: true });
+  expect(open.view.slide).toMatchObject({ answered: true, asking: 2 });
   open.close();
 });
 
@@ -85,11 +85,11 @@ it('goes on without them, and says so to nobody who took none', async () => {
   // The second half of a double press gives nothing away.
   open.intent({ type: 'next' });
   await flush();
-  expect(open.state.between).toBe('redemption');
+  expect(open.state.between).toBe('redemption.choice');
   await vi.advanceTimersByTimeAsync(LATER_MS);
   open.intent({ type: 'next' });
   await flush();
-  expect(open.view.me).toMatchObject({ isOver: true, redeemed: 0 });
+  expect(open.view.me).toMatchObject({ isOver: true, repeated: 0 });
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
   open.close();
 });
@@ -103,8 +103,8 @@ it('says before the end how it stands, where a second chance was taken and the a
   await vi.advanceTimersByTimeAsync(LATER_MS);
   open.intent({ type: 'next' });
   await flush();
-  expect(open.view.me).toMatchObject({ isOver: true, redeemed: 1, accuracy: 33 });
-  expect(open.state).toMatchObject({ scene: 'redemption', between: 'afterRedemption' });
+  expect(open.view.me).toMatchObject({ isOver: true, repeated: 1, accuracy: 33 });
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'redemption.after' });
   await vi.advanceTimersByTimeAsync(REDEMPTION.afterMs);
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
   open.close();
@@ -117,7 +117,7 @@ it('offers them again after a reload, and ends them with the game', async () => 
   const again = page(line, kv);
   await again.push();
   await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
-  expect(again.state).toMatchObject({ scene: 'redemption', between: 'beforeRedemption' });
+  expect(again.state).toMatchObject({ scene: 'milestone', between: 'redemption.before' });
   game.host({ type: 'end' });
   await again.push();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -133,7 +133,7 @@ it('says how it stands also to who finishes by the menu at the choice', async ()
   await answer('right');
   open.intent({ type: 'finish' });
   await flush();
-  expect(open.state).toMatchObject({ scene: 'redemption', between: 'afterRedemption' });
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'redemption.after' });
   open.intent({ type: 'next' });
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
   open.close();
@@ -146,7 +146,7 @@ it('offers them where the last question was left for later, and asks that one af
   await vi.advanceTimersByTimeAsync(PACE.postponedMs);
   open.intent({ type: 'later' });
   await flush();
-  expect(open.state.between).toBe('beforeRedemption');
+  expect(open.state.between).toBe('redemption.before');
   open.intent({ type: 'next' });
   await vi.advanceTimersByTimeAsync(LATER_MS);
   open.intent({ type: 'next' });
@@ -159,7 +159,7 @@ it('offers them where the last question was left for later, and asks that one af
 it('ends them where another device of the player has gone on', async () => {
   const { game, line, open, answer } = await begin();
   await answer('wrong', 'right', 'right');
-  expect(open.state.between).toBe('beforeRedemption');
+  expect(open.state.between).toBe('redemption.before');
   game.open(line.playerId, null);
   await open.push();
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });

@@ -2,9 +2,10 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
-import { REDEMPTION } from '#core/room/redemption.ts';
+import { MASTERY } from '#core/room/mastery.ts';
+import { offersRedemption, REDEMPTION } from '#core/room/redemption.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
-import { type Between, type PlayState, redemptionMoment } from '#src/game/play.ts';
+import { type Between, type PlayState, milestoneOf } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
@@ -48,6 +49,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   let choosesFrom = 0;
   /** How many questions wait for the end, and until when the page says so. */
   let postponed = { count: 0, until: 0 };
+  /** Mastery: the accuracy that the player was told last. */
+  let toldAccuracy: number | null = null;
 
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
@@ -67,19 +70,33 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     const segment = `${me.attempt} ${me.answered}`;
     if (segment === toldOf) {
       choosesFrom = performance.now() + DOUBLE_PRESS_MS;
-      return linger('redemption', null);
+      return linger('redemption.choice', null);
     }
     toldOf = segment;
-    linger('beforeRedemption', beforeMs);
+    linger('redemption.before', beforeMs);
   }
 
-  /** Who took second chances and is below the line still is told so before the end (specification 2, section 4 "Finish flow"). */
-  function end({ me, room }: PlayerView) {
+  /**
+   * Who took second chances and is below the line still is told so before the end (specification 2, section 4 "Finish flow"), and
+   * so is who has mastered it all.
+   */
+  function end(view: PlayerView) {
+    const { me, room } = view;
     const { between } = play.getState();
-    if (between === 'afterRedemption') return;
-    const failed = me.redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
-    if (failed) linger('afterRedemption', afterMs);
+    if (between === 'redemption.after' || between === 'mastery.achieved') return;
+    if (hasMastered(view)) return linger('mastery.achieved', null);
+    const failed =
+      offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
+    if (failed) linger('redemption.after', afterMs);
     else stop();
+  }
+
+  /** Mastery: how far up it is by now, and whether the player's accuracy has changed since it was told last. */
+  function tellProgress({ me }: PlayerView) {
+    const before = toldAccuracy ?? me.accuracy;
+    toldAccuracy = me.accuracy;
+    if (me.accuracy === before) linger('mastery.inGame', MASTERY.peekMs);
+    else linger(me.accuracy > before ? 'mastery.increased' : 'mastery.decreased', MASTERY.peekMs);
   }
 
   /** Whether it is still to be seen that one more question was left for later. */
@@ -91,7 +108,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** No answered question stands there: the first one, or one of a new attempt, is due. */
   function begin(view: PlayerView) {
-    const moment = redemptionMoment(play.getState().between);
+    const moment = milestoneOf(play.getState().between);
     if (view.slide?.secondChances.length) {
       // While the game is paused, what stands there stands.
       if (moment === null && mayPlay(view)) offer(view);
@@ -119,14 +136,15 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (isFinished(room.state)) {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
         const { between, waitsForNext } = play.getState();
-        if (redemptionMoment(between) !== null || (between === null && waitsForNext)) stop();
+        if (milestoneOf(between) !== null || (between === null && waitsForNext)) stop();
         return;
       }
       if (moment === '') return begin(view);
       if (moment === shown) {
         const { between } = play.getState();
         // The game ended with the choice, on this device or on another one.
-        if ((between === 'redemption' || between === 'beforeRedemption') && me.isOver) return end(view);
+        if ((between === 'redemption.choice' || between === 'redemption.before') && me.isOver)
+          return end(view);
         // All that belongs to this question has been seen.
         if (between !== null || !mayPlay(view) || me.isOver) return;
         return slide?.secondChances.length ? offer(view) : openNext();
@@ -146,14 +164,27 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (waitsForNext) openNext();
         return;
       }
-      if (between === 'redemption') return performance.now() < choosesFrom ? undefined : goWithout();
-      if (between === 'afterRedemption') return stop();
-      if (between === 'beforeRedemption') return offer(view);
+      if (between === 'redemption.choice') return performance.now() < choosesFrom ? undefined : goWithout();
+      if (between === 'redemption.after' || between === 'mastery.achieved') return stop();
+      if (between === 'redemption.before') return offer(view);
       if (view.me.isOver) return end(view);
-      const showsStandings = between === 'feedback' && (view.board?.total ?? 0) > 1;
-      if (showsStandings) linger('standings', PACE.standingsMs);
+      const ofMastery = view.room.type === 'mastery_mode';
+      if (ofMastery && between === 'feedback') return isPeekDue(view) ? tellProgress(view) : stop();
+      const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
+      if (showsStandings) linger('standings', ofMastery ? MASTERY.peekMs : PACE.standingsMs);
       else stop();
     },
     end,
   };
+}
+
+/** Mastery: whether the player sees the standings now, where the game tells results at all. */
+function isPeekDue({ me, room }: PlayerView): boolean {
+  return tellsResults(room) && me.responses % MASTERY.boardEvery === 0;
+}
+
+/** Whether every question of a mastery game was got right in the end. */
+function hasMastered({ me, room }: PlayerView): boolean {
+  const isThrough = me.answered === room.questionCount && me.accuracy === 100;
+  return room.type === 'mastery_mode' && isThrough && tellsResults(room);
 }

@@ -23,7 +23,7 @@ export function effectsOf(
   const [before, after] = [previous.view.slide, view.slide];
   if (scene !== previous.scene) {
     if (scene === 'countdown') heard.push('countdown');
-    if (scene === 'leaderboard' || scene === 'redemption') heard.push('leaderboardMove');
+    if (scene === 'leaderboard' || scene === 'milestone') heard.push('leaderboardMove');
     if (scene === 'gameOver') heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))

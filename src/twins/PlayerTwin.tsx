@@ -13,7 +13,7 @@ import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
-import { RedemptionTwin } from '#src/twins/RedemptionTwin.tsx';
+import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import '#src/twins/twins.css';
 
@@ -34,8 +34,8 @@ export function PlayerTwin(props: TwinProps): ReactNode {
       return <CountdownTwin {...props} />;
     case 'question':
       return <QuestionTwin {...props} />;
-    case 'redemption':
-      return <RedemptionTwin {...props} />;
+    case 'milestone':
+      return <MilestoneTwin {...props} />;
     case 'leaderboard':
       return <BoardTwin {...props} />;
     case 'gameOver':

@@ -4,8 +4,8 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
-import { furtherChances } from '#scenes/player/view.ts';
-import { type Between, redemptionMoment } from '#src/game/play.ts';
+import { furtherChances, milestoneValues } from '#scenes/player/view.ts';
+import { type Between, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
@@ -32,7 +32,7 @@ export function announcementsOf(previous: Moment | null, next: Moment): readonly
     ...ofLobby(previous, next),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
-    ...ofRedemption(previous, next),
+    ...ofMilestone(previous, next),
     ...ofStanding(previous, next),
   ];
 }
@@ -76,7 +76,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
-    if (slide.isSecondChance) said.push({ key: 'play:say.secondChance' });
+    if (slide.asking > 1) said.push({ key: againKey(view.room) });
     const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
     said.push(
       timed
@@ -102,26 +102,31 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
   const same = previous && askedMoment(previous.view) === askedMoment(view) && previous.view.slide?.feedback;
   if (same) return [];
-  const { result, breakup, explanation, state } = slide.feedback;
+  const { result, breakup, explanation, state, comesAgain } = slide.feedback;
   const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
   const right = rightAnswerOf(slide.question, slide.feedback.reveal);
   if (right !== null && result !== 'correct')
     said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
+  if (comesAgain) said.push({ key: 'play:mastery.comesAgain' });
   if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
   return said;
 }
 
 /** The heading takes the focus and so is read; this is what stands below it. */
-function ofRedemption(previous: Moment | null, { view, scene, between }: Moment): Announcement[] {
-  const moment = redemptionMoment(between);
-  if (scene !== 'redemption' || moment === null || moment === redemptionMoment(previous?.between ?? null))
+function ofMilestone(previous: Moment | null, { view, scene, between }: Moment): Announcement[] {
+  const milestone = milestoneOf(between);
+  if (scene !== 'milestone' || milestone === null || milestone === milestoneOf(previous?.between ?? null))
     return [];
-  const further = moment === 'choice' ? furtherChances(view) : null;
+  const further = milestone === 'redemption.choice' ? furtherChances(view) : null;
   if (further) return [{ key: 'play:redemption.choice.further', values: further }];
-  const values = { count: view.slide?.secondChances.length ?? 0, percent: view.me.accuracy };
-  return [{ key: `play:redemption.${moment}.line`, values }];
+  return [{ key: `play:${milestone}.line`, values: milestoneValues(view, milestone) }];
+}
+
+/** What is said of a question that was asked before. */
+function againKey({ type }: PlayerView['room']): string {
+  return type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
 }
 
 /** The key of the verdict, for the ear and for the page. */

@@ -398,7 +398,7 @@ it('offers six second chances at once, and says that others follow', async () =>
     text: `Q${index}`,
   }));
   const slide = now.slide && { ...now.slide, question: null, secondChances: wrong };
-  const { props } = twinProps({ ...now, slide }, { scene: 'redemption', between: 'redemption' });
+  const { props } = twinProps({ ...now, slide }, { scene: 'milestone', between: 'redemption.choice' });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   expect((await screen.findByRole('list')).children).toHaveLength(6);
   expect(screen.getByText(/6 of 8 stand here, the others follow/)).toBeTruthy();

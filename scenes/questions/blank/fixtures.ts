@@ -26,6 +26,7 @@ const judged = (text: string, right: boolean): PlayerStageView =>
           : { base: 0, timer: 0, streak: 0, total: 0 },
         reveal: { type: 'BLANK', accepted: ['Everest', 'Chomolungma', 'Sagarmatha'] },
         explanation: null,
+        comesAgain: false,
       },
     }),
   });
@@ -46,6 +47,7 @@ export const blankFixtures: Readonly<Record<string, PlayerStageView>> = {
         breakup: null,
         reveal: { type: 'BLANK', accepted: ['Everest', 'Chomolungma', 'Sagarmatha'] },
         explanation: null,
+        comesAgain: false,
       },
     }),
   }),

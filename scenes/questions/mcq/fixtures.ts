@@ -58,6 +58,7 @@ const judged = (
         : { base: 0, timer: 0, streak: 0, total: 0 },
     reveal: { type: 'MCQ', correctIds: ['o2'] },
     explanation,
+    comesAgain: false,
   },
 });
 
@@ -86,13 +87,21 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
       breakup: null,
       reveal: { type: 'MCQ', correctIds: ['o2'] },
       explanation: null,
+      comesAgain: false,
     },
   }),
   untold: show(capital, {
     state: 'active',
     answered: true,
     answer: { type: 'MCQ', optionId: 'o3' },
-    feedback: { state: 'attempted', result: null, breakup: null, reveal: null, explanation: null },
+    feedback: {
+      state: 'attempted',
+      result: null,
+      breakup: null,
+      reveal: null,
+      explanation: null,
+      comesAgain: false,
+    },
   }),
   paced: stageFixture({
     room: roomFixture({ type: 'tp' }),

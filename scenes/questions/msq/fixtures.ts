@@ -28,6 +28,7 @@ const judged: Partial<PlayerSlide> = {
     breakup: { base: 150, timer: 0, streak: 0, total: 150 },
     reveal: { type: 'MSQ', correctIds },
     explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
+    comesAgain: false,
   },
 };
 

@@ -73,14 +73,14 @@ export class Line {
           questionId: string;
           response: { state: 'attempted'; answer: null };
         };
-        const { attemptType } = request as { attemptType?: 'redemption' };
+        const { asking } = request as { asking?: number };
         this.send({
           type: 'answer',
           ...seat,
           questionId,
           state: response.state,
           answer: response.answer,
-          attemptType,
+          asking,
           networkMs: 0,
         });
         return receipt();
@@ -95,7 +95,7 @@ export class Line {
           type: 'skip',
           ...seat,
           questionId: (request as unknown as { questionId: string }).questionId,
-          attemptType: (request as { attemptType?: 'redemption' }).attemptType,
+          asking: (request as { asking?: number }).asking,
         });
         return receipt();
       case 'raiseHand': {

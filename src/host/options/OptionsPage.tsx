@@ -1,6 +1,6 @@
 // How a quiz is to be played: the type of game, its options, and the start.
 
-import { CalendarClock, GraduationCap, Play, Presentation, Rabbit } from 'lucide-react';
+import { CalendarClock, GraduationCap, Mountain, Play, Presentation, Rabbit } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -47,6 +47,7 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[] = [
   { type: 'tp', Icon: Presentation },
   { type: 'normal', Icon: Rabbit },
+  { type: 'mastery_mode', Icon: Mountain },
   { type: 'test', Icon: GraduationCap },
 ];
 

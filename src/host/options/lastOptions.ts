@@ -14,9 +14,15 @@ const KEY = 'hosting';
 /** 1 had the answers of teacher-paced games shuffled. */
 const VERSION = 2;
 
+function forEachType(optionsOf: (type: GameType) => GameOptions): Readonly<Record<GameType, GameOptions>> {
+  const all = GAME_TYPES.map((type) => [type, optionsOf(type)] as const);
+  // Every type is there.
+  return Object.fromEntries(all) as Record<GameType, GameOptions>;
+}
+
 export const FIRST_CHOICE: HostingChoice = {
   type: 'tp',
-  options: { tp: presetOptions('tp'), normal: presetOptions('normal'), test: presetOptions('test') },
+  options: forEachType(presetOptions),
 };
 
 /** Takes what is sound; defaults for the rest. */
@@ -29,7 +35,7 @@ export function readChoice(stored: unknown): HostingChoice {
   };
   return {
     type: GAME_TYPES.find((type) => type === stored['type']) ?? FIRST_CHOICE.type,
-    options: { tp: of('tp'), normal: of('normal'), test: of('test') },
+    options: forEachType(of),
   };
 }
 

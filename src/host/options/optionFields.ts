@@ -1,6 +1,7 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
 import type { GameOptions } from '#core/room/options.ts';
+import { REATTEMPTS } from '#core/room/mastery.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 
@@ -14,7 +15,13 @@ export type OptionField =
 type SwitchName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends boolean ? Name : never;
 }[keyof GameOptions];
-type ChoiceName = 'timer' | 'redemption' | 'showAnswers' | 'studentQuizReview' | 'studentLeaderboard';
+type ChoiceName =
+  | 'timer'
+  | 'redemption'
+  | 'masteryReattempts'
+  | 'showAnswers'
+  | 'studentQuizReview'
+  | 'studentLeaderboard';
 
 export interface OptionGroup {
   readonly id: 'time' | 'order' | 'results' | 'joining' | 'senses';
@@ -22,6 +29,13 @@ export interface OptionGroup {
 }
 
 const toggle = (name: SwitchName): OptionField => ({ kind: 'switch', name });
+
+/** What becomes of a wrong answer. */
+function againField(type: GameType): OptionField {
+  return type === 'mastery_mode'
+    ? { kind: 'choice', name: 'masteryReattempts', choices: REATTEMPTS }
+    : { kind: 'choice', name: 'redemption', choices: ['yes', 'no'] };
+}
 
 /** Without those that change nothing in this type of game. */
 export function optionGroups(type: GameType): readonly OptionGroup[] {
@@ -36,7 +50,7 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
           : ([
               { kind: 'attempts', name: 'limitAttempts' },
               { kind: 'questions', name: 'questionsPerAttempt' },
-              { kind: 'choice', name: 'redemption', choices: ['yes', 'no'] },
+              againField(type),
             ] as const)),
       ],
     },

@@ -76,9 +76,11 @@ describe('the choice of last time', () => {
 });
 
 it('asks only for what changes something in a type of game', () => {
-  const names = (type: 'tp' | 'normal') =>
+  const names = (type: 'tp' | 'normal' | 'mastery_mode') =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
-  expect(names('normal').toSorted()).toEqual(Object.keys(defaultOptions('normal')).toSorted());
+  const all = Object.keys(defaultOptions('normal')).toSorted();
+  expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
+  expect(names('mastery_mode').toSorted()).toEqual(all.filter((name) => name !== 'redemption'));
   expect(
     names('normal')
       .filter((name) => !names('tp').includes(name))

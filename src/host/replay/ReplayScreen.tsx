@@ -37,8 +37,8 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
   const twin: TwinProps = {
     view: calm,
     draft: NO_DRAFT,
-    scene: chooses ? 'redemption' : scene,
-    between: chooses ? 'redemption' : null,
+    scene: chooses ? 'milestone' : scene,
+    between: chooses ? 'redemption.choice' : null,
     waitsForNext: false,
     onIntent: ignore,
   };

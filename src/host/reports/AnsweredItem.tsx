@@ -40,9 +40,11 @@ export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
       ) : (
         <Typed question={question} reveal={answers ? reveal : null} answer={response?.answer ?? null} />
       )}
-      {response?.wrongBefore && (
+      {response && response.before.length > 0 && (
         <p className="muted">
-          {t('reports:secondChance', { answer: answerText(question, response.wrongBefore) })}
+          {t('reports:before', {
+            answers: response.before.map((answer) => answerText(question, answer)).join(' · '),
+          })}
         </p>
       )}
       {response && <Facts response={response} judged={question.hasCorrectAnswer} />}

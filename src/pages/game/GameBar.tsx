@@ -59,7 +59,14 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       {open?.wasPostponed && (
         <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       )}
-      {open?.isSecondChance && <p className="game-note">{t('play:redemption.note')}</p>}
+      {(open?.asking ?? 1) > 1 && (
+        <p className="game-note">
+          {t(room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:redemption.note')}
+        </p>
+      )}
+      {between === 'feedback' && slide?.feedback?.comesAgain && (
+        <p className="game-note">{t('play:mastery.comesAgain')}</p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppStage } from '#src/app/AppStage.tsx';
-import { redemptionMoment } from '#src/game/play.ts';
+import { milestoneOf } from '#src/game/play.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
@@ -30,8 +30,8 @@ function Drawn(twin: TwinProps): ReactNode {
   const { view, draft, scene, between, onIntent } = twin;
   const request = useMemo((): SceneRequest => {
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
-    if (scene === 'redemption')
-      return { id: scene, view: { player: view, moment: redemptionMoment(between) ?? 'choice' } };
+    if (scene === 'milestone')
+      return { id: scene, view: { player: view, milestone: milestoneOf(between) ?? 'redemption.choice' } };
     return { id: scene, view: { player: view, draft } };
   }, [scene, view, draft, between]);
   useStageScene(request, onIntent);

@@ -176,7 +176,7 @@ function Item({ item }: { readonly item: SummaryItem }): ReactNode {
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
-  const again = item.isSecondChance ? `${t('play:summary.secondChance')} · ` : '';
+  const again = item.asking > 1 ? `${t('play:summary.asking', { asking: item.asking })} · ` : '';
   return (
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">

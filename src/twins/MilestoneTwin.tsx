@@ -1,35 +1,35 @@
-// Second chances in the page's own elements.
+// Milestones in the page's own elements.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { furtherChances, offeredChances } from '#scenes/player/view.ts';
+import { furtherChances, milestoneValues, offeredChances } from '#scenes/player/view.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
-import { redemptionMoment } from '#src/game/play.ts';
+import { milestoneOf } from '#src/game/play.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 
-export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNode {
+export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const keyHint = useKeyHint();
   const place = usePlace();
-  const moment = redemptionMoment(between) ?? 'choice';
+  const milestone = milestoneOf(between) ?? 'redemption.choice';
   const count = view.slide?.secondChances.length ?? 0;
-  const heading = useHeadingFocus(`${moment} ${count}`);
-  const chances = moment === 'choice' ? offeredChances(view) : [];
-  const further = moment === 'choice' ? furtherChances(view) : null;
+  const heading = useHeadingFocus(`${milestone} ${count}`);
+  const chances = milestone === 'redemption.choice' ? offeredChances(view) : [];
+  const further = milestone === 'redemption.choice' ? furtherChances(view) : null;
   const open = view.room.state !== 'paused';
   return (
-    // Anew for each moment: a button that was "on" is not to become "without" under a second press.
-    <section key={moment} className="twin-redemption">
+    // Anew for each one: a button that was "on" is not to become "without" under a second press.
+    <section key={milestone} className="twin-milestone">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {t(`play:redemption.${moment}.title`)}
+        {t(`play:${milestone}.title`)}
       </h1>
       <p {...place('line', 'twin-lead')}>
         {further
           ? t('play:redemption.choice.further', further)
-          : t(`play:redemption.${moment}.line`, { count, percent: view.me.accuracy })}
+          : t(`play:${milestone}.line`, milestoneValues(view, milestone))}
       </p>
       {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {chances.length > 0 && (
@@ -57,12 +57,12 @@ export function RedemptionTwin({ view, between, onIntent }: TwinProps): ReactNod
       )}
       <button
         type="button"
-        {...place('next', moment === 'choice' ? 'button button--quiet' : 'button button--big')}
-        aria-keyshortcuts={moment === 'choice' ? undefined : keyHint('Enter')}
+        {...place('next', milestone === 'redemption.choice' ? 'button button--quiet' : 'button button--big')}
+        aria-keyshortcuts={milestone === 'redemption.choice' ? undefined : keyHint('Enter')}
         aria-disabled={!open}
         onClick={() => open && onIntent({ type: 'next' })}
       >
-        {t(`play:redemption.${moment}.next`)}
+        {t(`play:${milestone}.next`)}
       </button>
     </section>
   );

@@ -1,7 +1,8 @@
-// Second chances: what they are, which one to take, and what is said behind the last one (specification 2, section 4 "Redemption").
+// What stands between two questions with words of its own: around second chances, and on the way to mastery (specification 2,
+// section 4 "Redemption" and "Mastery mode").
 
 import { Container, type Text } from 'pixi.js';
-import type { PlayerView, RedemptionMoment } from '#core/views/playerView.ts';
+import type { PlayerView, Milestone } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { directed } from '#scenes/kit/bidi.ts';
@@ -10,23 +11,23 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
-import { furtherChances, offeredChances } from '#scenes/player/view.ts';
-import { layoutRedemption } from '#scenes/player/redemption/layout.ts';
+import { furtherChances, milestoneValues, offeredChances } from '#scenes/player/view.ts';
+import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
-export interface RedemptionStageView {
+export interface MilestoneStageView {
   readonly player: PlayerView;
-  readonly moment: RedemptionMoment;
+  readonly milestone: Milestone;
 }
 
 /** opened: this moment has just come. */
-type RedemptionEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
+type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
 
-export const redemptionScene: SceneKind<RedemptionStageView, RedemptionEvent> = {
-  id: 'redemption',
-  create: () => new RedemptionScene(),
+export const milestoneScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
+  id: 'milestone',
+  create: () => new MilestoneScene(),
   diff(previous, next) {
-    if (previous?.moment !== next.moment) return [{ type: 'opened' }];
+    if (previous?.milestone !== next.milestone) return [{ type: 'opened' }];
     const paused = next.player.room.state === 'paused' && previous.player.room.state !== 'paused';
     return paused ? [{ type: 'paused' }] : [];
   },
@@ -42,7 +43,7 @@ interface Pieces {
   readonly pause: PauseSheet;
 }
 
-class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
+class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
   readonly root = new Container();
   readonly #list = new Container();
   readonly #tiles = new Map<string, OptionTile>();
@@ -50,7 +51,7 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
   #button: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #pieces: Pieces | null = null;
   #viewport: Viewport | null = null;
-  #view: RedemptionStageView | null = null;
+  #view: MilestoneStageView | null = null;
   #focus: string | null = null;
   #pressed: string | null = null;
 
@@ -90,14 +91,14 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     this.#draw();
   }
 
-  sync(view: RedemptionStageView): void {
+  sync(view: MilestoneStageView): void {
     this.#view = view;
     this.#pieces?.pause.sync(view.player.room.state === 'paused');
     this.#syncTiles(view);
     this.#draw();
   }
 
-  play(events: readonly RedemptionEvent[]): void {
+  play(events: readonly MilestoneEvent[]): void {
     const pieces = this.#pieces;
     const view = this.#view;
     if (!pieces || !view) return;
@@ -114,7 +115,7 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
         motion.play('slide', tile, { from: { y: 50 }, delay: 0.15 + index * 0.06 }),
       );
       motion.play('fade', pieces.button, { delay: 0.5 });
-      sound.play(view.moment === 'choice' ? 'question' : 'leaderboard');
+      sound.play(view.milestone === 'redemption.choice' ? 'question' : 'leaderboard');
     }
   }
 
@@ -149,10 +150,10 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     // Nothing that the stage does not free.
   }
 
-  #syncTiles({ player, moment }: RedemptionStageView): void {
+  #syncTiles({ player, milestone }: MilestoneStageView): void {
     const pieces = this.#pieces;
     if (!pieces) return;
-    const chances = moment === 'choice' ? offeredChances(player) : [];
+    const chances = milestone === 'redemption.choice' ? offeredChances(player) : [];
     const ids = new Set(chances.map(({ questionId }) => questionId));
     for (const [id, tile] of this.#tiles) {
       if (ids.has(id)) continue;
@@ -173,10 +174,10 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     const viewport = this.#viewport;
     const view = this.#view;
     if (!pieces || !viewport || !view) return;
-    const { player, moment } = view;
+    const { player, milestone } = view;
     const { motion, strings } = pieces.ports;
-    const chances = moment === 'choice' ? offeredChances(player) : [];
-    const layout = layoutRedemption(viewport, chances.length);
+    const chances = milestone === 'redemption.choice' ? offeredChances(player) : [];
+    const layout = layoutMilestone(viewport, chances.length);
     pieces.background.set({
       sky: 'lobby',
       width: viewport.width,
@@ -185,7 +186,7 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     });
     const compact = isCompact(viewport);
     const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
-    fitText(pieces.title, strings(`redemption.${moment}.title`), {
+    fitText(pieces.title, strings(`${milestone}.title`), {
       width: layout.title.width,
       height: layout.title.height,
       maxSize: compact ? 34 : 52,
@@ -193,12 +194,11 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
       maxLines: 2,
     });
     motion.place(pieces.title, middle(layout.title));
-    const values = { count: player.slide?.secondChances.length ?? 0, percent: player.me.accuracy };
     pieces.line.visible = layout.line.height > 0;
-    const further = moment === 'choice' ? furtherChances(player) : null;
+    const further = milestone === 'redemption.choice' ? furtherChances(player) : null;
     const line = further
       ? strings('redemption.choice.further', further)
-      : strings(`redemption.${moment}.line`, values);
+      : strings(`${milestone}.line`, milestoneValues(player, milestone));
     fitText(pieces.line, line, {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
@@ -245,11 +245,11 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
     }
     this.#button = layout.button;
     pieces.button.set({
-      text: strings(`redemption.${moment}.next`),
+      text: strings(`${milestone}.next`),
       width: layout.button.width,
       height: layout.button.height,
       textSize: 22,
-      quiet: moment === 'choice',
+      quiet: milestone === 'redemption.choice',
       focused: this.#focus === 'next',
       pressed: this.#pressed === 'next',
     });
@@ -260,7 +260,7 @@ class RedemptionScene implements Scene<RedemptionStageView, RedemptionEvent> {
 
 /** One landscape for all moments, with the peak below the words of the longest. */
 function clearOf(viewport: Viewport): number {
-  const { line } = layoutRedemption(viewport, 0);
+  const { line } = layoutMilestone(viewport, 0);
   return line.y + line.height;
 }
 

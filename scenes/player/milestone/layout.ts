@@ -3,7 +3,7 @@
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
-export interface RedemptionLayout {
+export interface MilestoneLayout {
   readonly title: Rect;
   readonly line: Rect;
   /** Feet and size of the character; null where there is something to choose from. */
@@ -23,7 +23,7 @@ const LEAST_STANDING = 120;
 /** Below the feet of the character, for its name. */
 const NAME = 54;
 
-export function layoutRedemption(viewport: Viewport, chances: number): RedemptionLayout {
+export function layoutMilestone(viewport: Viewport, chances: number): MilestoneLayout {
   const space = column(viewport, WIDEST);
   const [frame, gap] = isShort(viewport)
     ? [shortFrame(space, chances), SHORT.gap]
@@ -33,7 +33,7 @@ export function layoutRedemption(viewport: Viewport, chances: number): Redemptio
   return { ...rest, own: stands ? standing(room) : null, tiles: tilesIn(room, chances, gap) };
 }
 
-type Frame = Pick<RedemptionLayout, 'title' | 'line' | 'button'> & { readonly room: Rect };
+type Frame = Pick<MilestoneLayout, 'title' | 'line' | 'button'> & { readonly room: Rect };
 
 function frameOf({ x, y, width, height }: Rect, compact: boolean, chances: number): Frame {
   const head = !compact ? Math.min(104, height * 0.14) : chances > 0 ? 48 : 64;

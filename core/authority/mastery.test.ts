@@ -1,0 +1,238 @@
+// Mastery games (specification 2, section 4 "Mastery mode").
+
+import { describe, expect, it } from 'vitest';
+import { robotMoves } from '#core/authority/robots.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import { Game } from '#core/testing/game.ts';
+
+type Word = 'right' | 'wrong' | 'skip';
+
+/** So many questions Q1, Q2, …, each with the options right and wrong. */
+function quiz(count: number): readonly AuthoredQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'MCQ',
+    text: `Q${index + 1}`,
+    options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+    explanation: 'Because.',
+  }));
+}
+
+function begin(
+  questions: number | readonly AuthoredQuestion[],
+  options: Partial<GameOptions> = {},
+  seed?: readonly [number, number],
+) {
+  const game = new Game({
+    type: 'mastery_mode',
+    questions: typeof questions === 'number' ? quiz(questions) : questions,
+    options,
+    ...(seed && { seed }),
+  });
+  const ana = game.join('Ana');
+  game.start();
+  const slide = () => game.view(ana).slide;
+  /** Opens and answers as many questions; gives their texts. */
+  const play = (...words: readonly Word[]) =>
+    words.map((word) => {
+      expect(game.open(ana)).toMatchObject({ ok: true });
+      const { question, asking = 1 } = slide() ?? {};
+      if (word !== 'skip') expect(game.answer(ana, [word])).toMatchObject({ ok: true });
+      else
+        game.send({
+          type: 'skip',
+          playerId: ana,
+          commandId: game.commandId(),
+          questionId: question?.id ?? '',
+          ...(asking > 1 && { asking }),
+        });
+      return question?.text;
+    });
+  return { game, ana, play, slide, me: () => game.view(ana).me };
+}
+
+const rights = (count: number) => Array.from({ length: count }, () => 'right' as const);
+
+describe('a mastery game', () => {
+  it('asks what was missed again as the 4th to 8th question from there, and ends when all is right', () => {
+    const places = new Set<number>();
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { play, me } = begin(12, {}, [seed, 0]);
+      const asked = play('wrong', ...rights(8));
+      places.add(asked.indexOf('Q1', 1));
+      play(...rights(4));
+      expect(me()).toMatchObject({ isOver: true, answered: 12, responses: 13, repeated: 1, accuracy: 100 });
+    }
+    expect([...places].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('asks it at the end where fewer are left', () => {
+    const { play, me } = begin(3);
+    expect(play('right', 'wrong', 'right', 'wrong')).toEqual(['Q1', 'Q2', 'Q3', 'Q2']);
+    expect(play('wrong', 'wrong')).toEqual(['Q2', 'Q2']);
+    expect(me()).toMatchObject({ isOver: false, answered: 2 });
+    expect(play('right')).toEqual(['Q2']);
+    expect(me()).toMatchObject({ isOver: true, answered: 3 });
+  });
+
+  it.each([
+    ['1', 2],
+    ['2', 3],
+    ['3', 4],
+  ] as const)('with %s reattempts asks a question %i times at the most', (masteryReattempts, times) => {
+    const { play, me } = begin(1, { masteryReattempts });
+    play(...Array.from({ length: times }, () => 'wrong' as const));
+    expect(me()).toMatchObject({ isOver: true, responses: times, accuracy: 0 });
+  });
+
+  it('counts the last answer for accuracy and marks, and half of the streak bonus as without a timer', () => {
+    const { game, ana, play, me } = begin(2, { timer: 'classic' });
+    play('wrong', 'right');
+    expect(me()).toMatchObject({ accuracy: 50, totalCorrect: 1 });
+    play('right');
+    expect(me()).toMatchObject({ accuracy: 100, totalCorrect: 2, isOver: true });
+    // Base 600, bonus 400 for an answer at once, and for the streak of two 50 instead of 100.
+    expect(game.seat(ana).responses.at(-1)?.breakup).toEqual({
+      base: 600,
+      timer: 400,
+      streak: 50,
+      total: 1_050,
+    });
+  });
+
+  it('asks what was only partly right again, and the last answer counts', () => {
+    const msq: AuthoredQuestion = {
+      type: 'MSQ',
+      text: 'Both',
+      options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
+    };
+    const { game, ana, me } = begin([msq]);
+    game.open(ana);
+    game.answer(ana, ['a']);
+    expect(me()).toMatchObject({ isOver: false, accuracy: 50 });
+    game.open(ana);
+    game.answer(ana, ['c']);
+    expect(me()).toMatchObject({ isOver: false, accuracy: 0 });
+    game.open(ana);
+    game.answer(ana, ['a', 'b']);
+    expect(me()).toMatchObject({ isOver: true, accuracy: 100 });
+  });
+
+  it('tells what is right only once the question does not come again: right, skipped, or tried often enough', () => {
+    const { play, slide } = begin(3, { masteryReattempts: '1' });
+    play('wrong');
+    expect(slide()?.feedback).toMatchObject({
+      result: 'incorrect',
+      reveal: null,
+      explanation: null,
+      comesAgain: true,
+    });
+    play('skip');
+    expect(slide()?.feedback).toMatchObject({ state: 'passed', explanation: 'Because.', comesAgain: false });
+    play('right');
+    expect(slide()?.feedback).toMatchObject({
+      result: 'correct',
+      explanation: 'Because.',
+      comesAgain: false,
+    });
+    play('wrong');
+    expect(slide()).toMatchObject({ asking: 2, feedback: { explanation: 'Because.', comesAgain: false } });
+  });
+
+  it('is done with what was skipped', () => {
+    const { play, me } = begin(3);
+    expect(play('skip', 'right', 'wrong', 'skip')).toEqual(['Q1', 'Q2', 'Q3', 'Q3']);
+    expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 33 });
+  });
+
+  it('does not say that a question comes again where results are not told', () => {
+    const { play, slide } = begin(2, { showAnswers: 'never' });
+    play('wrong');
+    expect(slide()?.feedback).toMatchObject({ result: null, comesAgain: false });
+  });
+
+  it('takes an answer for the asking that it was meant for alone', () => {
+    const { game, ana, play, slide } = begin(1);
+    play('wrong');
+    game.open(ana);
+    const { question } = slide() ?? {};
+    if (!question || !('options' in question)) throw new Error('no question');
+    const optionId = question.options.find(({ text }) => text === 'right')?.id ?? '';
+    const late = {
+      type: 'answer',
+      playerId: ana,
+      commandId: 'late',
+      questionId: question.id,
+      state: 'attempted',
+      answer: { type: 'MCQ', optionId },
+      networkMs: 0,
+    } as const;
+    expect(game.send(late)).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
+    expect(game.send({ ...late, asking: 3 })).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
+    expect(game.send({ ...late, asking: 2 })).toMatchObject({ ok: true });
+  });
+
+  it('asks what was left for later at the end, and again if it is missed then', () => {
+    const { game, ana, play, slide, me } = begin(3);
+    game.open(ana);
+    game.send({
+      type: 'answerLater',
+      playerId: ana,
+      commandId: 'later',
+      questionId: slide()?.question?.id ?? '',
+      draft: null,
+    });
+    expect(play('right', 'wrong', 'right', 'wrong', 'right')).toEqual(['Q2', 'Q3', 'Q3', 'Q1', 'Q1']);
+    expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 100 });
+  });
+
+  it('lets nobody fill the memory: without limit a question comes 50 times again at the most', () => {
+    const { game, ana, play, me } = begin(1, { limitAttempts: 0 });
+    play(...Array.from({ length: 51 }, () => 'wrong' as const));
+    expect(me()).toMatchObject({ isOver: true, responses: 51 });
+    for (let attempt = 2; attempt <= 200; attempt += 1) {
+      expect(game.send({ type: 'startAttempt', playerId: ana })).toMatchObject({ ok: true });
+      game.send({ type: 'finish', playerId: ana });
+    }
+    expect(me().remainingAttempts).toBe(0);
+  });
+
+  it('offers no second chances besides', () => {
+    const { play, slide } = begin(1, { redemption: 'yes' });
+    play('wrong');
+    expect(slide()?.secondChances).toEqual([]);
+  });
+
+  it('shows the host how far each player is, and in the report what was answered before', () => {
+    const { game, ana, play } = begin(2);
+    play('wrong', 'right');
+    expect(game.hostView().players).toMatchObject([{ answered: 1, atSecondChances: false }]);
+    expect(game.wall().progress).toBe(50);
+    play('wrong', 'right');
+    game.host({ type: 'end' });
+    expect(game.room.state).toBe('completed');
+    expect(game.reportOf(ana)?.attempts[0]?.responses).toMatchObject([
+      { q: 0, result: 'correct', before: [{ type: 'MCQ' }, { type: 'MCQ' }] },
+      { q: 1, result: 'correct', before: [] },
+    ]);
+    expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 1 });
+  });
+
+  it('is played to the end by robots', () => {
+    const game = new Game({ type: 'mastery_mode', questions: quiz(6) });
+    game.host({ type: 'rehearse', robots: 5, accuracy: 40 });
+    game.start();
+    for (
+      let second = 0;
+      second < 5_000 && game.hostView().players.some(({ isOver }) => !isOver);
+      second += 1
+    ) {
+      for (const move of robotMoves(game.room, game.now)) game.send(move);
+      game.wait(1_000);
+    }
+    expect(game.hostView().players.map(({ isOver, accuracy }) => ({ isOver, accuracy }))).toEqual(
+      Array.from({ length: 5 }, () => ({ isOver: true, accuracy: 100 })),
+    );
+    expect(game.replayed()).toEqual(game.room);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// A mastery game on a player's page, against the rules of the core (specification 2, section 4 "Mastery mode").
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameOptions } from '#core/room/options.ts';
+import { MASTERY } from '#core/room/mastery.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { PACE } from '#src/game/studentPace.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const QUESTIONS = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
+  type: 'MCQ' as const,
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+async function begin(options: Partial<GameOptions> = {}) {
+  const { game, line } = startedGame({
+    type: 'mastery_mode',
+    questions: QUESTIONS,
+    options: { studentLeaderboard: 'no', ...options },
+  });
+  const open = page(line, createMemoryKv());
+  await start(game, open);
+  /** Answers the questions that come, and waits for what comes after the feedback. */
+  const answer = async (...words: readonly string[]) => {
+    for (const word of words) {
+      open.intent({ type: 'choose', optionId: open.optionId(word) });
+      await flush();
+      await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    }
+  };
+  const next = async () => {
+    open.intent({ type: 'next' });
+    await flush();
+  };
+  return { open, answer, next };
+}
+
+it('tells after every third answer how far up it is, and at the end that all is mastered', async () => {
+  const { open, answer, next } = await begin();
+  await answer('wrong', 'right');
+  expect(open.state).toMatchObject({ scene: 'question', between: null });
+  await answer('right');
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'mastery.inGame' });
+  await vi.advanceTimersByTimeAsync(MASTERY.peekMs);
+  expect(open.state).toMatchObject({ scene: 'question', between: null });
+  await answer('right');
+  expect(open.view.slide).toMatchObject({ asking: 2, question: { text: 'Q1' } });
+  await answer('wrong', 'wrong');
+  expect(open.state.between).toBe('mastery.increased');
+  await next();
+  await answer('right');
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'mastery.achieved', waitsForNext: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.state.between).toBe('mastery.achieved');
+  await next();
+  expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+  open.close();
+});
+
+it('says that accuracy has fallen, and shows the standings behind it', async () => {
+  const { open, answer, next } = await begin({ studentLeaderboard: 'yes' });
+  await answer('right', 'right');
+  expect(open.state.between).toBeNull();
+  await answer('right');
+  expect(open.state.between).toBe('mastery.inGame');
+  await next();
+  expect(open.state).toMatchObject({ scene: 'leaderboard', between: 'standings' });
+  await next();
+  await answer('wrong', 'wrong', 'wrong');
+  expect(open.state.between).toBe('mastery.decreased');
+  open.close();
+});
+
+it('tells nobody who did not master it all that it is mastered, and nothing where results are not told', async () => {
+  const failed = await begin({ masteryReattempts: '1' });
+  await failed.answer('right', 'right', 'right');
+  await failed.next();
+  await failed.answer('wrong', 'wrong');
+  expect(failed.open.view.me).toMatchObject({ isOver: true, accuracy: 75 });
+  expect(failed.open.state).toMatchObject({ scene: 'gameOver', between: null });
+  failed.open.close();
+
+  const untold = await begin({ showAnswers: 'never' });
+  await untold.answer('right', 'right', 'right');
+  expect(untold.open.state).toMatchObject({ scene: 'question', between: null });
+  await untold.answer('right');
+  expect(untold.open.state).toMatchObject({ scene: 'gameOver', between: null });
+  untold.open.close();
+});
