@@ -1,6 +1,7 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
 import * as z from 'zod/mini';
+import { REATTEMPTS } from '#core/room/mastery.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
 import { Count, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
@@ -21,6 +22,7 @@ export const GameOptions = z.strictObject({
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
   redemption: z.enum(['yes', 'no']),
+  masteryReattempts: z.enum(REATTEMPTS),
   limitAttempts: Count,
   questionsPerAttempt: Count,
   raiseHands: z.boolean(),

@@ -1,0 +1,52 @@
+// Mastery: what is missed comes again until it is right.
+
+import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+test('a player misses questions, sees them again, and masters them all', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({
+    type: 'mastery_mode',
+    quiz: CHOICES,
+    options: { studentLeaderboard: 'no' },
+  });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Venus');
+  await expect(player.page.getByText('This question comes again later.')).toBeVisible();
+  await player.goOn();
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('4');
+  await player.goOn();
+  expect(await room.player('Ada')).toMatchObject({ answered: 0, accuracy: 0 });
+
+  await player.expectQuestion('Which planet is called the red one?');
+  await expect(player.page.getByText('You missed this one before: try it again.')).toBeVisible();
+  await player.page.reload();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await player.goOn();
+  await expect(player.heading('On your way up')).toBeFocused();
+  await expect(player.page.getByRole('main').getByText('1 of 2 questions are done')).toBeAttached();
+  await expectAccessible(player.page, 'on the way to mastery');
+  await player.page.keyboard.press('Enter');
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('2', '7');
+  await player.goOn();
+
+  await expect(player.heading('Mastered!')).toBeFocused();
+  await expectFocusKept(player.page);
+  await expectAccessible(player.page, 'mastered');
+  await player.page.keyboard.press('Enter');
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');
+  expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
+});
