@@ -1,7 +1,7 @@
 // The mountains behind everything, as plain shapes: painted on a canvas for the scenes, written as SVG for pages.
 
 import { mix } from '#scenes/kit/color.ts';
-import { peakShapes, topBelow } from '#scenes/kit/peak.ts';
+import { type PeakSize, peakShapes, topBelow } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
 
 export interface Stop {
@@ -39,13 +39,9 @@ export interface Disc {
  */
 export function composeLandscape(sky: Sky, width: number, height: number, clear = 0): Shape[] {
   const near = sky.shade * height;
-  // On a tall screen the peak stands in the middle, on a wide one to the right of what is written.
   const size = { width, height };
   const ground = { seed: 53, base: near + 0.2 * height, rise: 0.08 * height, length: 0.7 * height };
-  const peakX = width * (width > height ? 0.78 : 0.56);
-  const foot = near + height * 0.08;
-  // A breath between what is written and the flag.
-  const top = Math.max(sky.apex * height, topBelow(clear + height * 0.015, foot));
+  const peak = peakIn(sky, width, height, clear);
   return [
     {
       kind: 'outline',
@@ -53,7 +49,7 @@ export function composeLandscape(sky: Sky, width: number, height: number, clear 
       paint: { kind: 'down', from: 0, to: height, stops: sky.stops },
     },
     ...stars(sky, width, height),
-    ...sunlight(sky, peakX - height * 0.2, near, width, height),
+    ...sunlight(sky, peak.x - height * 0.2, near, width, height),
     ridge(sky, 0, {
       ...size,
       seed: 11,
@@ -61,7 +57,7 @@ export function composeLandscape(sky: Sky, width: number, height: number, clear 
       rise: 0.24 * height,
       length: 0.26 * height,
     }),
-    ...peakShapes(sky, { x: peakX, top, foot, width }),
+    ...peakShapes(sky, peak),
     ridge(sky, 2, {
       ...size,
       seed: 29,
@@ -79,6 +75,19 @@ export function composeLandscape(sky: Sky, width: number, height: number, clear 
     ridge(sky, 4, { ...size, ...ground }),
     ...pines(sky, width, { ...size, ...ground }),
   ];
+}
+
+/** Where the peak of such a landscape stands. */
+export function peakIn(sky: Sky, width: number, height: number, clear = 0): PeakSize {
+  const foot = sky.shade * height + height * 0.08;
+  return {
+    // On a tall screen in the middle, on a wide one to the right of what is written.
+    x: width * (width > height ? 0.78 : 0.56),
+    // A breath between what is written and the flag.
+    top: Math.max(sky.apex * height, topBelow(clear + height * 0.015, foot)),
+    foot,
+    width,
+  };
 }
 
 function box(x: number, y: number, width: number, height: number): number[] {

@@ -101,6 +101,20 @@ const PATH: Line = [
   [0.004, 0.06],
 ];
 
+/** The part of the path that no ridge hides. */
+const IN_SIGHT = PATH.slice(2);
+
+/** Where who has gone this share of the way stands on the path, in pixels; 0 is at the foot, 1 at the flag. */
+export function pathPoint(size: PeakSize, share: number): { x: number; y: number } {
+  const last = IN_SIGHT.length - 1;
+  const along = Math.min(1, Math.max(0, share)) * last;
+  const [fromX, fromY] = IN_SIGHT[Math.floor(along)] ?? [0, 0];
+  const [toX, toY] = IN_SIGHT[Math.ceil(along)] ?? [0, 0];
+  const part = along - Math.floor(along);
+  const [x, y] = place(size, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
+  return { x, y };
+}
+
 export function peakShapes(sky: Sky, size: PeakSize): Shape[] {
   const rock = sky.ridges[1] ?? sky.light;
   const shade = mix(rock, sky.ridges[2] ?? rock, 0.6);

@@ -6,19 +6,24 @@ import type { PlayerView, Milestone } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { directed } from '#scenes/kit/bidi.ts';
+import { peakIn } from '#scenes/kit/landscape.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
+import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
 import { furtherChances, milestoneValues, offeredChances } from '#scenes/player/view.ts';
 import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
-import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, Scene, SceneKind, ScenePorts, SoundName, Target, Viewport } from '#scenes/ports.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
   readonly milestone: Milestone;
 }
+
+const SKY = 'lobby';
 
 /** opened: this moment has just come. */
 type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
@@ -110,12 +115,15 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
       }
       motion.play('slide', pieces.title, { from: { y: -30 } });
       motion.play('fade', pieces.line, { delay: 0.25 });
-      if (pieces.own.visible) motion.play('drop', pieces.own, { delay: 0.15 });
+      const climbs = climbed(view) !== null;
+      if (pieces.own.visible) motion.play(climbs ? 'hop' : 'drop', pieces.own, { delay: 0.15 });
       [...this.#tiles.values()].forEach((tile, index) =>
         motion.play('slide', tile, { from: { y: 50 }, delay: 0.15 + index * 0.06 }),
       );
       motion.play('fade', pieces.button, { delay: 0.5 });
-      sound.play(view.milestone === 'redemption.choice' ? 'question' : 'leaderboard');
+      sound.play(SOUNDS[view.milestone] ?? 'leaderboard');
+      if (view.milestone === 'mastery.achieved' && this.#viewport)
+        motion.burst({ x: this.#viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
     }
   }
 
@@ -179,7 +187,7 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
     const chances = milestone === 'redemption.choice' ? offeredChances(player) : [];
     const layout = layoutMilestone(viewport, chances.length);
     pieces.background.set({
-      sky: 'lobby',
+      sky: SKY,
       width: viewport.width,
       height: viewport.height,
       clear: clearOf(viewport),
@@ -207,17 +215,18 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
       maxLines: 3,
     });
     motion.place(pieces.line, middle(layout.line));
-    pieces.own.visible = layout.own !== null;
-    if (layout.own) {
+    const stand = climbed(view) === null ? layout.own : climber(view, viewport, pieces.ports.theme);
+    pieces.own.visible = stand !== null;
+    if (stand) {
       pieces.own.set({
         character: player.me.character,
-        size: layout.own.size,
+        size: stand.size,
         name: directed(player.me.name),
         nameSize: compact ? 18 : 24,
         nameWidth: 340,
         own: true,
       });
-      motion.place(pieces.own, { x: layout.own.x, y: layout.own.y });
+      motion.place(pieces.own, { x: stand.x, y: stand.y });
     }
     this.#places = new Map(
       chances.flatMap(({ questionId }, index) => {
@@ -256,6 +265,28 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
     motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
     pieces.pause.layout(viewport);
   }
+}
+
+const SOUNDS: Readonly<Partial<Record<Milestone, SoundName>>> = {
+  'redemption.choice': 'question',
+  'mastery.achieved': 'podiumFirst',
+};
+
+/** Mastery: which share of the way up is done; null for other milestones. */
+function climbed({ milestone, player }: MilestoneStageView): number | null {
+  if (!milestone.startsWith('mastery.')) return null;
+  return player.me.answered / Math.max(1, player.room.questionCount);
+}
+
+/** Feet and size of the character on its way up the peak; at the top it leaves the flag in sight. */
+function climber(view: MilestoneStageView, viewport: Viewport, theme: Theme) {
+  const share = climbed(view) ?? 0;
+  const { width, height } = viewport;
+  const peak = peakIn(theme.tokens.sky[SKY], width, height, clearOf(viewport));
+  const { x, y } = pathPoint(peak, share);
+  const size = Math.min(120, height * 0.15);
+  // The ears below the words.
+  return { x: x - share * size * 0.4, y: Math.max(y, clearOf(viewport) + size * 1.15), size };
 }
 
 /** One landscape for all moments, with the peak below the words of the longest. */
