@@ -100,6 +100,14 @@ describe('a mastery game', () => {
     });
   });
 
+  it('earns points and accuracy as in the example of docs/game-rules.md', () => {
+    const { play, me } = begin(3);
+    play('wrong', 'right', 'right');
+    expect(me()).toMatchObject({ score: 1_250, accuracy: 67 });
+    play('wrong', 'right');
+    expect(me()).toMatchObject({ score: 1_850, accuracy: 100, isOver: true });
+  });
+
   it('asks what was only partly right again, and the last answer counts', () => {
     const msq: AuthoredQuestion = {
       type: 'MSQ',

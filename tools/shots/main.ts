@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { Teacher } from '#tools/classroom/Teacher.ts';
 import { Album } from '#tools/shots/Album.ts';
 import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
+import { mastery } from '#tools/shots/mastery.ts';
 import { ownPace } from '#tools/shots/ownPace.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
 import { scenes } from '#tools/shots/scenes.ts';
@@ -22,6 +23,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     host,
     lesson,
     ownPace,
+    mastery,
     hall,
     scenes,
   };

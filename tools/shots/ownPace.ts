@@ -1,10 +1,10 @@
 // Games at an own pace in pictures: raised hands, second chances, the time line of what was played, and a game that is assigned.
 
-import type { Page } from '@playwright/test';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 import { type Album, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import { Player } from '#tools/shots/Player.ts';
+import { until } from '#tools/shots/until.ts';
 import type { Room, Student, Teacher } from '#tools/classroom/Teacher.ts';
 
 const SKILLS: readonly Skill[] = ['good', 'poor', 'fair'];
@@ -147,7 +147,3 @@ async function assigned(album: Album, teacher: Teacher, quizId: string): Promise
   await album.take(await album.visit(`/host/game/${room.hash}`, { teacher }), 'host-assigned');
   await album.leave();
 }
-
-/** Until such words stand there, as a heading where nothing else is said. */
-const until = (page: Page, words: string, element = 'h1'): Promise<void> =>
-  page.locator(element).filter({ hasText: words }).first().waitFor({ state: 'attached' });
