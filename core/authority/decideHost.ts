@@ -132,8 +132,8 @@ function setDueDate({ expiresAt, commandId }: CommandOf<'setDueDate'>, now: numb
 function endState(room: Room): 'completed' | 'stopped' {
   if (room.type !== 'tp') {
     const asked = askedInAttempt(room);
-    for (const [index, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && !seat.isOver && doneCount(room, index, seat) < asked) return 'stopped';
+    for (const [, seat] of entriesOf(room.seats))
+      if (isPlaying(seat) && !seat.isOver && doneCount(room, seat) < asked) return 'stopped';
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;

@@ -3,7 +3,7 @@
 import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { counted } from '#core/authority/evolveSeat.ts';
+import { afterAnswer } from '#core/authority/evolveSeat.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import {
@@ -300,7 +300,7 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
 function consequences(room: Room, seat: Seat, index: number, response: Response): readonly RoomEvent[] {
   const now = response.at;
   if (room.type !== 'tp') {
-    const after = counted(seat, response);
+    const after = afterAnswer(room, index, seat, response);
     const isLast = nextOf(room, index, after) === undefined && secondChances(room, after).length === 0;
     return isLast ? [{ type: 'playerFinished', seat: index, at: now }] : [];
   }
@@ -327,7 +327,7 @@ function answerLater(
   if (room.options.timer === 'strict' && deadline !== null && now > deadline)
     return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
-  if (!mayPostpone(room, index, seat)) return refused('response.NOTHING_ELSE_LEFT');
+  if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
   const usedMs = Math.max(0, now - openedAt);
   const again = seat.open?.postponed !== undefined && deadline !== null;
   const postponed = {

@@ -70,11 +70,17 @@ export type RoomEvent =
       readonly deadline: number | null;
       /** How often the question is asked now, from 2 on; absent for the first time. */
       readonly asking?: number;
+      /** In logs from before a question could be asked more than twice: the second time. */
+      readonly attemptType?: 'redemption';
     } & OfSeat)
   /** The player goes on without the second chances that are left. */
   | ({ readonly type: 'redemptionDeclined' } & OfSeat)
   | ({ readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat)
-  | ({ readonly type: 'answered'; readonly response: Response } & OfSeat)
+  | ({
+      readonly type: 'answered';
+      /** `attemptType`: as of a question that opened. */
+      readonly response: Response & { readonly attemptType?: 'redemption' };
+    } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
   | ({ readonly type: 'handRaised' } & OfSeat)
   /** By the player, or by the host. */

@@ -3,8 +3,9 @@
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { leave, streakAfter } from '#core/authority/grade.ts';
+import { requeued } from '#core/authority/mastery.ts';
 import { NOTHING_REDEEMABLE } from '#core/authority/redemption.ts';
-import { isAwaited, isPlaying } from '#core/authority/seats.ts';
+import { isAwaited, isPlaying, queueOf } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type {
   CountedAnswer,
@@ -36,6 +37,7 @@ const FRESH = {
   pending: null,
   open: null,
   later: null,
+  queue: null,
   repeated: 0,
   redeemableFrom: 0,
 } as const;
@@ -82,9 +84,10 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         ...seat,
         open: null,
         later: [...(seat.later ?? []), event.postponed],
+        ...(room.type === 'mastery_mode' && { queue: postponing(room, event.seat, seat, event.postponed.q) }),
       });
     case 'answered':
-      return answered(room, event.seat, seat, event.response);
+      return answered(room, event.seat, seat, upcast(event.response));
     case 'playerFinished':
       return withSeat(room, event.seat, {
         ...leaveUnanswered(room, seat, event.at),
@@ -104,7 +107,8 @@ function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
   return hands.some((hand) => hand.seat === seat) ? hands.filter((hand) => hand.seat !== seat) : hands;
 }
 
-function openedBy({ q, at, deadline, asking }: QuestionOpened): OpenQuestion {
+function openedBy(event: QuestionOpened): OpenQuestion {
+  const { q, at, deadline, asking } = upcast(event);
   return { q, openedAt: at, deadline, ...(asking && { asking }) };
 }
 
@@ -183,11 +187,32 @@ function freed(room: Room, seat: Seat, gone: boolean): Room {
 }
 
 function answered(room: Room, index: number, seat: Seat, response: Response): Room {
-  const earlier = countingBefore(seat, response) ?? earlierAnswer(seat, response.q);
+  const before = countingBefore(seat, response);
+  const earlier = before?.answer ? before : earlierAnswer(seat, response.q);
   const tallies = isCounting(response) ? withTally(room, response, earlier) : room.tallies;
   return room.type === 'tp'
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
-    : withSeat(room, index, counted(seat, response), tallies);
+    : withSeat(room, index, afterAnswer(room, index, seat, response), tallies);
+}
+
+/** In logs from before a question could be asked more than twice, the second time has a name instead of a number. */
+function upcast<T extends { readonly asking?: number; readonly attemptType?: 'redemption' }>(
+  event: T,
+): Omit<T, 'attemptType'> {
+  const { attemptType, ...rest } = event;
+  return attemptType ? { ...rest, asking: 2 } : event;
+}
+
+/** Mastery: a question that is left for later comes after all others. */
+function postponing(room: Room, seatIndex: number, seat: Seat, q: number): readonly number[] {
+  return [...queueOf(room, seatIndex, seat).filter((other) => other !== q), q];
+}
+
+/** The seat after its own answer at its own pace. */
+export function afterAnswer(room: Room, seatIndex: number, seat: Seat, response: Response): Seat {
+  const after = counted(seat, response);
+  if (room.type !== 'mastery_mode') return after;
+  return { ...after, queue: requeued(room, seatIndex, seat, queueOf(room, seatIndex, seat), response) };
 }
 
 /** The seat with the response counted, and so with nothing open or pending any more. */

@@ -1,6 +1,7 @@
 // How many had a question, and how many answered it: counted from the seats, so that a time-out is no answer
 // (docs/game-rules.md, "What is counted").
 
+import { countingResponses } from '#core/authority/askings.ts';
 import { earlierAnswer } from '#core/authority/evolveSeat.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Slide, Tally } from '#core/authority/state.ts';
@@ -25,8 +26,8 @@ export function unansweredOf(room: Room, q: number): number {
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
   for (const [, seat] of entriesOf(room.seats)) {
-    for (const { q, answer, asking } of seat.responses) {
-      if (answer || asking || earlierAnswer(seat, q)) continue;
+    for (const { q, answer } of countingResponses(seat.responses).values()) {
+      if (answer || earlierAnswer(seat, q)) continue;
       counts[q] = (counts[q] ?? 0) + 1;
     }
   }

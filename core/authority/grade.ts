@@ -12,6 +12,7 @@ import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
+import type { ScoreBreakup } from '#core/views/playerView.ts';
 
 interface Given {
   readonly q: number;
@@ -51,20 +52,28 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
       ? authorityOf(question.type).grade(key as never, answer)
       : { right: 0, of: 1 };
   const result = resultOf(fraction);
+  const breakup = scoreOf({
+    fraction,
+    elapsedMs,
+    timeMs: question.timeMs,
+    timerOn: room.options.timer !== 'off',
+    secondChance: asking !== undefined,
+    streak: streakAfter(seat.streak, result),
+  });
   return {
     ...base,
     result,
-    breakup: scoreOf({
-      fraction,
-      elapsedMs,
-      timeMs: question.timeMs,
-      timerOn: room.options.timer !== 'off',
-      secondChance: asking !== undefined,
-      streak: streakAfter(seat.streak, result),
-    }),
+    breakup: asking ? toppedUp(breakup, seat, q) : breakup,
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
     possible: MARKS_PER_QUESTION,
   };
+}
+
+/** Base points of a question are earned once: a better answer to it, asked again, earns what the one before left. */
+function toppedUp({ base, timer, streak }: ScoreBreakup, { responses }: Seat, q: number): ScoreBreakup {
+  const earned = responses.reduce((sum, given) => (given.q === q ? sum + given.breakup.base : sum), 0);
+  const left = Math.max(0, base - earned);
+  return { base: left, timer, streak, total: left + timer + streak };
 }
 
 /** A question left for later that gets no answer now: it was seen, or has a draft. */

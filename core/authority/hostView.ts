@@ -65,7 +65,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
       !isFinished(room.state) &&
       (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
     attempt: seat.attempt,
-    answered: doneCount(room, index, seat) + Number(seat.pending !== null),
+    answered: doneCount(room, seat) + Number(seat.pending !== null),
+    responses: seat.responses.length,
     totalCorrect: seat.totalCorrect,
     // Polls and open questions alone are nothing to be accurate in.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/authority/robots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { Game } from '#core/testing/game.ts';
 
 type Word = 'right' | 'wrong' | 'skip';
@@ -153,10 +153,10 @@ describe('a mastery game', () => {
     expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 33 });
   });
 
-  it('does not say that a question comes again where results are not told', () => {
-    const { play, slide } = begin(2, { showAnswers: 'never' });
-    play('wrong');
-    expect(slide()?.feedback).toMatchObject({ result: null, comesAgain: false });
+  it('always tells what was wrong: to be asked again is to be told', () => {
+    expect(readOptions('mastery_mode', { showAnswers: 'never' }).showAnswers).toBe('partial');
+    expect(readOptions('mastery_mode', { showAnswers: 'partial' }).showAnswers).toBe('partial');
+    expect(readOptions('normal', { showAnswers: 'never' }).showAnswers).toBe('never');
   });
 
   it('takes an answer for the asking that it was meant for alone', () => {
@@ -190,19 +190,87 @@ describe('a mastery game', () => {
       questionId: slide()?.question?.id ?? '',
       draft: null,
     });
-    expect(play('right', 'wrong', 'right', 'wrong', 'right')).toEqual(['Q2', 'Q3', 'Q3', 'Q1', 'Q1']);
+    expect(play('right', 'wrong', 'wrong', 'right', 'right')).toEqual(['Q2', 'Q3', 'Q1', 'Q3', 'Q1']);
     expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 100 });
   });
 
-  it('lets nobody fill the memory: without limit a question comes 50 times again at the most', () => {
-    const { game, ana, play, me } = begin(1, { limitAttempts: 0 });
-    play(...Array.from({ length: 51 }, () => 'wrong' as const));
-    expect(me()).toMatchObject({ isOver: true, responses: 51 });
-    for (let attempt = 2; attempt <= 200; attempt += 1) {
-      expect(game.send({ type: 'startAttempt', playerId: ana })).toMatchObject({ ok: true });
-      game.send({ type: 'finish', playerId: ana });
+  it('puts a missed question behind others that wait too, and not before them', () => {
+    const { game, ana, play, slide, me } = begin(12);
+    const later = () => {
+      game.open(ana);
+      const questionId = slide()?.question?.id ?? '';
+      game.send({ type: 'answerLater', playerId: ana, commandId: game.commandId(), questionId, draft: null });
+    };
+    for (let count = 0; count < 5; count += 1) later();
+    const asked = play('wrong', ...rights(8));
+    expect(asked[0]).toBe('Q6');
+    expect(asked.indexOf('Q6', 1)).toBeGreaterThanOrEqual(4);
+    play(...rights(4));
+    expect(me()).toMatchObject({ isOver: true, answered: 12, hasMastered: true });
+
+    const few = begin(4);
+    const wait = () => {
+      few.game.open(few.ana);
+      const questionId = few.slide()?.question?.id ?? '';
+      few.game.send({
+        type: 'answerLater',
+        playerId: few.ana,
+        commandId: few.game.commandId(),
+        questionId,
+        draft: null,
+      });
+    };
+    for (let count = 0; count < 3; count += 1) wait();
+    expect(few.play('right', 'wrong', 'right', 'right', 'right')).toEqual(['Q4', 'Q1', 'Q2', 'Q3', 'Q1']);
+  });
+
+  it('earns the base points of a question once, however often it is half right before', () => {
+    const msq: AuthoredQuestion = {
+      type: 'MSQ',
+      text: 'Both',
+      options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
+    };
+    const { game, ana, me } = begin([msq]);
+    for (const texts of [['a'], ['a'], ['b'], ['a', 'b']]) {
+      game.open(ana);
+      game.answer(ana, texts);
     }
-    expect(me().remainingAttempts).toBe(0);
+    expect(game.seat(ana).responses.map(({ breakup }) => breakup.base)).toEqual([300, 0, 0, 300]);
+    expect(me()).toMatchObject({ score: 600, hasMastered: true });
+  });
+
+  it('counts a player once a question, also after a time-out or an attempt before', () => {
+    const { game, ana, play, slide } = begin(1, { timer: 'strict' });
+    play('right');
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.open(ana);
+    game.wait(30_000);
+    const timedOut = {
+      type: 'answer',
+      playerId: ana,
+      state: 'timedOut',
+      answer: null,
+      networkMs: 0,
+    } as const;
+    game.send({ ...timedOut, commandId: 'out', questionId: slide()?.question?.id ?? '' });
+    expect(game.seat(ana).responses).toHaveLength(1);
+    play('right');
+    const { distribution } = game.hostView().questions[0] ?? {};
+    expect(distribution).toMatchObject({ answered: 1, correct: 1, unanswered: 0 });
+    expect(game.reportOf(ana)?.attempts[1]?.responses).toMatchObject([{ asking: 2, before: [] }]);
+  });
+
+  it('is not mastered by who skips, though 299 of 300 are 100 %', () => {
+    const { play, me } = begin(300);
+    play('skip', ...rights(299));
+    expect(me()).toMatchObject({ isOver: true, accuracy: 100, hasMastered: false });
+  });
+
+  it('lets nobody fill the memory: without limit a question comes 20 times again at the most', () => {
+    const { play, me } = begin(1, { limitAttempts: 0 });
+    play(...Array.from({ length: 21 }, () => 'wrong' as const));
+    expect(me()).toMatchObject({ isOver: true, responses: 21, remainingAttempts: null });
+    expect(begin(100, { limitAttempts: 12 }).me().remainingAttempts).toBe(8);
   });
 
   it('offers no second chances besides', () => {

@@ -12,24 +12,20 @@ export function isAskedAgain({ type, options }: Room, { state, result, asking = 
 }
 
 /**
- * The questions that are not over for a seat, in the order in which they come, of `order`, in which it meets them first. What was
- * missed stands as the 4th to 8th from there on.
+ * The questions that are still to come to a seat, of `queue` as it was before this response: what was missed stands as the 4th to 8th
+ * from there on, at the end where fewer are left.
  */
 export function requeued(
   room: Room,
   seatIndex: number,
   { attempt, responses }: Seat,
-  order: readonly number[],
+  queue: readonly number[],
+  response: Response,
 ): readonly number[] {
-  const left = [...order];
-  for (const [place, response] of responses.entries()) {
-    const found = left.indexOf(response.q);
-    if (found >= 0) left.splice(found, 1);
-    if (!isAskedAgain(room, response)) continue;
-    const { nearest, farthest } = MASTERY;
-    const ahead =
-      nearest + stream(room.seed, `mastery:${seatIndex}:${attempt}:${place}`).below(farthest - nearest + 1);
-    left.splice(ahead - 1, 0, response.q);
-  }
+  const left = queue.filter((q) => q !== response.q);
+  if (!isAskedAgain(room, response)) return left;
+  const { nearest, farthest } = MASTERY;
+  const draws = stream(room.seed, `mastery:${seatIndex}:${attempt}:${responses.length}`);
+  left.splice(nearest - 1 + draws.below(farthest - nearest + 1), 0, response.q);
   return left;
 }

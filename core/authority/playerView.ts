@@ -77,14 +77,24 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     longestStreak: hidden ? 0 : seat.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
     totalCorrect: hidden ? 0 : seat.totalCorrect,
-    answered: doneCount(room, seatIndex, seat),
+    answered: doneCount(room, seat),
     responses: seat.responses.length,
     repeated: seat.repeated,
+    hasMastered: !hidden && hasMastered(room, seat),
     isOver: seat.isOver,
     attempt: seat.attempt,
     remainingAttempts: attemptsLeft(room, seat),
     hand: handOf(room, seatIndex) || null,
   };
+}
+
+/** Mastery: whether the game is over for the seat with every question right, or without a right answer. */
+function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
+  if (room.type !== 'mastery_mode' || !isOver) return false;
+  const counting = [...countingResponses(responses).values()];
+  const isDone = ({ state, result }: Response): boolean =>
+    state === 'attempted' && (result === 'correct' || result === 'none');
+  return counting.length === askedInAttempt(room) && counting.every(isDone);
 }
 
 /** null where students see no leaderboard, and where it would tell a result too early. */
@@ -106,7 +116,7 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   const { showAnswers } = room.options;
   const keyed = room.questions[response.q] as KeyedQuestion;
   const told = showAnswers !== 'never';
-  // Once this answer is final: where a second chance may come, the summary has it.
+  // Once this answer is final: where the question may come again, the summary has it.
   const comesAgain = mayComeAgain(room, seat, response);
   const tellsKey = showAnswers === 'always' && !comesAgain;
   return {
@@ -167,7 +177,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       ...slide,
       question: questionFor(room, seatIndex, open.q),
       draft: open.postponed?.draft ?? null,
-      mayPostpone: mayPostpone(room, seatIndex, seat),
+      mayPostpone: mayPostpone(room, seat),
       wasPostponed: open.postponed !== undefined,
       asking: open.asking ?? 1,
       ...timing(room, open.openedAt, open.deadline),

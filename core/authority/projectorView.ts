@@ -68,7 +68,6 @@ function progressOf(room: Room): number {
   const all = room.players * askedInAttempt(room);
   if (all === 0) return 0;
   let done = 0;
-  for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) done += doneCount(room, index, seat);
+  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += doneCount(room, seat);
   return Math.round((100 * done) / all);
 }

@@ -1,6 +1,8 @@
 // Second chances (specification 2, section 4 "Redemption"; decisions).
 
 import { describe, expect, it } from 'vitest';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { evolveAll } from '#core/authority/index.ts';
 import { robotMoves } from '#core/authority/robots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
@@ -340,4 +342,17 @@ describe('second chances', () => {
     answer('wrong', 'right');
     expect(offered()).toEqual(['Q1']);
   });
+});
+
+it('a log from before a question could be asked more than twice is read as it was meant', () => {
+  const { game, ana, answer, me } = begin(2);
+  answer('wrong', 'right');
+  game.open(ana, 'Q1');
+  game.answer(ana, ['right']);
+  expect(me()).toMatchObject({ accuracy: 100, repeated: 1, isOver: true });
+  const old = JSON.parse(
+    JSON.stringify(game.log).replaceAll('"asking":2', '"attemptType":"redemption"'),
+  ) as RoomEvent[];
+  expect(JSON.stringify(old)).toContain('"attemptType":"redemption"');
+  expect(evolveAll(null, old)).toEqual(game.room);
 });

@@ -110,7 +110,7 @@ function askedBy(
   }
   if (event.type !== 'questionOpened') return null;
   const { number, isNew } = numbers.numberOf(event.seat, event.q);
-  if (event.asking) return { kind: 'again', question: number, seat: event.seat };
+  if (event.asking ?? event.attemptType) return { kind: 'again', question: number, seat: event.seat };
   // One that was left for later and comes again has its mark already.
   return isNew ? { kind: 'question', question: number, seat: event.seat } : null;
 }

@@ -71,6 +71,7 @@ function reportResponses(responses: readonly Response[]): readonly ReportRespons
     result: response.result,
     answer: response.answer,
     breakup: response.breakup,
+    asking: response.asking ?? 1,
     before: responses
       .slice(0, responses.indexOf(response))
       .flatMap(({ q, answer }) => (q === response.q && answer ? answer : [])),

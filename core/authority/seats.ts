@@ -1,6 +1,6 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
-import { requeued } from '#core/authority/mastery.ts';
+import { isAskedAgain } from '#core/authority/mastery.ts';
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
@@ -65,9 +65,9 @@ export function answeredCount({ responses, repeated }: Seat): number {
 }
 
 /** Questions of the present attempt that are over: in a mastery game what was missed is not, while it comes again. */
-export function doneCount(room: Room, seatIndex: number, seat: Seat): number {
+export function doneCount(room: Room, seat: Seat): number {
   if (room.type !== 'mastery_mode') return answeredCount(seat);
-  return askedInAttempt(room) - remainingOf(room, seatIndex, seat).length;
+  return seat.responses.filter((response) => !isAskedAgain(room, response)).length;
 }
 
 /** Questions that a player is asked in one attempt. */
@@ -103,23 +103,25 @@ export function drawnFor(room: Room, seatIndex: number, attempt: number): readon
   return cards.slice(from, from + count).sort((a, b) => a - b);
 }
 
-/** The questions that are not over for a seat, in the order in which they come; the open one and those left for later too. */
-function remainingOf(room: Room, seatIndex: number, seat: Seat): readonly number[] {
-  return requeued(room, seatIndex, seat, orderOf(room, seatIndex));
+/** Mastery: the questions that are not over for a seat, in the order in which they come; the open one and those left for later too. */
+export function queueOf(room: Room, seatIndex: number, { queue }: Seat): readonly number[] {
+  return queue ?? orderOf(room, seatIndex);
 }
 
 /** The question that comes next to a seat that has none open: those left for later come last; undefined after the last. */
 export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {
-  const { later } = seat;
-  if (later === null && room.type !== 'mastery_mode') return orderOf(room, seatIndex)[answeredCount(seat)];
-  const waiting = new Set(later?.map(({ q }) => q));
-  return remainingOf(room, seatIndex, seat).find((q) => !waiting.has(q)) ?? later?.[0]?.q;
+  if (room.type === 'mastery_mode') return queueOf(room, seatIndex, seat)[0];
+  const { responses, later } = seat;
+  const order = orderOf(room, seatIndex);
+  if (later === null) return order[answeredCount(seat)];
+  const met = new Set([...responses, ...later].map(({ q }) => q));
+  return order.find((q) => !met.has(q)) ?? later[0]?.q;
 }
 
 /** Whether another question is left to go on with, so that the open one can wait. */
-export function mayPostpone(room: Room, seatIndex: number, seat: Seat): boolean {
+export function mayPostpone(room: Room, seat: Seat): boolean {
   if (room.type === 'tp' || seat.open === null || seat.open.asking) return false;
-  return doneCount(room, seatIndex, seat) + 1 < askedInAttempt(room);
+  return doneCount(room, seat) + 1 < askedInAttempt(room);
 }
 
 /**

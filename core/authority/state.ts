@@ -119,6 +119,8 @@ export interface Seat {
   readonly open: OpenQuestion | null;
   /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
   readonly later: readonly Postponed[] | null;
+  /** Mastery: the questions that are not over, in the order in which they come, the open one too; null before the first answer. */
+  readonly queue: readonly number[] | null;
   /** Responses of this attempt to questions that were asked again. */
   readonly repeated: number;
   /** Index among the responses from which on wrong answers can still be made up for by second chances. */

@@ -1,4 +1,4 @@
-// Mastery: what is missed comes again until it is right (specification 2, section 4 "Mastery mode").
+// Mastery: what is missed comes again, as a rule until it is right (specification 2, section 4 "Mastery mode").
 
 export const MASTERY = {
   /** As which question from here on a missed one comes again; at the end where fewer are left. */
@@ -9,7 +9,7 @@ export const MASTERY = {
   /** Milliseconds for which that stands at the most. */
   peekMs: 30_000,
   /** Of a game without limit: who never gets a question right must not fill the memory. */
-  mostReattempts: 50,
+  mostReattempts: 20,
 } as const;
 
 /** How often a missed question comes again. */

@@ -106,8 +106,11 @@ export function readOptions(type: GameType, given: Readonly<Record<string, unkno
   }
   // Every name was filled with a value of its default's type.
   const options = read as unknown as GameOptions;
+  // To be asked again is to be told that it was wrong.
+  const untold = type === 'mastery_mode' && options.showAnswers === 'never';
   return {
     ...options,
+    ...(untold && { showAnswers: 'partial' }),
     limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts, MAX_ATTEMPTS),
     questionsPerAttempt: readLimit(
       options.questionsPerAttempt,

@@ -15,7 +15,7 @@ export interface ScoredAnswer {
   readonly elapsedMs: number;
   readonly timeMs: number;
   readonly timerOn: boolean;
-  /** Whether the question was answered wrongly before. */
+  /** Whether the question was asked before, and missed. */
   readonly secondChance?: boolean;
   /** The streak after this answer. */
   readonly streak: number;

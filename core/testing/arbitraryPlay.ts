@@ -101,6 +101,7 @@ const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
   ...GAME_TYPES.map((type) => ({ type })),
   { type: 'normal', playMode: 'async' },
   { type: 'test', playMode: 'async' },
+  { type: 'mastery_mode', playMode: 'async' },
 ];
 
 export const settings: fc.Arbitrary<Setting> = fc

@@ -20,6 +20,8 @@ export interface HostPlayerRow {
   readonly attempt: number;
   /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;
+  /** Answers of this attempt, also those to questions that were asked again. */
+  readonly responses: number;
   readonly totalCorrect: number;
   /** Per cent; null while no answer has been judged. */
   readonly accuracy: number | null;

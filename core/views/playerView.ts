@@ -65,6 +65,8 @@ export interface OwnState {
   /** Responses of this attempt, and those among them to questions that were asked again. */
   readonly responses: number;
   readonly repeated: number;
+  /** Mastery: whether all questions are over and right, as far as they can be. */
+  readonly hasMastered: boolean;
   readonly isOver: boolean;
   /** 1-based. */
   readonly attempt: number;

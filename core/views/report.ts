@@ -12,6 +12,8 @@ export interface ReportResponse {
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   readonly breakup: ScoreBreakup;
+  /** How often the question had been asked when this was answered. */
+  readonly asking: number;
   /** What was answered when the question was asked before, in this attempt. */
   readonly before: readonly Answer[];
   /** Milliseconds, by the server's clock, of all times together. */

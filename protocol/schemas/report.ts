@@ -11,6 +11,7 @@ const ReportResponse = z.strictObject({
   result: ResponseResult,
   answer: z.nullable(Answer),
   breakup: Breakup,
+  asking: Count,
   before: z.array(Answer),
   timeMs: Count,
   at: Time,

@@ -46,6 +46,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     answered: 4,
     responses: 0,
     repeated: 0,
+    hasMastered: false,
     isOver: false,
     attempt: 1,
     remainingAttempts: null,

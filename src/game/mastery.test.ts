@@ -76,7 +76,7 @@ it('says that accuracy has fallen, and shows the standings behind it', async () 
   open.close();
 });
 
-it('tells nobody who did not master it all that it is mastered, and nothing where results are not told', async () => {
+it('tells nobody who did not master it all that it is mastered', async () => {
   const failed = await begin({ masteryReattempts: '1' });
   await failed.answer('right', 'right', 'right');
   await failed.next();
@@ -84,11 +84,4 @@ it('tells nobody who did not master it all that it is mastered, and nothing wher
   expect(failed.open.view.me).toMatchObject({ isOver: true, accuracy: 75 });
   expect(failed.open.state).toMatchObject({ scene: 'gameOver', between: null });
   failed.open.close();
-
-  const untold = await begin({ showAnswers: 'never' });
-  await untold.answer('right', 'right', 'right');
-  expect(untold.open.state).toMatchObject({ scene: 'question', between: null });
-  await untold.answer('right');
-  expect(untold.open.state).toMatchObject({ scene: 'gameOver', between: null });
-  untold.open.close();
 });

@@ -42,3 +42,8 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
   if (milestoneOf(between)) return 'milestone';
   return playerSceneOf(view, now);
 }
+
+/** Whether the standings come next, so that they have to be fresh. */
+export function leadsToStandings(between: Between | null): boolean {
+  return between === 'feedback' || between?.startsWith('mastery.') === true;
+}

@@ -49,8 +49,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   let choosesFrom = 0;
   /** How many questions wait for the end, and until when the page says so. */
   let postponed = { count: 0, until: 0 };
-  /** Mastery: the accuracy that the player was told last. */
-  let toldAccuracy: number | null = null;
+  /** Mastery: the accuracy that the player was told last, and in which attempt. */
+  let told = { attempt: 0, accuracy: 0 };
 
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
@@ -84,7 +84,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     const { me, room } = view;
     const { between } = play.getState();
     if (between === 'redemption.after' || between === 'mastery.achieved') return;
-    if (hasMastered(view)) return linger('mastery.achieved', null);
+    if (me.hasMastered) return linger('mastery.achieved', null);
     const failed =
       offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
     if (failed) linger('redemption.after', afterMs);
@@ -93,8 +93,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** Mastery: how far up it is by now, and whether the player's accuracy has changed since it was told last. */
   function tellProgress({ me }: PlayerView) {
-    const before = toldAccuracy ?? me.accuracy;
-    toldAccuracy = me.accuracy;
+    const before = told.attempt === me.attempt ? told.accuracy : me.accuracy;
+    told = { attempt: me.attempt, accuracy: me.accuracy };
     if (me.accuracy === before) linger('mastery.inGame', MASTERY.peekMs);
     else linger(me.accuracy > before ? 'mastery.increased' : 'mastery.decreased', MASTERY.peekMs);
   }
@@ -171,7 +171,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       const ofMastery = view.room.type === 'mastery_mode';
       if (ofMastery && between === 'feedback') return isPeekDue(view) ? tellProgress(view) : stop();
       const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
-      if (showsStandings) linger('standings', ofMastery ? MASTERY.peekMs : PACE.standingsMs);
+      if (showsStandings) linger('standings', PACE.standingsMs);
       else stop();
     },
     end,
@@ -181,10 +181,4 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 /** Mastery: whether the player sees the standings now, where the game tells results at all. */
 function isPeekDue({ me, room }: PlayerView): boolean {
   return tellsResults(room) && me.responses % MASTERY.boardEvery === 0;
-}
-
-/** Whether every question of a mastery game was got right in the end. */
-function hasMastered({ me, room }: PlayerView): boolean {
-  const isThrough = me.answered === room.questionCount && me.accuracy === 100;
-  return room.type === 'mastery_mode' && isThrough && tellsResults(room);
 }

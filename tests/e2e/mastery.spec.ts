@@ -34,7 +34,7 @@ test('a player misses questions, sees them again, and masters them all', async (
   await expect(player.verdict).toContainText('Correct!');
   await player.goOn();
   await expect(player.heading('On your way up')).toBeFocused();
-  await expect(player.page.getByRole('main').getByText('1 of 2 questions are done')).toBeAttached();
+  await expect(player.page.getByRole('main').getByText('Questions done: 1 of 2.')).toBeAttached();
   await expectAccessible(player.page, 'on the way to mastery');
   await player.page.keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');

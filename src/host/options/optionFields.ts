@@ -57,7 +57,12 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
     {
       id: 'results',
       fields: [
-        { kind: 'choice', name: 'showAnswers', choices: ['always', 'partial', 'never'] },
+        {
+          kind: 'choice',
+          name: 'showAnswers',
+          // To be asked again is to be told that it was wrong.
+          choices: ['always', 'partial', ...(type === 'mastery_mode' ? [] : ['never'])],
+        },
         { kind: 'choice', name: 'studentLeaderboard', choices: ['yes', 'no'] },
         { kind: 'choice', name: 'studentQuizReview', choices: ['yes', 'qonly', 'no'] },
       ],

@@ -78,7 +78,7 @@ export function answersTable(exported: Exported, t: T): Table {
 
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null): string {
   const words = t(`reports:outcome.${outcome}`);
-  return response?.before.length ? t('reports:outcomeAgain', { outcome: words }) : words;
+  return response && response.asking > 1 ? t('reports:outcomeAgain', { outcome: words }) : words;
 }
 
 export function playersTable(exported: Exported, t: T): Table {

@@ -79,7 +79,13 @@ export function useDeleteReport(): (game: PastGame) => Promise<void> {
 export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQueryResult<ReportPlayer | null> {
   const host = useHost();
   const { hash } = view.room;
-  const moment = [player.attempt, player.answered, view.slide?.index ?? null, view.slide?.state ?? null];
+  const moment = [
+    player.attempt,
+    player.answered,
+    player.responses,
+    view.slide?.index ?? null,
+    view.slide?.state ?? null,
+  ];
   return useQuery({
     queryKey: [...KEY.report, hash, player.id, ...moment],
     queryFn: async ({ signal }) => {

@@ -20,6 +20,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   isOver: false,
   atSecondChances: false,
   attempt: 1,
+  responses: 0,
   answered: 0,
   totalCorrect: 0,
   accuracy: null,
