@@ -19,7 +19,7 @@ test('a player misses questions, sees them again, and masters them all', async (
   await player.goOn();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Venus');
-  await expect(player.page.getByText('This question comes again later.')).toBeVisible();
+  await expect(player.note('This question comes again later.')).toBeVisible();
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
@@ -27,7 +27,7 @@ test('a player misses questions, sees them again, and masters them all', async (
   expect(await room.player('Ada')).toMatchObject({ answered: 0, accuracy: 0 });
 
   await player.expectQuestion('Which planet is called the red one?');
-  await expect(player.page.getByText('You missed this one before: try it again.')).toBeVisible();
+  await expect(player.note('You missed this one before: try it again.')).toBeVisible();
   await player.page.reload();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');

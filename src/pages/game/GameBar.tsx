@@ -23,6 +23,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
   const { slide, room } = view;
   const ownPace = room.type !== 'tp' && room.state === 'running' && scene !== 'gameOver';
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
+  const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
     waiting === 0
       ? t('play:postpone.button')
@@ -59,16 +60,18 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
       {open?.wasPostponed && (
         <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       )}
-      {(open?.asking ?? 1) > 1 && (
-        <p className="game-note">
-          {t(room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:redemption.note')}
-        </p>
-      )}
-      {between === 'feedback' && slide?.feedback?.comesAgain && (
-        <p className="game-note">{t('play:mastery.comesAgain')}</p>
-      )}
+      {note && <p className="game-note">{t(note.key, note.values)}</p>}
     </>
   );
+}
+
+/** What is said of a question that is asked more than once. In a mastery game the line is always there: nothing moves under a finger when an answer is judged. */
+function noteOf({ me, room, slide }: PlayerView): { key: string; values: Record<string, number> } | null {
+  const again = (slide?.asking ?? 1) > 1;
+  if (room.type !== 'mastery_mode') return again ? { key: 'play:redemption.note', values: {} } : null;
+  if (slide?.feedback?.comesAgain) return { key: 'play:mastery.comesAgain', values: {} };
+  if (again && !slide?.answered) return { key: 'play:mastery.note', values: {} };
+  return { key: 'play:mastery.done', values: { done: me.answered, count: room.questionCount } };
 }
 
 /** Where a teacher is there to see it. */

@@ -54,6 +54,11 @@ export class PlayerPage {
     await expect(this.page.getByText("You're in!")).toBeAttached();
   }
 
+  /** What stands below the bar; the same words are spoken, too. */
+  note(text: string): Locator {
+    return this.page.getByRole('paragraph').filter({ hasText: text });
+  }
+
   async expectQuestion(text: string): Promise<void> {
     await expect(this.heading(text)).toBeAttached();
   }
