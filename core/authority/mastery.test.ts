@@ -48,7 +48,12 @@ function begin(
         });
       return question?.text;
     });
-  return { game, ana, play, slide, me: () => game.view(ana).me };
+  const later = () => {
+    game.open(ana);
+    const questionId = slide()?.question?.id ?? '';
+    game.send({ type: 'answerLater', playerId: ana, commandId: game.commandId(), questionId, draft: null });
+  };
+  return { game, ana, play, later, slide, me: () => game.view(ana).me };
 }
 
 const rights = (count: number) => Array.from({ length: count }, () => 'right' as const);
@@ -181,26 +186,14 @@ describe('a mastery game', () => {
   });
 
   it('asks what was left for later at the end, and again if it is missed then', () => {
-    const { game, ana, play, slide, me } = begin(3);
-    game.open(ana);
-    game.send({
-      type: 'answerLater',
-      playerId: ana,
-      commandId: 'later',
-      questionId: slide()?.question?.id ?? '',
-      draft: null,
-    });
+    const { play, later, me } = begin(3);
+    later();
     expect(play('right', 'wrong', 'wrong', 'right', 'right')).toEqual(['Q2', 'Q3', 'Q1', 'Q3', 'Q1']);
     expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 100 });
   });
 
   it('puts a missed question behind others that wait too, and not before them', () => {
-    const { game, ana, play, slide, me } = begin(12);
-    const later = () => {
-      game.open(ana);
-      const questionId = slide()?.question?.id ?? '';
-      game.send({ type: 'answerLater', playerId: ana, commandId: game.commandId(), questionId, draft: null });
-    };
+    const { play, later, me } = begin(12);
     for (let count = 0; count < 5; count += 1) later();
     const asked = play('wrong', ...rights(8));
     expect(asked[0]).toBe('Q6');
@@ -209,18 +202,7 @@ describe('a mastery game', () => {
     expect(me()).toMatchObject({ isOver: true, answered: 12, hasMastered: true });
 
     const few = begin(4);
-    const wait = () => {
-      few.game.open(few.ana);
-      const questionId = few.slide()?.question?.id ?? '';
-      few.game.send({
-        type: 'answerLater',
-        playerId: few.ana,
-        commandId: few.game.commandId(),
-        questionId,
-        draft: null,
-      });
-    };
-    for (let count = 0; count < 3; count += 1) wait();
+    for (let count = 0; count < 3; count += 1) few.later();
     expect(few.play('right', 'wrong', 'right', 'right', 'right')).toEqual(['Q4', 'Q1', 'Q2', 'Q3', 'Q1']);
   });
 

@@ -26,21 +26,19 @@ export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly S
   return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
 }
 
-/** What the words above the choice need, where not all second chances are shown at once; null where they are. */
-export function furtherChances({
-  slide,
-}: Pick<PlayerView, 'slide'>): { readonly shown: number; readonly total: number } | null {
-  const total = slide?.secondChances.length ?? 0;
-  return total > CHANCES_SHOWN ? { shown: CHANCES_SHOWN, total } : null;
-}
-
-/** What the words of a milestone need. */
-export function milestoneValues({ me, room, slide }: PlayerView, milestone: Milestone) {
+/** What the line of a milestone needs on the canvas, on the page and for the ear; `further`: it also says that not all second chances are shown at once. */
+export function milestoneLine({ me, room, slide }: PlayerView, milestone: Milestone) {
+  const chances = slide?.secondChances.length ?? 0;
   const ofMastery = milestone.startsWith('mastery.');
   return {
-    /** Second chances that stand open, or the questions of the game. */
-    count: ofMastery ? room.questionCount : (slide?.secondChances.length ?? 0),
-    done: me.answered,
-    percent: me.accuracy,
+    further: milestone === 'redemption.choice' && chances > CHANCES_SHOWN,
+    values: {
+      /** Second chances that stand open, or the questions of the game. */
+      count: ofMastery ? room.questionCount : chances,
+      done: me.answered,
+      percent: me.accuracy,
+      shown: CHANCES_SHOWN,
+      total: chances,
+    },
   };
 }

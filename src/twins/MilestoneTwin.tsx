@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { furtherChances, milestoneValues, offeredChances } from '#scenes/player/view.ts';
+import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { milestoneOf } from '#src/game/play.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -18,7 +18,7 @@ export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode
   const count = view.slide?.secondChances.length ?? 0;
   const heading = useHeadingFocus(`${milestone} ${count}`);
   const chances = milestone === 'redemption.choice' ? offeredChances(view) : [];
-  const further = milestone === 'redemption.choice' ? furtherChances(view) : null;
+  const { further, values } = milestoneLine(view, milestone);
   const open = view.room.state !== 'paused';
   return (
     // Anew for each one: a button that was "on" is not to become "without" under a second press.
@@ -27,9 +27,7 @@ export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode
         {t(`play:${milestone}.title`)}
       </h1>
       <p {...place('line', 'twin-lead')}>
-        {further
-          ? t('play:redemption.choice.further', further)
-          : t(`play:${milestone}.line`, milestoneValues(view, milestone))}
+        {t(further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values)}
       </p>
       {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {chances.length > 0 && (

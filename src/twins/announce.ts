@@ -4,7 +4,7 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft } from '#scenes/index.ts';
-import { furtherChances, milestoneValues } from '#scenes/player/view.ts';
+import { milestoneLine } from '#scenes/player/view.ts';
 import { type Between, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -119,9 +119,8 @@ function ofMilestone(previous: Moment | null, { view, scene, between }: Moment):
   const milestone = milestoneOf(between);
   if (scene !== 'milestone' || milestone === null || milestone === milestoneOf(previous?.between ?? null))
     return [];
-  const further = milestone === 'redemption.choice' ? furtherChances(view) : null;
-  if (further) return [{ key: 'play:redemption.choice.further', values: further }];
-  return [{ key: `play:${milestone}.line`, values: milestoneValues(view, milestone) }];
+  const { further, values } = milestoneLine(view, milestone);
+  return [{ key: further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values }];
 }
 
 /** What is said of a question that was asked before. */

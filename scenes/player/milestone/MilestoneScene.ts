@@ -14,7 +14,7 @@ import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
-import { furtherChances, milestoneValues, offeredChances } from '#scenes/player/view.ts';
+import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
 import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, SoundName, Target, Viewport } from '#scenes/ports.ts';
 
@@ -203,11 +203,8 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
     });
     motion.place(pieces.title, middle(layout.title));
     pieces.line.visible = layout.line.height > 0;
-    const further = milestone === 'redemption.choice' ? furtherChances(player) : null;
-    const line = further
-      ? strings('redemption.choice.further', further)
-      : strings(`${milestone}.line`, milestoneValues(player, milestone));
-    fitText(pieces.line, line, {
+    const { further, values } = milestoneLine(player, milestone);
+    fitText(pieces.line, strings(further ? 'redemption.choice.further' : `${milestone}.line`, values), {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
       maxSize: compact ? 19 : 24,
