@@ -15,6 +15,8 @@ export const ERRORS = {
   'host.PASSWORD_WRONG': 403,
   /** Also the reply for a locked or full room, so that trying codes tells nothing. */
   'room.NOT_FOUND': 404,
+  /** Told to its host alone. */
+  'room.FULL': 409,
   'room.COMPLETED': 410,
   'room.STOPPED': 410,
   /** Closed before its game started. */
@@ -35,6 +37,8 @@ export const ERRORS = {
   'player.NOT_APPROVED': 403,
   'player.ALREADY_OVER': 409,
   'player.NO_ATTEMPTS_LEFT': 409,
+  'team.NOT_FOUND': 404,
+  'team.DUPLICATE_NAME': 409,
   'response.CANT_SAVE': 409,
   'response.ALREADY_ANSWERED': 409,
   'response.QUESTION_CLOSED': 409,
@@ -46,6 +50,12 @@ export const ERRORS = {
   'quiz.EMPTY': 400,
   /** More questions than a room plays. */
   'quiz.TOO_LARGE': 400,
+  'memes.NOT_FOUND': 404,
+  /** Not PNG, JPEG, WebP or GIF, or too large. */
+  'memes.NOT_A_PICTURE': 400,
+  'memes.PICTURE_NOT_FOUND': 404,
+  /** More sets, or bytes of pictures, than a host may keep. */
+  'memes.TOO_MANY': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorType = keyof typeof ERRORS;

@@ -3,17 +3,23 @@
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
+import { MEME_OPERATIONS } from '#protocol/operations/memes.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { REPORT_OPERATIONS } from '#protocol/operations/reports.ts';
+import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
+import { TEAM_OPERATIONS } from '#protocol/operations/teams.ts';
 
 export const OPERATIONS = {
   ...SYSTEM_OPERATIONS,
   ...JOIN_OPERATIONS,
+  ...SOLO_OPERATIONS,
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
+  ...TEAM_OPERATIONS,
   ...LIBRARY_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...MEME_OPERATIONS,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

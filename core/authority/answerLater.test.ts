@@ -31,6 +31,12 @@ function started(settings: GameSettings = {}) {
   return { game, ana, open, later };
 }
 
+/** The right option of question `q`. */
+function rightOf(game: Game, q: number): string {
+  const key = game.room.questions[q]?.key as { correctIds: readonly string[] } | undefined;
+  return key?.correctIds[0] ?? '';
+}
+
 const titleOf = (slide: ReturnType<ReturnType<typeof started>['open']>) => slide?.question?.text;
 
 describe('a question that is left for later', () => {
@@ -65,6 +71,70 @@ describe('a question that is left for later', () => {
     expect(titleOf(open())).toBe('One');
     expect(later(null, 'first')).toMatchObject({ ok: true, events: [] });
     expect(titleOf(open())).toBe('One');
+  });
+
+  it('takes an answer that was pressed while the call that left it was under way, for all the time since', () => {
+    const { game, ana, open, later } = started({ options: { timer: 'strict' } });
+    const answerTo = (q: number, commandId: string) =>
+      game.send({
+        type: 'answer',
+        commandId,
+        playerId: ana,
+        questionId: game.room.questions[q]?.question.id ?? '',
+        state: 'attempted',
+        answer: { type: 'MCQ', optionId: rightOf(game, q) },
+        networkMs: 0,
+      });
+    open();
+    game.wait(2_000);
+    later();
+    open();
+    game.wait(10_000);
+    answerTo(0, 'crossed');
+    expect(game.seat(ana)).toMatchObject({ later: [], open: { q: 1 }, totalCorrect: 1 });
+    expect(game.seat(ana).responses[0]).toMatchObject({ q: 0, timeMs: 12_000, result: 'correct' });
+    expect(answerTo(0, 'crossed')).toEqual({ ok: true, events: [] });
+    // Who waits too long with it has waited for nothing.
+    later();
+    open();
+    game.wait(40_000);
+    answerTo(1, 'late');
+    expect(game.seat(ana).responses[1]).toMatchObject({ q: 1, state: 'timedOut', result: 'incorrect' });
+  });
+
+  it('takes of what crosses only what was pressed, with the least time that was promised, and no pause', () => {
+    const { game, ana, open, later } = started({ options: { timer: 'strict' } });
+    const crossing = (q: number, state: 'attempted' | 'timedOut') =>
+      game.send({
+        type: 'answer',
+        commandId: game.commandId(),
+        playerId: ana,
+        questionId: game.room.questions[q]?.question.id ?? '',
+        state,
+        answer: state === 'timedOut' ? null : { type: 'MCQ', optionId: rightOf(game, q) },
+        networkMs: 0,
+      });
+    open();
+    game.wait(29_700);
+    later();
+    game.wait(400);
+    expect(crossing(0, 'timedOut')).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
+    expect(game.seat(ana).later).toHaveLength(1);
+    // The other two, and the first one again: ten seconds, of which four are used.
+    for (let other = 0; other < 2; other += 1) {
+      open();
+      if (other === 0) game.answer(ana, ['right']);
+      else later();
+    }
+    open();
+    game.wait(4_000);
+    later();
+    game.host({ type: 'pause' });
+    game.wait(60_000);
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    expect(crossing(0, 'attempted')).toMatchObject({ ok: true });
+    expect(game.seat(ana).responses.at(-1)).toMatchObject({ q: 0, state: 'attempted', result: 'correct' });
   });
 
   it('waits behind those that were left before it', () => {

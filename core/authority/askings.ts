@@ -8,7 +8,10 @@ export function isCounting({ asking, state }: Pick<Response, 'asking' | 'state'>
 }
 
 /** What a further response to the same question takes the place of; undefined where there is none. */
-export function countingBefore({ responses }: Seat, { q, asking }: Response): Response | undefined {
+export function countingBefore(
+  { responses }: Seat,
+  { q, asking }: Pick<Response, 'q' | 'asking'>,
+): Response | undefined {
   if (asking === undefined) return undefined;
   return responses.findLast((response) => response.q === q && isCounting(response));
 }

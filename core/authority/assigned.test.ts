@@ -55,6 +55,31 @@ describe('an assigned game', () => {
     expect(game.room.state).toBe('running');
   });
 
+  it('lets one player have more attempts than the others, or fewer, until the teacher takes that back', () => {
+    const game = assigned({ options: { limitAttempts: 1 } });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    const again = (playerId: string) => {
+      game.send({ type: 'finish', playerId });
+      return game.send({ type: 'startAttempt', playerId });
+    };
+    expect(again(ana)).toEqual({ ok: false, reason: 'player.NO_ATTEMPTS_LEFT' });
+    game.host({ type: 'allowAttempts', playerId: ana, attempts: 2 });
+    expect(game.view(ana).me.remainingAttempts).toBe(1);
+    expect(game.view(ben).me.remainingAttempts).toBe(0);
+    expect(again(ana)).toMatchObject({ ok: true });
+    expect(again(ana)).toEqual({ ok: false, reason: 'player.NO_ATTEMPTS_LEFT' });
+    game.host({ type: 'allowAttempts', playerId: ana, attempts: 0 });
+    expect(game.hostView().players.map(({ attemptsAllowed }) => attemptsAllowed)).toEqual([0, null]);
+    expect(game.view(ana).me.remainingAttempts).toBeNull();
+    game.host({ type: 'allowAttempts', playerId: ana, attempts: null });
+    // What has been played stays.
+    expect(game.view(ana).me).toMatchObject({ attempt: 2, remainingAttempts: 0 });
+    expect(game.host({ type: 'allowAttempts', playerId: 'nobody', attempts: 2 })).toEqual({
+      ok: false,
+      reason: 'player.NOT_FOUND',
+    });
+  });
+
   it('is due later, or earlier, when the teacher says so', () => {
     const game = assigned();
     const later = game.room.expiresAt + 3 * DAY;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -35,7 +36,7 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     return !seat.isOver && tried && missed && left;
   }
   return (
-    room.type !== 'tp' &&
+    !isTeacherPaced(room) &&
     room.options.redemption === 'yes' &&
     room.options.showAnswers !== 'never' &&
     !seat.isOver &&
@@ -58,13 +59,13 @@ function leaksTo(game: Game, playerId: string): string[] {
   room.questions.forEach((keyed, q) => {
     const answered = seat.responses.some((response) => response.q === q);
     const revealed =
-      room.type === 'tp' &&
+      isTeacherPaced(room) &&
       room.slide?.index === q &&
       (room.slide.state === 'reveal' || room.slide.state === 'completed');
-    const over = isFinished(room.state) && (room.type !== 'tp' || q <= (room.slide?.index ?? -1));
+    const over = isFinished(room.state) && (!isTeacherPaced(room) || q <= (room.slide?.index ?? -1));
     const final = over || (answered && !comesAgain(room, seat, q)) || revealed;
     const met =
-      over || answered || revealed || seat.open?.q === q || (room.type === 'tp' && room.slide?.index === q);
+      over || answered || revealed || seat.open?.q === q || (isTeacherPaced(room) && room.slide?.index === q);
     const told = over || (final && room.options.showAnswers === 'always');
     if (!met && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
     if (!met && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);

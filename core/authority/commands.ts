@@ -17,6 +17,19 @@ interface SlideMoment {
   readonly state: SlideState;
 }
 
+/** One player's sheet as the host has typed it. */
+interface Sheet {
+  /** Whose sheet is corrected; null for another one. */
+  readonly playerId: string | null;
+  readonly name: string;
+  readonly nameKey: string;
+  /** For a new sheet: the character, and the letters of the player's id, as of who joins. */
+  readonly character: number;
+  readonly idSuffix: string;
+  /** At most one a question; a question without one was left blank. */
+  readonly answers: readonly { readonly questionId: string; readonly answer: Answer }[];
+}
+
 export type PlayerCommand =
   | {
       readonly type: 'join';
@@ -32,7 +45,12 @@ export type PlayerCommand =
   | ({ readonly type: 'return' } & ByPlayer)
   | ({ readonly type: 'startAttempt' } & ByPlayer)
   /** The next question, but not before the second chances that stand open: with an id this one of them, with null none of them. */
-  | ({ readonly type: 'openQuestion'; readonly redemptionId?: string | null | undefined } & ByPlayer)
+  | ({
+      readonly type: 'openQuestion';
+      readonly redemptionId?: string | null | undefined;
+      /** At the review: the question to open once more. */
+      readonly reviewId?: string | undefined;
+    } & ByPlayer)
   | ({
       readonly type: 'answer';
       readonly commandId: string;
@@ -80,6 +98,15 @@ export type HostCommand =
   | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
   /** Without a player: every hand. */
   | ({ readonly type: 'lowerHand'; readonly playerId: string | null } & ByHost)
+  /** Attempts of one player, 0 without limit; null: those of the game. */
+  | ({ readonly type: 'allowAttempts'; readonly playerId: string; readonly attempts: number | null } & ByHost)
+  /** So many teams. */
+  | ({ readonly type: 'setTeams'; readonly teams: number } & ByHost)
+  /** Deals the players anew. */
+  | ({ readonly type: 'shuffleTeams' } & ByHost)
+  /** `name`: null for that of the team's character. */
+  | ({ readonly type: 'nameTeam'; readonly team: number; readonly name: string | null } & ByHost)
+  | ({ readonly type: 'moveToTeam'; readonly playerId: string; readonly team: number } & ByHost)
   /** Keeps a typed text from everybody but the host, or lets it be seen again. */
   | ({
       readonly type: 'hideText';
@@ -87,6 +114,8 @@ export type HostCommand =
       readonly text: string;
       readonly hidden: boolean;
     } & ByHost)
+  /** What stands on a player's sheet, of a game on paper. */
+  | ({ readonly type: 'recordSheet' } & Sheet & ByHost)
   | ({ readonly type: 'end' } & ByHost);
 
 /** The server's own: a deadline of the state passed; a finished room is put away. */
@@ -96,6 +125,7 @@ export type Command = PlayerCommand | HostCommand | ServerCommand;
 
 export type Refusal =
   | 'room.NOT_FOUND'
+  | 'room.FULL'
   | 'room.COMPLETED'
   | 'room.STOPPED'
   | 'room.CLOSED'
@@ -111,6 +141,8 @@ export type Refusal =
   | 'player.NOT_APPROVED'
   | 'player.ALREADY_OVER'
   | 'player.NO_ATTEMPTS_LEFT'
+  | 'team.NOT_FOUND'
+  | 'team.DUPLICATE_NAME'
   | 'response.ALREADY_ANSWERED'
   | 'response.QUESTION_CLOSED'
   | 'response.TOO_EARLY'

@@ -6,6 +6,7 @@ import { decidePlayer } from '#core/authority/decidePlayer.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { closing, ending, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
 export type Decision =
@@ -25,7 +26,13 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'approve',
   'remove',
   'hideText',
+  'setTeams',
+  'shuffleTeams',
+  'nameTeam',
+  'moveToTeam',
+  'allowAttempts',
   'lowerHand',
+  'recordSheet',
   'end',
 ]);
 
@@ -65,7 +72,7 @@ export function nextDeadline(room: Room): number | null {
 }
 
 function slideDeadline(room: Room): number | null {
-  if (room.type !== 'tp') return null;
+  if (!isTeacherPaced(room)) return null;
   const { slide } = room;
   if (!slide) return room.countdownEndsAt;
   if (slide.state === 'active' && room.options.timer === 'strict') return slide.deadline;

@@ -16,7 +16,11 @@ import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { BEAT, isFinished } from '#core/room/phase.ts';
+import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { recordSheet } from '#core/modes/tp_offline/authority.ts';
+import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
+import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { TEAMS } from '#core/modes/team/teams.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
 type CommandOf<T extends HostCommand['type']> = Extract<HostCommand, { readonly type: T }>;
@@ -39,7 +43,8 @@ export function controlsOf(room: Room): readonly HostControl[] {
     case 'waiting':
       return ['start', 'rehearse', lock, 'end'];
     case 'running':
-      if (room.playMode === 'async') return ['setDueDate', lock, 'end'];
+      if (isOnPaper(room)) return ['record', 'end'];
+      if (runsFromOpening(room)) return ['setDueDate', lock, 'end'];
       return [
         ...(canProceed(room) ? (['next'] as const) : []),
         'pause',
@@ -56,11 +61,11 @@ export function controlsOf(room: Room): readonly HostControl[] {
 }
 
 function canProceed(room: Room): boolean {
-  return room.type === 'tp' && room.slide !== null && room.slide.state !== 'waiting';
+  return isTeacherPaced(room) && room.slide !== null && room.slide.state !== 'waiting';
 }
 
 function canAddTime(room: Room): boolean {
-  return room.type === 'tp' && room.slide?.state === 'active' && room.slide.deadline !== null;
+  return isTeacherPaced(room) && room.slide?.state === 'active' && room.slide.deadline !== null;
 }
 
 export function decideHost(room: Room, command: HostCommand, now: number): Decision {
@@ -96,6 +101,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
     case 'setDueDate':
       return allowed.has('setDueDate') ? setDueDate(command, now) : refused('room.WRONG_STATE');
     case 'lock':
+      // Where nobody can come in there is no door.
+      if (isOnPaper(room)) return refused('room.WRONG_STATE');
       return events({ type: 'roomLocked', locked: command.locked, ...by });
     case 'approve':
       return approve(room, command);
@@ -105,6 +112,17 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return lowerHand(room, command);
     case 'hideText':
       return hideText(room, command, now);
+    case 'allowAttempts':
+      return allowAttempts(room, command);
+    case 'setTeams':
+    case 'shuffleTeams':
+      return dealing(room, command, now);
+    case 'nameTeam':
+      return nameTeam(room, command, now);
+    case 'moveToTeam':
+      return moveToTeam(room, command);
+    case 'recordSheet':
+      return allowed.has('record') ? recordSheet(room, command, now) : refused('room.WRONG_STATE');
     case 'end':
       return { ok: true, events: ending(room, endState(room), now, command.commandId) };
     default:
@@ -130,7 +148,7 @@ function setDueDate({ expiresAt, commandId }: CommandOf<'setDueDate'>, now: numb
 
 /** A game that everybody has played to the end is completed, with second chances left or not; one that is cut short is stopped. */
 function endState(room: Room): 'completed' | 'stopped' {
-  if (room.type !== 'tp') {
+  if (!isTeacherPaced(room)) {
     const asked = askedInAttempt(room);
     for (const [, seat] of entriesOf(room.seats))
       if (isPlaying(seat) && !seat.isOver && doneCount(room, seat) < asked) return 'stopped';
@@ -207,6 +225,48 @@ function hideText(room: Room, command: CommandOf<'hideText'>, now: number): Deci
   if (text === undefined || hidden === (tally.hidden?.includes(text) ?? false))
     return { ok: true, events: [] };
   return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
+}
+
+/** Attempts of one player go before those of the game (specification 2, section 9 "participant attempts override limitAttempts"). */
+function allowAttempts(room: Room, { playerId, attempts, commandId }: CommandOf<'allowAttempts'>): Decision {
+  if (modeOf(room).pacing !== 'own') return refused('room.WRONG_STATE');
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
+  if ((found.attemptsAllowed ?? null) === attempts) return events();
+  const allowed = attempts === null ? null : Math.max(0, Math.min(MAX_ATTEMPTS, attempts));
+  return events({ type: 'attemptsAllowed', seat, attempts: allowed, commandId });
+}
+
+/** Teams are made before the start alone: a score belongs to those who have earned it. */
+function dealing(
+  room: Room,
+  command: CommandOf<'setTeams'> | CommandOf<'shuffleTeams'>,
+  now: number,
+): Decision {
+  if (room.teams.length === 0 || room.startedAt !== null) return refused('room.WRONG_STATE');
+  const by = { commandId: command.commandId, at: now };
+  if (command.type === 'shuffleTeams') return events({ type: 'teamsShuffled', ...by });
+  if (command.teams === room.teams.length) return events();
+  const most = Math.max(TEAMS.least, Math.min(TEAMS.most, command.teams));
+  return events({ type: 'teamsSet', teams: most, ...by });
+}
+
+function nameTeam(room: Room, { team, name, commandId }: CommandOf<'nameTeam'>, now: number): Decision {
+  const found = room.teams[team];
+  if (!found) return refused('team.NOT_FOUND');
+  const isTaken = name !== null && room.teams.some((other, index) => index !== team && other.name === name);
+  if (isTaken) return refused('team.DUPLICATE_NAME');
+  return found.name === name ? events() : events({ type: 'teamNamed', team, name, commandId, at: now });
+}
+
+function moveToTeam(room: Room, { playerId, team, commandId }: CommandOf<'moveToTeam'>): Decision {
+  if (room.startedAt !== null) return refused('room.WRONG_STATE');
+  if (!room.teams[team]) return refused('team.NOT_FOUND');
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
+  return found.team === team ? events() : events({ type: 'playerTeamed', seat, team, commandId });
 }
 
 /** Whether everybody but so many seats has answered the open slide, which waits for these. */

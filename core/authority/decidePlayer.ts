@@ -1,5 +1,6 @@
 // What a player may do, and when.
 
+import { closedReason, finishedReason, notActing } from '#core/authority/acting.ts';
 import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
@@ -16,17 +17,20 @@ import {
   playerIdOf,
   seatIndexOf,
 } from '#core/authority/seats.ts';
+import { isAtReview, reopening, reviewFor } from '#core/authority/review.ts';
 import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Postponed, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
+import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { offersReview } from '#core/room/review.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
-/** Whether there is no seat left. */
+/** Whether there is no seat left. Who plays alone has the only one. */
 export function isFull(room: Room): boolean {
-  return sizeOf(room.seats) >= MAX_SEATS;
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : MAX_SEATS);
 }
 
 type CommandOf<T extends PlayerCommand['type']> = Extract<PlayerCommand, { readonly type: T }>;
@@ -46,6 +50,8 @@ function idOf(room: Room, q: number): string | undefined {
 }
 
 export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
+  // Nobody plays here. To newcomers the room is like a locked one.
+  if (isOnPaper(room)) return refused(command.type === 'join' ? 'room.NOT_FOUND' : 'room.WRONG_STATE');
   if (command.type === 'join') return join(room, command, now);
   const index = seatIndexOf(room, command.playerId);
   const seat = at(room.seats, index);
@@ -77,42 +83,6 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
     default:
       return command satisfies never;
   }
-}
-
-/** Why nobody can act in the room now; null if the game runs. */
-function notRunning(room: Room, now: number): Refusal | null {
-  switch (room.state) {
-    case 'running':
-      // The command of the clock may come after those of players, where the room was not in memory.
-      if (now >= room.expiresAt) return 'room.COMPLETED';
-      return room.countdownEndsAt !== null && now < room.countdownEndsAt ? 'response.TOO_EARLY' : null;
-    case 'paused':
-      return 'room.PAUSED';
-    case 'waiting':
-    case 'scheduled':
-      return 'room.NOT_STARTED';
-    case 'completed':
-    case 'stopped':
-    case 'archived':
-      return finishedReason(room);
-    default:
-      return room.state satisfies never;
-  }
-}
-
-function finishedReason(room: Room): 'room.COMPLETED' | 'room.STOPPED' {
-  return room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED';
-}
-
-/** Why nobody can come into a finished room: its game is over, or never began. */
-export function closedReason(room: Room): 'room.CLOSED' | 'room.COMPLETED' | 'room.STOPPED' {
-  return room.startedAt === null ? 'room.CLOSED' : finishedReason(room);
-}
-
-/** Why this seat can't act now; null if it can. */
-function notActing(room: Room, seat: Seat, now: number): Refusal | null {
-  if (!isPlaying(seat)) return 'player.NOT_APPROVED';
-  return notRunning(room, now) ?? (seat.isOver ? 'player.ALREADY_OVER' : null);
 }
 
 function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
@@ -151,7 +121,7 @@ function startAttempt(room: Room, seat: Seat, index: number, now: number): Decis
   if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (!seat.isOver) return NOTHING;
-  if (room.type === 'tp' || room.state !== 'running') return refused('room.WRONG_STATE');
+  if (isTeacherPaced(room) || room.state !== 'running') return refused('room.WRONG_STATE');
   if (now >= room.expiresAt) return refused('room.COMPLETED');
   if (attemptsLeft(room, seat) === 0) return refused('player.NO_ATTEMPTS_LEFT');
   return events({ type: 'attemptStarted', seat: index });
@@ -161,13 +131,15 @@ function openQuestion(
   room: Room,
   seat: Seat,
   index: number,
-  { redemptionId }: CommandOf<'openQuestion'>,
+  { redemptionId, reviewId }: CommandOf<'openQuestion'>,
   now: number,
 ): Decision {
-  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   if (seat.open) return NOTHING;
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
+  if (isAtReview(room, index, seat))
+    return reviewId === undefined ? NOTHING : reopen(room, seat, index, reviewId, now);
   const chances = secondChances(room, seat);
   if (typeof redemptionId === 'string') {
     const chosen = chances.find((q) => idOf(room, q) === redemptionId);
@@ -205,6 +177,15 @@ function openQuestion(
   });
 }
 
+/** Opens a question that is looked over once more. */
+function reopen(room: Room, seat: Seat, index: number, questionId: string, now: number): Decision {
+  const item = reviewFor(room, index, seat).find((each) => each.questionId === questionId);
+  const q = room.questions.findIndex(({ question }) => question.id === questionId);
+  if (!item) return refused('response.WRONG_QUESTION');
+  if (!item.mayRevise) return refused('response.QUESTION_CLOSED');
+  return events({ type: 'questionOpened', seat: index, ...reopening(room, seat, q, now) });
+}
+
 /**
  * The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that
  * was used up. That time is given once: who leaves the question again does not get it again.
@@ -224,7 +205,7 @@ function standing(
   room: Room,
   seat: Seat,
 ): { q: number; openedAt: number; deadline: number | null; closed: boolean } | null {
-  if (room.type !== 'tp') return seat.open && { ...seat.open, closed: false };
+  if (!isTeacherPaced(room)) return seat.open && { ...seat.open, closed: false };
   const { slide } = room;
   return (
     slide && {
@@ -234,6 +215,18 @@ function standing(
       closed: slide.state !== 'active' && slide.state !== 'waiting',
     }
   );
+}
+
+/**
+ * A question that was left for later by a call that crossed with this one: what was pressed is not lost. Its clock has not stood still.
+ */
+function leftQuestion(room: Room, seat: Seat, questionId: string) {
+  const left = seat.later?.find(({ q }) => idOf(room, q) === questionId);
+  if (left?.leftAt === undefined) return null;
+  const openedAt = left.leftAt - left.usedMs;
+  const deadline = deadlineOf(room, left.q, openedAt);
+  const least = left.leftAt + (left.leastMs ?? 0);
+  return { q: left.q, openedAt, deadline: deadline && Math.max(deadline, least), closed: false };
 }
 
 function isRepeat(seat: Seat, commandId: string): boolean {
@@ -247,20 +240,30 @@ function isRepeat(seat: Seat, commandId: string): boolean {
 function answerable(
   room: Room,
   seat: Seat,
-  { questionId, asking }: { readonly questionId: string; readonly asking?: number | undefined },
+  {
+    questionId,
+    asking,
+    state,
+  }: {
+    readonly questionId: string;
+    readonly asking?: number | undefined;
+    readonly state?: 'attempted' | 'timedOut';
+  },
   now: number,
 ) {
   const reason = notActing(room, seat, now);
   if (reason) return reason;
   const question = standing(room, seat);
   if (!question || idOf(room, question.q) !== questionId) {
+    const left = state === 'attempted' && asking === undefined && leftQuestion(room, seat, questionId);
+    if (left) return left;
     const q = room.questions.findIndex((keyed) => keyed.question.id === questionId);
     const known = q >= 0 && seat.responses.some((response) => response.q === q);
     return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
   }
   // Meant for the other time that the question was asked.
   if (asking !== seat.open?.asking) return 'response.ALREADY_ANSWERED';
-  if (seat.pending || (room.type === 'tp' && seat.responses.some((response) => response.q === question.q)))
+  if (seat.pending || (isTeacherPaced(room) && seat.responses.some((response) => response.q === question.q)))
     return 'response.ALREADY_ANSWERED';
   if (question.closed) return 'response.QUESTION_CLOSED';
   return question;
@@ -299,9 +302,13 @@ function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answe
 /** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
 function consequences(room: Room, seat: Seat, index: number, response: Response): readonly RoomEvent[] {
   const now = response.at;
-  if (room.type !== 'tp') {
+  if (!isTeacherPaced(room)) {
     const after = afterAnswer(room, index, seat, response);
-    const isLast = nextOf(room, index, after) === undefined && secondChances(room, after).length === 0;
+    const isLast =
+      after.open === null &&
+      nextOf(room, index, after) === undefined &&
+      secondChances(room, after).length === 0 &&
+      !offersReview(room);
     return isLast ? [{ type: 'playerFinished', seat: index, at: now }] : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
@@ -319,10 +326,11 @@ function answerLater(
   // Also where it comes again so late that the question is open once more.
   const before = [...(seat.later ?? []), seat.open?.postponed];
   if (before.some((postponed) => postponed?.commandId === commandId)) return NOTHING;
-  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const { q, openedAt, deadline } = question;
+  if (seat.open?.q !== q) return refused('response.WRONG_QUESTION');
   // What stands there when its time is over is sent, not put off.
   if (room.options.timer === 'strict' && deadline !== null && now > deadline)
     return refused('response.QUESTION_CLOSED');
@@ -334,6 +342,7 @@ function answerLater(
     q,
     after: seat.responses.length,
     usedMs,
+    leftAt: now,
     draft,
     commandId,
     ...(again && { leastMs: Math.max(0, deadline - now) }),
@@ -343,7 +352,7 @@ function answerLater(
 
 function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>, now: number): Decision {
   if (isRepeat(seat, command.commandId)) return NOTHING;
-  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const response = respond(room, seat, {
@@ -359,7 +368,7 @@ function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>,
 }
 
 function finish(room: Room, seat: Seat, index: number, now: number): Decision {
-  if (room.type === 'tp') return refused('room.WRONG_STATE');
+  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   if (seat.isOver) return NOTHING;
   const reason = notActing(room, seat, now);
   return reason

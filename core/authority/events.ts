@@ -43,6 +43,21 @@ export interface PlayerJoined {
   readonly at: number;
 }
 
+/** What stands on one player's sheet, now or after a correction: it takes the place of what this seat had before. */
+export interface SheetRecorded {
+  readonly type: 'sheetRecorded';
+  /** Seat index: that of the sheet, or the next free one. */
+  readonly seat: number;
+  readonly playerId: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly character: number;
+  /** One a question, in the author's order. */
+  readonly responses: readonly Response[];
+  readonly commandId: string;
+  readonly at: number;
+}
+
 interface OfSeat {
   /** Seat index. */
   readonly seat: number;
@@ -56,6 +71,7 @@ interface ByHost {
 export type RoomEvent =
   | RoomCreated
   | PlayerJoined
+  | SheetRecorded
   /** By its host, or by the clock. */
   | { readonly type: 'roomOpened'; readonly at: number; readonly commandId: string | null }
   | ({ readonly type: 'playerDropped' } & OfSeat)
@@ -94,6 +110,18 @@ export type RoomEvent =
       readonly text: string;
       readonly hidden: boolean;
     } & ByHost)
+  /** So many teams. */
+  | ({ readonly type: 'teamsSet'; readonly teams: number } & ByHost)
+  | ({ readonly type: 'teamsShuffled' } & ByHost)
+  /** `name`: null for that of the team's character. */
+  | ({ readonly type: 'teamNamed'; readonly team: number; readonly name: string | null } & ByHost)
+  /** `attempts`: 0 without limit; null for those of the game. */
+  | ({
+      readonly type: 'attemptsAllowed';
+      readonly attempts: number | null;
+      readonly commandId: string;
+    } & OfSeat)
+  | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & ByHost)
   | {
       readonly type: 'slideOpened';

@@ -3,13 +3,19 @@
 import { evolveSeat, leaveUnanswered } from '#core/authority/evolveSeat.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
-import type { Room, Tally } from '#core/authority/state.ts';
+import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList, mapped } from '#core/collections/list.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
+import { modeOf } from '#core/modes/registry.ts';
+import { movedTo, redealt, resized } from '#core/modes/team/authority.ts';
+import { TEAMS } from '#core/modes/team/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { stream } from '#core/random/stream.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { asPrinted, withoutAnswers, withSheet } from '#core/modes/tp_offline/authority.ts';
 import { DEFAULT_OPTIONS } from '#core/room/options.ts';
+import { runsFromOpening } from '#core/room/phase.ts';
 
 /** Ids of the host's commands that are remembered: a retry comes within seconds, not after hundreds of others. */
 const HOST_COMMANDS_KEPT = 256;
@@ -39,7 +45,8 @@ export function evolveAll(room: Room | null, events: readonly RoomEvent[]): Room
 
 function created(event: RoomCreated): Room {
   const ids = stream(event.seed, 'ids');
-  const questions = event.questions.map((question) => keyed(question, ids));
+  const authored = event.questions.map((question) => keyed(question, ids));
+  const questions = isOnPaper({ type: event.gameType }) ? asPrinted(event, authored) : authored;
   const room: Room = {
     hash: event.hash,
     code: event.code,
@@ -66,6 +73,9 @@ function created(event: RoomCreated): Room {
     slide: null,
     seats: emptyList(),
     hands: [],
+    teams: modeOf({ type: event.gameType }).hasTeams
+      ? Array.from({ length: TEAMS.usual }, () => ({ name: null, players: 0 }))
+      : [],
     names: emptyBuckets(),
     players: 0,
     tallies: questions.map(emptyTally),
@@ -94,6 +104,17 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return { ...room, locked: event.locked };
     case 'textHidden':
       return withHidden(room, event);
+    case 'teamsSet':
+      return resized(room, event.teams);
+    case 'teamsShuffled':
+      return redealt(room);
+    case 'teamNamed':
+      return {
+        ...room,
+        teams: room.teams.map((team, index) => (index === event.team ? { ...team, name: event.name } : team)),
+      };
+    case 'playerTeamed':
+      return movedTo(room, event.seat, event.team);
     case 'gameStarted':
       return { ...room, state: 'running', startedAt: event.at, countdownEndsAt: event.countdownEndsAt };
     case 'slideOpened':
@@ -128,6 +149,10 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       };
     case 'roomArchived':
       return { ...room, state: 'archived' };
+    case 'sheetRecorded':
+      return withSheet(room, event);
+    case 'playerRemoved':
+      return evolveSeat(isOnPaper(room) ? withoutAnswers(room, event.seat) : room, event);
     default:
       return evolveSeat(room, event);
   }
@@ -147,8 +172,24 @@ function withHidden(
 /** The room's time runs from its opening, be that early, or late because the server was down. */
 function opened(room: Room, at: number): Room {
   // What is assigned stays due when it was to be, and nobody waits for its start.
-  if (room.playMode === 'async') return { ...room, state: 'running', startedAt: at };
-  return { ...room, state: 'waiting', expiresAt: room.expiresAt + at - (room.opensAt ?? at) };
+  if (runsFromOpening(room)) return { ...room, state: 'running', startedAt: at };
+  const expiresAt = room.expiresAt + at - (room.opensAt ?? at);
+  // Sheets need no lobby.
+  if (isOnPaper(room)) return { ...room, state: 'running', startedAt: at, expiresAt };
+  return { ...room, state: 'waiting', expiresAt };
+}
+
+/** The seat with the instants of its questions so many ms later. */
+function shifted(seat: Seat, by: number): Seat {
+  const { open, later } = seat;
+  if (!open && !later) return seat;
+  return {
+    ...seat,
+    open: open && { ...open, openedAt: open.openedAt + by, deadline: open.deadline && open.deadline + by },
+    later:
+      later &&
+      later.map((left) => (left.leftAt === undefined ? left : { ...left, leftAt: left.leftAt + by })),
+  };
 }
 
 /** Clocks stood still from the pause to the end of the 3-2-1: every instant that lies ahead moves by that long. */
@@ -171,13 +212,6 @@ function resumed(room: Room, countdownEndsAt: number): Room {
             closedAt: later(slide.closedAt),
           }
         : slide,
-    seats: mapped(room.seats, (seat) =>
-      seat.open
-        ? {
-            ...seat,
-            open: { ...seat.open, openedAt: seat.open.openedAt + by, deadline: later(seat.open.deadline) },
-          }
-        : seat,
-    ),
+    seats: mapped(room.seats, (seat) => shifted(seat, by)),
   };
 }

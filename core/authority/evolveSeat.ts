@@ -1,46 +1,26 @@
 // What events do to a seat.
 
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
-import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { leave, streakAfter } from '#core/authority/grade.ts';
-import { requeued } from '#core/authority/mastery.ts';
+import { counted, FRESH } from '#core/authority/counted.ts';
+import type { PlayerJoined, RoomEvent, SheetRecorded } from '#core/authority/events.ts';
+import { leave } from '#core/authority/grade.ts';
+import { requeued } from '#core/modes/mastery_mode/authority.ts';
 import { NOTHING_REDEEMABLE } from '#core/authority/redemption.ts';
 import { isAwaited, isPlaying, queueOf } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
-import type {
-  CountedAnswer,
-  OpenQuestion,
-  PastAttempt,
-  Response,
-  Room,
-  Seat,
-  Tally,
-} from '#core/authority/state.ts';
-import { emptyBuckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
+import type { OpenQuestion, PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
+import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
+import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
-import { authorityOf } from '#core/questions/authority.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { recountedTeams, teamed } from '#core/modes/team/authority.ts';
+import { offersReview } from '#core/room/review.ts';
 
-type SeatEvent = Extract<RoomEvent, { readonly seat: number }> | PlayerJoined;
+/** Apart from a change of teams and a recorded sheet, which are changes of the whole room. */
+type SeatEvent =
+  | Exclude<Extract<RoomEvent, { readonly seat: number }>, SheetRecorded | { readonly type: 'playerTeamed' }>
+  | PlayerJoined;
 type QuestionOpened = Extract<RoomEvent, { readonly type: 'questionOpened' }>;
-
-/** What a seat has at the start of an attempt. */
-const FRESH = {
-  score: 0,
-  marks: 0,
-  possible: 0,
-  totalCorrect: 0,
-  streak: 0,
-  longestStreak: 0,
-  timeMs: 0,
-  isOver: false,
-  responses: [],
-  pending: null,
-  open: null,
-  later: null,
-  queue: null,
-  repeated: 0,
-  redeemableFrom: 0,
-} as const;
 
 export function evolveSeat(room: Room, event: SeatEvent): Room {
   if (event.type === 'playerJoined') return joined(room, event);
@@ -65,6 +45,8 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         seat,
         true,
       );
+    case 'attemptsAllowed':
+      return withSeat(room, event.seat, allowing(seat, event.attempts));
     case 'attemptStarted':
       return withSeat(room, event.seat, {
         ...seat,
@@ -103,6 +85,11 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
   }
 }
 
+/** The seat with attempts of its own; null: with those of the game. */
+function allowing({ attemptsAllowed: _before, ...seat }: Seat, attempts: number | null): Seat {
+  return attempts === null ? seat : { ...seat, attemptsAllowed: attempts };
+}
+
 function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
   return hands.some((hand) => hand.seat === seat) ? hands.filter((hand) => hand.seat !== seat) : hands;
 }
@@ -131,13 +118,15 @@ export function leaveUnanswered(room: Room, seat: Seat, at: number): Seat {
 }
 
 /** Puts the seat in place and keeps the room's counts of players right; `answers` are new ones to the open slide. */
-function withSeat(room: Room, index: number, seat: Seat, tallies = room.tallies, answers = 0): Room {
+function withSeat(room: Room, index: number, changed: Seat, tallies = room.tallies, answers = 0): Room {
   const before = at(room.seats, index) as Seat;
+  const seat = teamed(room, index, changed);
   const players = room.players + Number(isPlaying(seat)) - Number(isPlaying(before));
   return {
     ...room,
     seats: withAt(room.seats, index, seat),
     players,
+    teams: recountedTeams(room.teams, before, seat),
     tallies,
     slide: slideWith(room.slide, Number(isAwaited(seat)) - Number(isAwaited(before)), answers),
   };
@@ -156,7 +145,7 @@ function slideWith(slide: Room['slide'], awaited: number, answers: number): Room
 }
 
 function joined(room: Room, event: PlayerJoined): Room {
-  const seat: Seat = {
+  const seat = teamed(room, sizeOf(room.seats), {
     id: event.playerId,
     name: event.name,
     typedName: event.typedName,
@@ -170,12 +159,13 @@ function joined(room: Room, event: PlayerJoined): Room {
     connected: true,
     attempt: 1,
     ...FRESH,
-  };
+  });
   return {
     ...room,
     seats: appended(room.seats, seat),
     names: withKey(room.names, event.nameKey, sizeOf(room.seats)),
     players: room.players + Number(isPlaying(seat)),
+    teams: recountedTeams(room.teams, undefined, seat),
     slide: slideWith(room.slide, Number(isAwaited(seat)), 0),
   };
 }
@@ -190,7 +180,7 @@ function answered(room: Room, index: number, seat: Seat, response: Response): Ro
   const before = countingBefore(seat, response);
   const earlier = before?.answer ? before : earlierAnswer(seat, response.q);
   const tallies = isCounting(response) ? withTally(room, response, earlier) : room.tallies;
-  return room.type === 'tp'
+  return isTeacherPaced(room)
     ? withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : withSeat(room, index, afterAnswer(room, index, seat, response), tallies);
 }
@@ -210,91 +200,28 @@ function postponing(room: Room, seatIndex: number, seat: Seat, q: number): reado
 
 /** The seat after its own answer at its own pace. */
 export function afterAnswer(room: Room, seatIndex: number, seat: Seat, response: Response): Seat {
+  if (response.asking && offersReview(room)) return withRevision(seat, response);
   const after = counted(seat, response);
   if (room.type !== 'mastery_mode') return after;
   return { ...after, queue: requeued(room, seatIndex, seat, queueOf(room, seatIndex, seat), response) };
 }
 
-/** The seat with the response counted, and so with nothing open or pending any more. */
-export function counted(seat: Seat, response: Response): Seat {
-  const streak = streakAfter(seat.streak, response.result);
-  // An answer to a question that was asked again replaces the one before for accuracy and marks (decisions, "Redemption").
+/** The seat with an answer changed before it is handed in: what the one before had earned, it has not. */
+function withRevision(seat: Seat, response: Response): Seat {
+  const { score, totalCorrect, streak, longestStreak } = seat;
   const before = countingBefore(seat, response);
-  const replacing = before && isCounting(response) ? response.marks - before.marks : 0;
+  const replaces = before !== undefined && isCounting(response);
+  const isRight = ({ result }: Response): number => Number(result === 'correct');
   return {
-    ...seat,
-    score: seat.score + response.breakup.total,
-    marks: seat.marks + (before ? replacing : response.marks),
-    possible: seat.possible + (before ? 0 : response.possible),
-    totalCorrect: seat.totalCorrect + Number(response.result === 'correct'),
+    ...counted(seat, response),
+    score: replaces ? score + response.breakup.total - before.breakup.total : score,
+    totalCorrect: replaces ? totalCorrect + isRight(response) - isRight(before) : totalCorrect,
     streak,
-    longestStreak: Math.max(seat.longestStreak, streak),
-    timeMs: seat.timeMs + response.timeMs,
-    responses: [...seat.responses, response],
-    repeated: seat.repeated + Number(before !== undefined),
-    pending: null,
-    open: null,
+    longestStreak,
   };
 }
 
 function withAttempt(seat: Seat): readonly PastAttempt[] {
   const { past = [], attempt, responses } = seat;
   return responses.length === 0 ? past : [...past, { attempt, standing: attemptStanding(seat), responses }];
-}
-
-/** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
-export function earlierAnswer({ past = [] }: Seat, q: number): CountedAnswer | undefined {
-  for (let index = past.length - 1; index >= 0; index -= 1) {
-    const given = past[index]?.responses.findLast((response) => response.q === q && response.answer !== null);
-    if (given) return given;
-  }
-  return undefined;
-}
-
-/** `earlier` is what the same player answered in an attempt before: the teacher wants to know how many are right, not how often. */
-function withTally(
-  room: Room,
-  response: CountedAnswer,
-  earlier: CountedAnswer | undefined,
-): readonly Tally[] {
-  if (!response.answer) return room.tallies;
-  const tally = room.tallies[response.q] as Tally;
-  const tallies = room.tallies.slice();
-  tallies[response.q] = recounted(earlier ? recounted(tally, earlier, -1) : tally, response, 1);
-  return tallies;
-}
-
-/** The tally with an answer more, or one less. */
-function recounted(tally: Tally, { answer, result }: CountedAnswer, by: 1 | -1): Tally {
-  if (!answer) return tally;
-  const authority = authorityOf(answer.type);
-  const counted: Tally = {
-    ...tally,
-    answered: tally.answered + by,
-    correct: tally.correct + (result === 'correct' ? by : 0),
-    partial: tally.partial + (result === 'partial' ? by : 0),
-  };
-  const picks = authority.picks(answer);
-  if (authority.shown) return withText(counted, picks[0] ?? '', authority.shown(answer), by);
-  const options: Record<string, number> = { ...tally.options };
-  for (const pick of picks) options[pick] = (options[pick] ?? 0) + by;
-  return { ...counted, options };
-}
-
-/** Counts `text`; `shown` is how it was typed this time. */
-function withText(tally: Tally, text: string, shown: string, by: 1 | -1): Tally {
-  const { texts, spellings } = tally;
-  if (!texts) return tally;
-  const before = lookUp(texts, text) ?? 0;
-  if (before + by <= 0)
-    return {
-      ...tally,
-      texts: withoutKey(texts, text),
-      ...(spellings && { spellings: withoutKey(spellings, text) }),
-    };
-  return {
-    ...tally,
-    texts: withKey(texts, text, before + by),
-    ...(before === 0 && shown !== text && { spellings: withKey(spellings ?? emptyBuckets(), text, shown) }),
-  };
 }

@@ -1,7 +1,7 @@
 // What events do to a teacher-paced slide.
 
 import { respond } from '#core/authority/grade.ts';
-import { counted } from '#core/authority/evolveSeat.ts';
+import { counted } from '#core/authority/counted.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import type { Room, Slide } from '#core/authority/state.ts';
 import { entriesOf, mapped } from '#core/collections/list.ts';

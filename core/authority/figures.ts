@@ -2,9 +2,9 @@
 // (docs/game-rules.md, "What is counted").
 
 import { countingResponses } from '#core/authority/askings.ts';
-import { earlierAnswer } from '#core/authority/evolveSeat.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Slide, Tally } from '#core/authority/state.ts';
+import { earlierAnswer } from '#core/authority/tallies.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
 /** Many views of one moment ask for the same: kept beside the seats, which never change. */

@@ -7,10 +7,12 @@ import {
   type Room,
   type Seat,
 } from '#core/authority/state.ts';
+import { countingBefore } from '#core/authority/askings.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import { offersReview } from '#core/room/review.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
@@ -52,9 +54,11 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
       ? authorityOf(question.type).grade(key as never, answer)
       : { right: 0, of: 1 };
   const result = resultOf(fraction);
+  const before = asking && offersReview(room) ? countingBefore(seat, { q, asking }) : undefined;
+  const usedMs = before ? usedFor(seat, q) : 0;
   const breakup = scoreOf({
     fraction,
-    elapsedMs,
+    elapsedMs: usedMs + elapsedMs,
     timeMs: question.timeMs,
     timerOn: room.options.timer !== 'off',
     secondChance: asking !== undefined,
@@ -63,10 +67,21 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
   return {
     ...base,
     result,
-    breakup: asking ? toppedUp(breakup, seat, q) : breakup,
+    breakup: before ? revised(breakup, result, before) : asking ? toppedUp(breakup, seat, q) : breakup,
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
     possible: MARKS_PER_QUESTION,
   };
+}
+
+/** Milliseconds that the seat has had question `q` before it. */
+function usedFor({ responses }: Seat, q: number): number {
+  return responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0);
+}
+
+/** An answer that was changed before it was handed in takes the place of the one before; a streak is what it was, or is lost. */
+function revised({ base, timer }: ScoreBreakup, result: ResponseResult, before: Response): ScoreBreakup {
+  const streak = result === 'correct' && before.result === 'correct' ? before.breakup.streak : 0;
+  return { base, timer, streak, total: base + timer + streak };
 }
 
 /** Base points of a question are earned once: a better answer to it, asked again, earns what the one before left. */

@@ -3,6 +3,7 @@
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { secondChances } from '#core/authority/redemption.ts';
+import { isAtReview } from '#core/authority/review.ts';
 import { doneCount, handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
@@ -64,6 +65,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
       offersRedemption(room) &&
       !isFinished(room.state) &&
       (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
+    atReview: isAtReview(room, index, seat),
     attempt: seat.attempt,
     answered: doneCount(room, seat) + Number(seat.pending !== null),
     responses: seat.responses.length,
@@ -74,6 +76,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
     hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
+    attemptsAllowed: seat.attemptsAllowed ?? null,
+    team: seat.team ?? null,
   };
 }
 

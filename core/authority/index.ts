@@ -7,7 +7,8 @@ export type {
   Refusal,
 } from '#core/authority/commands.ts';
 export { type Decision, decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
-export { closedReason, isFull } from '#core/authority/decidePlayer.ts';
+export { closedReason } from '#core/authority/acting.ts';
+export { isFull } from '#core/authority/decidePlayer.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
 export { hostPlayerRow, hostQuestionRow, hostSlide, hostView, isListed } from '#core/authority/hostView.ts';
@@ -24,6 +25,7 @@ export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
+export { isAtReview } from '#core/authority/review.ts';
 export { hasRobots, robotMoves } from '#core/authority/robots.ts';
 export { askedInAttempt, handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';

@@ -2,6 +2,7 @@
 
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
+import { reviewFor, standingAnswer } from '#core/authority/review.ts';
 import {
   askedInAttempt,
   attemptsLeft,
@@ -19,6 +20,8 @@ import {
   boardOf,
   distributionOf,
   lobbyOf,
+  placeOf,
+  playerCountOf,
   resultsHidden,
   revealOf,
   roomInfo,
@@ -26,6 +29,7 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -71,8 +75,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     approval: seat.approval,
     deleted: seat.deleted,
     score: hidden ? 0 : seat.score,
-    rank: ranked ? (context.standings?.rankOf.get(seatIndex) ?? null) : null,
-    previousRank: ranked ? (context.previous?.get(seatIndex) ?? null) : null,
+    ...(ranked ? placeOf(room, seatIndex, context) : NO_PLACE),
     streak: hidden ? 0 : seat.streak,
     longestStreak: hidden ? 0 : seat.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
@@ -85,8 +88,11 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     attempt: seat.attempt,
     remainingAttempts: attemptsLeft(room, seat),
     hand: handOf(room, seatIndex) || null,
+    team: seat.team ?? null,
   };
 }
+
+const NO_PLACE = { rank: null, previousRank: null } as const;
 
 /** Mastery: whether the game is over for the seat with every question right, or without a right answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
@@ -126,7 +132,20 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? keyed.explanation : null,
     comesAgain: told && comesAgain && room.type === 'mastery_mode',
+    timeTakenMs: response.timeMs,
+    missedBefore: told ? missedBefore(seat, response) : 0,
   };
+}
+
+/** Wrong answers in a row before this one; what was skipped, or ran out of time, neither counts nor is counted through. */
+function missedBefore({ responses }: Seat, response: Response): number {
+  let count = 0;
+  for (let index = responses.lastIndexOf(response) - 1; index >= 0; index -= 1) {
+    const { state, result } = responses[index] as Response;
+    if (state !== 'attempted' || result !== 'incorrect') break;
+    count += 1;
+  }
+  return count;
 }
 
 /** What the player can choose from now; the index is the place in the player's own order. */
@@ -159,12 +178,13 @@ const UNOPENED = {
   wasPostponed: false,
   asking: 1,
   secondChances: [],
+  review: [],
 } as const;
 
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  return room.type === 'tp' ? pacedSlide(room, seatIndex, seat, context) : ownSlide(room, seatIndex, seat);
+  return isTeacherPaced(room) ? pacedSlide(room, seatIndex, seat, context) : ownSlide(room, seatIndex, seat);
 }
 
 /** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */
@@ -176,7 +196,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     return {
       ...slide,
       question: questionFor(room, seatIndex, open.q),
-      draft: open.postponed?.draft ?? null,
+      draft: open.postponed?.draft ?? standingAnswer(room, seat),
       mayPostpone: mayPostpone(room, seat),
       wasPostponed: open.postponed !== undefined,
       asking: open.asking ?? 1,
@@ -192,6 +212,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     feedback: feedbackOf(room, seat, last),
     asking: last.asking ?? 1,
     secondChances: chancesFor(room, seatIndex),
+    review: reviewFor(room, seatIndex, seat),
   };
 }
 
@@ -230,10 +251,11 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const answered = [...given.values()].filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
-  const best = hidden ? undefined : earlierBest(seat);
+  // Alone, each attempt is ranked among others: the present one counts.
+  const best = hidden || room.playMode === 'solo' ? undefined : earlierBest(seat);
   // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
   const reached = orderOf(room, seatIndex).filter(
-    (q) => room.type !== 'tp' || q <= (room.slide?.index ?? -1),
+    (q) => !isTeacherPaced(room) || q <= (room.slide?.index ?? -1),
   );
   const times = timesByQuestion(seat.responses);
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
@@ -249,7 +271,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     score: own.score,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
     rank: own.rank,
-    playerCount: room.players,
+    playerCount: playerCountOf(room),
+    team: own.rank === null ? null : teamPlace(seat, context),
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
@@ -258,6 +281,11 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
   };
+}
+
+function teamPlace({ team }: Seat, { standings }: ViewContext): Summary['team'] {
+  const place = standings?.teams.find((each) => each.team === team);
+  return place ? { rank: place.rank, score: place.score, count: standings?.teams.length ?? 0 } : null;
 }
 
 function summaryItem(

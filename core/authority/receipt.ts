@@ -1,28 +1,41 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
 import { chancesFor, feedbackOf } from '#core/authority/playerView.ts';
+import { reviewFor } from '#core/authority/review.ts';
 import { isPlaying, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 
 export type ReceiptSlide = Pick<
   PlayerSlide,
-  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'secondChances'
+  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'secondChances' | 'review'
 >;
 
-const NOT_ANSWERED = { answer: null, answered: false, feedback: null, secondChances: [] } as const;
+const NOT_ANSWERED = {
+  answer: null,
+  answered: false,
+  feedback: null,
+  secondChances: [],
+  review: [],
+} as const;
 
 /** null where the player has no slide: not let in, or the game has not begun. */
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
   const { responses, pending } = seat;
-  if (room.type !== 'tp') {
+  if (!isTeacherPaced(room)) {
     const stands = standsAt(room, seatIndex, seat);
     const last = responses[responses.length - 1];
     const answer = last && stands.state === 'reveal' ? given(room, seat, last, true) : NOT_ANSWERED;
-    return { ...stands, ...answer, secondChances: chancesFor(room, seatIndex) };
+    return {
+      ...stands,
+      ...answer,
+      secondChances: chancesFor(room, seatIndex),
+      review: reviewFor(room, seatIndex, seat),
+    };
   }
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
@@ -34,5 +47,5 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
 
 function given(room: Room, seat: Seat, response: Response, shown: boolean) {
   const feedback = shown ? feedbackOf(room, seat, response) : null;
-  return { answer: response.answer, answered: true, feedback, secondChances: [] };
+  return { answer: response.answer, answered: true, feedback, secondChances: [], review: [] };
 }

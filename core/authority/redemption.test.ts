@@ -7,17 +7,8 @@ import { robotMoves } from '#core/authority/robots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
+import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
-
-/** So many questions Q1, Q2, …, each with the options right and wrong. */
-function quiz(count: number): readonly AuthoredQuestion[] {
-  return Array.from({ length: count }, (_, index) => ({
-    type: 'MCQ',
-    text: `Q${index + 1}`,
-    options: [{ text: 'right', correct: true }, { text: 'wrong' }],
-    explanation: 'Because.',
-  }));
-}
 
 function begin(
   count: number,
@@ -26,7 +17,7 @@ function begin(
 ) {
   const game = new Game({
     type,
-    questions: quiz(count),
+    questions: choices(count),
     options: { redemption: 'yes', timer: 'off', ...options },
   });
   const ana = game.join('Ana');
@@ -135,7 +126,7 @@ describe('second chances', () => {
       options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
     };
     const game = new Game({
-      questions: [...quiz(2), partly, ...quiz(1)],
+      questions: [...choices(2), partly, ...choices(1)],
       options: { redemption: 'yes', timer: 'strict' },
     });
     const ana = game.join('Ana');
@@ -285,7 +276,7 @@ describe('second chances', () => {
   it('are left to people by the robots of a rehearsal', () => {
     const played = new Game({
       type: 'normal',
-      questions: quiz(3),
+      questions: choices(3),
       options: { redemption: 'yes', timer: 'off' },
     });
     played.host({ type: 'rehearse', robots: 1, accuracy: 0 });

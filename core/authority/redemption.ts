@@ -1,7 +1,7 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
-import { isAskedAgain } from '#core/authority/mastery.ts';
+import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { endsSegment, offersRedemption } from '#core/room/redemption.ts';

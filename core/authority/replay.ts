@@ -6,10 +6,11 @@ import { playerView } from '#core/authority/playerView.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
 import { boardOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';
+import { runsFromOpening } from '#core/room/phase.ts';
 import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 
 /** Milliseconds: where nothing happened for longer, the time line goes on. Homework has few moments in many hours. */
-const LONGEST_WAIT_MS = { live: 30_000, async: 3_000 } as const;
+const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
 
 /** Of one player, the newest ones: who skips and starts again all day must not slow the teacher's page down. Attempts have all of theirs. */
 const QUESTION_MARKS = 300;
@@ -35,8 +36,7 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   const [created] = events;
   if (created?.type !== 'roomCreated') return null;
   const playMode = created.playMode ?? 'live';
-  // An assigned game is open from its beginning.
-  const start = playMode === 'async' ? 0 : events.findIndex(({ type }) => type === 'gameStarted');
+  const start = runsFromOpening({ playMode }) ? 0 : events.findIndex(({ type }) => type === 'gameStarted');
   if (start < 0) return null;
   const end = events.findIndex(({ type }) => type === 'gameEnded');
   const played = end < 0 ? events : events.slice(0, end + 1);

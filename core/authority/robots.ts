@@ -3,10 +3,12 @@
 
 import type { HostCommand, PlayerCommand } from '#core/authority/commands.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
+import { isAtReview } from '#core/authority/review.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { entriesOf, sizeOf } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -102,11 +104,12 @@ export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
 
 function moveOf(room: Room, index: number, seat: Seat, now: number): PlayerCommand | null {
   const { slide } = room;
-  if (room.type === 'tp') {
+  if (isTeacherPaced(room)) {
     if (slide?.state !== 'active' || seat.pending) return null;
     return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt, now });
   }
   if (seat.open) return answer(room, index, seat, { ...seat.open, now });
+  if (isAtReview(room, index, seat)) return { type: 'finish', playerId: seat.id };
   const last = seat.responses[seat.responses.length - 1];
   const [least, most] = ROBOT_PACE.pauseMs;
   const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);

@@ -1,11 +1,13 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
-import { isAskedAgain } from '#core/authority/mastery.ts';
+import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
-import { reattemptsOf } from '#core/room/mastery.ts';
+import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 import { offersRedemption } from '#core/room/redemption.ts';
+import { offersReview, REVIEW } from '#core/room/review.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
   return `${index.toString(36)}-${suffix}`;
@@ -34,16 +36,17 @@ export function isAwaited(seat: Seat): boolean {
 /** How often a question is asked in one attempt, at the most. */
 function askingsOf(room: Room): number {
   if (room.type === 'mastery_mode') return 1 + reattemptsOf(room.options);
+  if (offersReview(room)) return 1 + REVIEW.mostRevisions;
   return offersRedemption(room) ? 2 : 1;
 }
 
 /** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
-export function attemptsLeft(room: Room, { attempt }: Seat): number | null {
-  const { limitAttempts } = room.options;
+export function attemptsLeft(room: Room, { attempt, attemptsAllowed }: Seat): number | null {
+  const limit = attemptsAllowed ?? room.options.limitAttempts;
   const most = askedInAttempt(room) * askingsOf(room);
   const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / most));
-  const left = Math.max(0, Math.min(limitAttempts || kept, kept) - attempt);
-  return limitAttempts === 0 && left > 0 ? null : left;
+  const left = Math.max(0, Math.min(limit || kept, kept) - attempt);
+  return limit === 0 && left > 0 ? null : left;
 }
 
 /** Many views of one moment ask for the same: kept beside the hands, which never change. */
@@ -73,13 +76,13 @@ export function doneCount(room: Room, seat: Seat): number {
 /** Questions that a player is asked in one attempt. */
 export function askedInAttempt({ type, options, questions }: Room): number {
   const all = questions.length;
-  return type === 'tp' ? all : Math.min(all, options.questionsPerAttempt || all);
+  return isTeacherPaced({ type }) ? all : Math.min(all, options.questionsPerAttempt || all);
 }
 
 /** The order in which a seat meets the questions in its present attempt, as indexes in the author's order. */
 export function orderOf(room: Room, seatIndex: number): readonly number[] {
   const seat = at(room.seats, seatIndex);
-  if (room.type === 'tp' || !seat) return inOrder(room);
+  if (isTeacherPaced(room) || !seat) return inOrder(room);
   const drawn = drawnFor(room, seatIndex, seat.attempt);
   return room.options.jumble
     ? shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), drawn)
@@ -120,7 +123,7 @@ export function nextOf(room: Room, seatIndex: number, seat: Seat): number | unde
 
 /** Whether another question is left to go on with, so that the open one can wait. */
 export function mayPostpone(room: Room, seat: Seat): boolean {
-  if (room.type === 'tp' || seat.open === null || seat.open.asking) return false;
+  if (isTeacherPaced(room) || seat.open === null || seat.open.asking) return false;
   return doneCount(room, seat) + 1 < askedInAttempt(room);
 }
 

@@ -1,6 +1,7 @@
 // Events of a teacher-paced slide, and of the end of a game.
 
 import type { RoomEvent } from '#core/authority/events.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { leave } from '#core/authority/grade.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -44,10 +45,9 @@ export function ending(
   const counted = isOpen ? revealing(room, room.pausedAt ?? at) : [];
   const ended: RoomEvent = { type: 'gameEnded', state, at, commandId };
   if (room.startedAt === null) return [ended, { type: 'roomArchived', at }];
-  const again =
-    room.type === 'tp'
-      ? []
-      : [...entriesOf(room.seats)].flatMap(([index, seat]) => leavingAgain(room, seat, index, at));
+  const again = isTeacherPaced(room)
+    ? []
+    : [...entriesOf(room.seats)].flatMap(([index, seat]) => leavingAgain(room, seat, index, at));
   return [...counted, ...again, ended];
 }
 

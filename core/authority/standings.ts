@@ -4,6 +4,8 @@
 import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { rankTeams, type TeamPlayer, type TeamStanding } from '#core/modes/team/teams.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
@@ -39,14 +41,18 @@ export interface Standings {
   readonly order: readonly number[];
   /** 1-based rank by seat index. */
   readonly rankOf: ReadonlyMap<number, number>;
+  /** Best first; none where everybody plays alone. */
+  readonly teams: readonly TeamStanding[];
 }
 
-function inOrder(order: readonly number[]): Standings {
+type Order = Pick<Standings, 'order' | 'rankOf'>;
+
+function inOrder(order: readonly number[]): Order {
   return { order, rankOf: new Map(order.map((index, place) => [index, place + 1])) };
 }
 
 /** `responses` are how many of the present attempt count in `standing`. */
-function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly responses: number }): Standings {
+function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly responses: number }): Order {
   const entries: { index: number; standing: Standing }[] = [];
   for (const [index, seat] of entriesOf(room.seats)) {
     if (!isPlaying(seat)) continue;
@@ -69,7 +75,13 @@ function hasAnswered({ past, responses }: Seat, first: number): boolean {
 const NO_ACCURACY = -1;
 
 export function standingsOf(room: Room): Standings {
-  return ranked(room, (seat) => ({ ...standingOf(seat), responses: seat.responses.length }));
+  const order = ranked(room, (seat) => ({ ...standingOf(seat), responses: seat.responses.length }));
+  return { ...order, teams: room.teams.length === 0 ? [] : rankTeams(teamPlayers(room)) };
+}
+
+function* teamPlayers(room: Room): Generator<TeamPlayer> {
+  for (const [, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) yield { team: seat.team ?? null, ...standingOf(seat) };
 }
 
 /**
@@ -78,7 +90,7 @@ export function standingsOf(room: Room): Standings {
  */
 export function standingsBeforeSlide(room: Room, now = standingsOf(room)): Standings['rankOf'] | null {
   const { slide } = room;
-  if (room.type !== 'tp' || !slide || slide.index === 0) return null;
+  if (!isTeacherPaced(room) || !slide || slide.index === 0) return null;
   const before = ranked(room, (seat) => {
     const last = seat.responses[seat.responses.length - 1];
     if (last?.q !== slide.index) return { ...standingOf(seat), responses: seat.responses.length };

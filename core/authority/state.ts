@@ -2,6 +2,7 @@
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
+import type { Team } from '#core/modes/team/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { Seed } from '#core/random/stream.ts';
@@ -79,6 +80,8 @@ export interface Postponed {
   readonly after: number;
   /** Milliseconds of its time that are used up. */
   readonly usedMs: number;
+  /** When it was left, in ms of the server's clock; absent in logs from before an answer could still come. */
+  readonly leftAt?: number;
   /** Milliseconds that are left at least when it comes again; absent where it was left for the first time. */
   readonly leastMs?: number;
   /** What stood there. */
@@ -101,6 +104,10 @@ export interface Seat {
   /** A robot of a rehearsal: per cent of its answers that are right. */
   readonly robot?: number;
   readonly connected: boolean;
+  /** Attempts that the host allows this player, 0 without limit; absent: those of the game. */
+  readonly attemptsAllowed?: number;
+  /** Index among the room's teams; absent where there are none, and while the player is not let in. */
+  readonly team?: number;
   /** After the first attempt: those before this one, oldest first. */
   readonly past?: readonly PastAttempt[];
   readonly attempt: number;
@@ -187,6 +194,8 @@ export interface Room {
   readonly seats: List<Seat>;
   /** Raised hands, the first one first. */
   readonly hands: readonly Hand[];
+  /** None where everybody plays alone. */
+  readonly teams: readonly Team[];
   /** Seat index by name key, of seats that are not deleted. */
   readonly names: Buckets<number>;
   /** Seats that are approved and not deleted. */

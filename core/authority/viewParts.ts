@@ -2,11 +2,14 @@
 
 import { unansweredOf } from '#core/authority/figures.ts';
 import { spellingOf } from '#core/authority/spellings.ts';
+import { soloRows } from '#core/authority/soloBoard.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/modes/team/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
@@ -16,6 +19,7 @@ import {
   BOARD_TOP,
   LOBBY_SHOWN,
   type LobbyPlayer,
+  type OwnState,
   type RoomInfo,
   tellsResults,
 } from '#core/views/playerView.ts';
@@ -39,8 +43,9 @@ export function roomInfo(room: Room): RoomInfo {
     playMode: room.playMode,
     state: room.state,
     questionCount: askedInAttempt(room),
-    playerCount: room.players,
+    playerCount: playerCountOf(room),
     locked: room.locked,
+    teams: room.teams,
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,
@@ -58,7 +63,8 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   const shown: LobbyPlayer[] = [];
   for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
     const seat = at(room.seats, index) as Seat;
-    if (isPlaying(seat)) shown.push({ id: seat.id, name: seat.name, character: seat.character });
+    if (isPlaying(seat))
+      shown.push({ id: seat.id, name: seat.name, character: seat.character, team: seat.team ?? null });
   }
   return shown.reverse();
 }
@@ -133,7 +139,7 @@ export function withheldTextsOf(
   texts: readonly Shown[],
   mayBeShown: ViewContext['mayBeShown'],
 ): readonly string[] {
-  if (type !== 'tp' || options.showAnswers === 'never') return [];
+  if (!isTeacherPaced({ type }) || options.showAnswers === 'never') return [];
   return texts.filter((each) => !isShown(each, mayBeShown)).map(({ text }) => text);
 }
 
@@ -160,18 +166,38 @@ export function boardRow(room: Room, index: number, context: ViewContext): Board
     id: seat.id,
     name: seat.name,
     character: seat.character,
+    origin: seat.robot === undefined ? 'web' : 'bot',
     score,
     rank: context.standings?.rankOf.get(index) ?? 0,
     previousRank: context.previous?.get(index) ?? null,
     accuracy,
     streak: seat.streak,
+    team: null,
   };
 }
 
-/** The best rows; with `own`, that seat and its neighbours too where they are further down. */
+function teamRow({ teams }: Room, { team, rank, score, accuracy }: TeamStanding): BoardRow {
+  return {
+    id: teamId(team),
+    name: teams[team]?.name ?? '',
+    character: TEAM_CHARACTERS[team] ?? 0,
+    origin: 'web',
+    score,
+    rank,
+    previousRank: null,
+    accuracy,
+    streak: 0,
+    team: { index: team, players: teams[team]?.players ?? 0 },
+  };
+}
+
+/** The best rows; with `own`, that seat and its neighbours too where they are further down. In a game with teams every team. */
 export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
+  if (room.playMode === 'solo') return soloBoard(room);
   const { standings } = context;
   if (!standings) return null;
+  if (room.teams.length > 0)
+    return { rows: standings.teams.map((each) => teamRow(room, each)), total: standings.teams.length };
   const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
   const ownPlace = own === null ? undefined : standings.rankOf.get(own);
   if (ownPlace !== undefined)
@@ -181,6 +207,34 @@ export function boardOf(room: Room, context: ViewContext, own: number | null): B
     .sort((a, b) => a - b)
     .map((place) => boardRow(room, standings.order[place] as number, context));
   return { rows, total: standings.order.length };
+}
+
+function soloBoard(room: Room): Board {
+  const all = soloRows(room);
+  const own = all.findIndex(({ origin }) => origin === 'web');
+  const rows = all.filter((_, place) => place < BOARD_TOP || Math.abs(place - own) <= 1);
+  return { rows, total: all.length };
+}
+
+/** The place of a seat and the one before, as last computed; null where there is none yet. */
+export function placeOf(
+  room: Room,
+  seatIndex: number,
+  { standings, previous }: ViewContext,
+): Pick<OwnState, 'rank' | 'previousRank'> {
+  if (room.playMode === 'solo') {
+    const { rank = null, previousRank = null } = soloRows(room).find(({ origin }) => origin === 'web') ?? {};
+    return { rank, previousRank };
+  }
+  return {
+    rank: standings?.rankOf.get(seatIndex) ?? null,
+    previousRank: previous?.get(seatIndex) ?? null,
+  };
+}
+
+/** Everybody who is in the ranks. */
+export function playerCountOf(room: Room): number {
+  return room.playMode === 'solo' ? soloRows(room).length : room.players;
 }
 
 /** Whether results are kept back for now: the game tells nothing before its end. */

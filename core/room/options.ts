@@ -1,7 +1,8 @@
 // The options of a game, their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
 
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { REATTEMPTS, type Reattempts } from '#core/room/mastery.ts';
+import { REATTEMPTS, type Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export interface GameOptions {
@@ -17,6 +18,8 @@ export interface GameOptions {
   readonly timer: 'classic' | 'strict' | 'off';
   /** Whether wrong answers can be made up for, once each. */
   readonly redemption: 'yes' | 'no';
+  /** Whether players look their answers over, and may change them, before they hand them in; where nothing is told before the end. */
+  readonly reviewAndSubmit: boolean;
   /** Mastery: how often a missed question comes again. */
   readonly masteryReattempts: Reattempts;
   /** Times a player may play the game; 0 is without limit. */
@@ -27,11 +30,20 @@ export interface GameOptions {
   readonly nicknameGenerator: boolean;
   /** Whether players can raise a hand. */
   readonly raiseHands: boolean;
+  /** Whether a meme comes between a verdict and what follows, at an own pace. */
+  readonly memes: boolean;
+  /** Whose memes: the built-in ones, or a set of the host's. */
+  readonly memeset: string;
   readonly studentMusic: boolean;
   readonly reduceMotion: boolean;
 }
 
 export const MAX_ATTEMPTS = 12;
+
+/** The built-in set of memes. */
+export const CLASSIC_MEMES = 'classic';
+/** Ids of sets of memes: the built-in one, or one that was made on this server. */
+export const MEME_SET_ID = /^(?:classic|[0-9a-f]{24})$/;
 
 export const DEFAULT_OPTIONS: GameOptions = {
   jumble: false,
@@ -41,28 +53,18 @@ export const DEFAULT_OPTIONS: GameOptions = {
   studentLeaderboard: 'yes',
   timer: 'classic',
   redemption: 'no',
+  reviewAndSubmit: false,
   masteryReattempts: 'unlimited',
   limitAttempts: 5,
   questionsPerAttempt: 0,
   requestJoinApproval: false,
   nicknameGenerator: false,
   raiseHands: true,
+  // Of a game from before there were memes.
+  memes: false,
+  memeset: CLASSIC_MEMES,
   studentMusic: true,
   reduceMotion: false,
-};
-
-/** What a type of game changes of the defaults. */
-const DEFAULTS_BY_TYPE: Readonly<Record<GameType, Partial<GameOptions>>> = {
-  normal: {},
-  test: {
-    showAnswers: 'never',
-    studentLeaderboard: 'no',
-    timer: 'off',
-    limitAttempts: 1,
-    studentMusic: false,
-  },
-  mastery_mode: { timer: 'off' },
-  tp: { timer: 'strict' },
 };
 
 const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] } = {
@@ -75,7 +77,7 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
 };
 
 export function defaultOptions(type: GameType): GameOptions {
-  return { ...DEFAULT_OPTIONS, ...DEFAULTS_BY_TYPE[type] };
+  return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };
 }
 
 /** The supplied value under the highest version of the name (`timer_3` over `timer_2` over `timer`). */
@@ -106,17 +108,16 @@ export function readOptions(type: GameType, given: Readonly<Record<string, unkno
   }
   // Every name was filled with a value of its default's type.
   const options = read as unknown as GameOptions;
-  // To be asked again is to be told that it was wrong.
-  const untold = type === 'mastery_mode' && options.showAnswers === 'never';
   return {
     ...options,
-    ...(untold && { showAnswers: 'partial' }),
+    memeset: MEME_SET_ID.test(options.memeset) ? options.memeset : defaults.memeset,
     limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts, MAX_ATTEMPTS),
     questionsPerAttempt: readLimit(
       options.questionsPerAttempt,
       defaults.questionsPerAttempt,
       CONTENT_LIMITS.playedMax,
     ),
+    ...modeOf({ type }).settled?.(options),
   };
 }
 

@@ -1,11 +1,29 @@
 // The words of a room's life (specification 1, sections 3 and 4; specification 2, section 4).
 
-export type GameType = 'normal' | 'test' | 'mastery_mode' | 'tp';
-export const GAME_TYPES = ['normal', 'test', 'mastery_mode', 'tp'] as const satisfies readonly GameType[];
+export const GAME_TYPES = [
+  'normal',
+  'team',
+  'test',
+  'mastery_mode',
+  'common_assessment',
+  'tp',
+  'tp_offline',
+] as const;
+export type GameType = (typeof GAME_TYPES)[number];
 
-/** live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody. */
-export type PlayMode = 'live' | 'async';
-export const PLAY_MODES = ['live', 'async'] as const satisfies readonly PlayMode[];
+/**
+ * live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody.
+ * solo: one player alone, from a practice link, among simulated ones; without a host and without a code.
+ */
+export type PlayMode = 'live' | 'async' | 'solo';
+export const PLAY_MODES = ['live', 'async', 'solo'] as const satisfies readonly PlayMode[];
+/** Those that a host can open a room for. */
+export const HOSTED_PLAY_MODES = ['live', 'async'] as const satisfies readonly PlayMode[];
+
+/** Whether the game runs from its opening: nobody starts it, and nobody waits for others. */
+export function runsFromOpening({ playMode }: { readonly playMode: PlayMode }): boolean {
+  return playMode !== 'live';
+}
 
 export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'completed' | 'stopped' | 'archived';
 
@@ -36,7 +54,11 @@ export const BEAT = {
   maxAheadMs: 15 * 24 * 60 * 60_000,
   /** A live room that nobody ends closes by itself this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,
+  /** A game on paper that nobody ends closes by itself this long after it opened: time to hand sheets out, to collect and to type them. */
+  paperExpiryMs: 30 * 24 * 60 * 60_000,
   /** An assigned game is due this long after it opened where the host says nothing, and at the most. */
   asyncExpiryMs: 7 * 24 * 60 * 60_000,
   maxAsyncMs: 180 * 24 * 60 * 60_000,
+  /** A game alone closes by itself this long after it began: a day to come back to it. */
+  soloExpiryMs: 24 * 60 * 60_000,
 } as const;

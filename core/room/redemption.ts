@@ -1,5 +1,6 @@
 // Second chances: where they come, and how long what is told around them stands (specification 2, section 4 "Redemption"; decisions).
 
+import { modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
@@ -14,10 +15,7 @@ export const REDEMPTION = {
   afterMs: 6_000,
 } as const;
 
-/**
- * Whether wrong answers can be made up for. Who is not told what was wrong can't be asked again; teacher-paced, nobody has an
- * order of their own; in a mastery game what was missed comes again anyway.
- */
+/** Whether wrong answers can be made up for. Who is not told what was wrong can't be asked again. */
 export function offersRedemption({
   type,
   options,
@@ -25,9 +23,7 @@ export function offersRedemption({
   readonly type: GameType;
   readonly options: GameOptions;
 }): boolean {
-  return (
-    (type === 'normal' || type === 'test') && options.redemption === 'yes' && options.showAnswers !== 'never'
-  );
+  return modeOf({ type }).allowsRedemption && options.redemption === 'yes' && options.showAnswers !== 'never';
 }
 
 /** Whether a segment ends behind so many questions of `asked`. */

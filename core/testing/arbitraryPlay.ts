@@ -4,8 +4,11 @@ import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { SOLO_TYPES } from '#core/solo/solo.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import { REATTEMPTS } from '#core/room/mastery.ts';
+import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
+import type { Answer, Question } from '#core/questions/question.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -53,6 +56,7 @@ const KINDS: readonly Step['kind'][] = [
   'repeat',
   'forge',
 ];
+const ANSWERING: readonly Step['kind'][] = ['answer', 'timeOut', 'skip', 'later'];
 const HOST_TYPES = [
   'start',
   'next',
@@ -68,6 +72,11 @@ const HOST_TYPES = [
   'remove',
   'lowerHand',
   'hideText',
+  'setTeams',
+  'shuffleTeams',
+  'nameTeam',
+  'moveToTeam',
+  'allowAttempts',
 ] as const;
 
 /** Mostly short: a play that is over at once shows nothing. */
@@ -96,12 +105,13 @@ export interface Setting {
   readonly questions?: readonly AuthoredQuestion[];
 }
 
-/** Every type live, and those that players play at their own pace assigned too. */
+/** Every type live, and those that players play at their own pace assigned too, and alone where that is possible. */
 const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
   ...GAME_TYPES.map((type) => ({ type })),
   { type: 'normal', playMode: 'async' },
   { type: 'test', playMode: 'async' },
   { type: 'mastery_mode', playMode: 'async' },
+  ...SOLO_TYPES.map((type) => ({ type, playMode: 'solo' as const })),
 ];
 
 export const settings: fc.Arbitrary<Setting> = fc
@@ -117,6 +127,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
           redemption: fc.constantFrom('yes', 'no'),
+          reviewAndSubmit: fc.boolean(),
           masteryReattempts: fc.constantFrom(...REATTEMPTS),
           limitAttempts: fc.nat(3),
           questionsPerAttempt: fc.nat(4),
@@ -171,6 +182,9 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
   const commandId = `random-${sent.length}`;
   const standing =
     game.room.questions[seats.length > 0 ? Math.max(0, game.standingQuestion(playerId)) : 0]?.question;
+  // On paper the host is the one to answer, mostly.
+  if (isOnPaper(game.room) && ANSWERING.includes(step.kind) && what % 9 > 0)
+    return sheetOf(game, step, commandId);
   switch (step.kind) {
     case 'join':
       return {
@@ -187,19 +201,7 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
     case 'answer':
     case 'timeOut': {
       if (!standing) return null;
-      const options = 'options' in standing ? standing.options : [];
-      const optionId = options[what % Math.max(1, options.length)]?.id ?? 'none';
-      const answer =
-        standing.type === 'MCQ'
-          ? ({ type: 'MCQ', optionId } as const)
-          : standing.type === 'MSQ'
-            ? ({
-                type: 'MSQ',
-                optionIds: options
-                  .filter((_, index) => ((what >> index) & 1) === 1)
-                  .map((option) => option.id),
-              } as const)
-            : ({ type: standing.type, text: what % 2 === 0 ? 'paris' : 'x' } as const);
+      const answer = answerTo(standing, what);
       const state = step.kind === 'answer' ? 'attempted' : 'timedOut';
       const asking = asked(seats, who, what);
       return {
@@ -260,17 +262,57 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
   }
 }
 
+/** Not always one that fits. */
+function answerTo(question: Question, what: number): Answer {
+  const options = 'options' in question ? question.options : [];
+  if (question.type === 'MCQ')
+    return { type: 'MCQ', optionId: options[what % Math.max(1, options.length)]?.id ?? 'none' };
+  if (question.type === 'MSQ')
+    return {
+      type: 'MSQ',
+      optionIds: options.filter((_, index) => ((what >> index) & 1) === 1).map((option) => option.id),
+    };
+  return { type: question.type, text: what % 2 === 0 ? 'paris' : 'x' };
+}
+
+/** One player's sheet, of one who has none yet or of one who is there; here and there a question is blank. */
+function sheetOf(game: Game, { who, what }: Step, commandId: string): Command {
+  const { questions, seats } = game.room;
+  const known = seats.flat()[who];
+  const name = `p${what % 40}`;
+  return {
+    type: 'recordSheet',
+    commandId,
+    playerId: known && what % 4 > 0 ? known.id : null,
+    name: known && what % 3 > 0 ? known.name : name,
+    nameKey: known && what % 3 > 0 ? known.nameKey : name,
+    character: what % 7,
+    idSuffix: 'abcdefgh',
+    answers: questions.flatMap(({ question }, q) => {
+      const answer = answerTo(question, what + q);
+      const isEmpty = answer.type === 'MSQ' && answer.optionIds.length === 0;
+      return (what >> q) % 5 === 0 || isEmpty ? [] : [{ questionId: question.id, answer }];
+    }),
+  };
+}
+
 /** Mostly the asking of the question that stands open. */
 function asked(seats: readonly Seat[], who: number, what: number): number | undefined {
   const { asking } = seats[who % Math.max(1, seats.length)]?.open ?? {};
   return what % 50 === 0 ? 2 : asking;
 }
 
-/** One of the second chances, where there are any and the player wants one. */
-function chosen(game: Game, playerId: string, what: number): { redemptionId?: string | null } {
-  const chances = game.room.seats.flat().some(({ id }) => id === playerId)
-    ? (game.view(playerId).slide?.secondChances ?? [])
-    : [];
+/** One of the second chances, where there are any and the player wants one; one of the review, where the player is at it. */
+function chosen(
+  game: Game,
+  playerId: string,
+  what: number,
+): { redemptionId?: string | null; reviewId?: string } {
+  const view = game.room.seats.flat().some(({ id }) => id === playerId) ? game.view(playerId) : null;
+  const chances = view?.slide?.secondChances ?? [];
+  const review = view?.slide?.review ?? [];
+  const again = review[what % Math.max(1, review.length)];
+  if (again) return { reviewId: again.questionId };
   if (chances.length === 0 || what % 5 === 0) return {};
   const chance = what % 2 === 0 ? chances[what % chances.length] : undefined;
   return { redemptionId: chance?.questionId ?? null };
@@ -298,6 +340,14 @@ function hostCommand(
       return { type, commandId, playerId };
     case 'lowerHand':
       return { type, commandId, playerId: what % 3 === 0 ? null : playerId };
+    case 'allowAttempts':
+      return { type, commandId, playerId, attempts: what % 4 === 3 ? null : what % 4 };
+    case 'setTeams':
+      return { type, commandId, teams: what % 11 };
+    case 'nameTeam':
+      return { type, commandId, team: what % 9, name: what % 3 === 0 ? null : `T${what % 3}` };
+    case 'moveToTeam':
+      return { type, commandId, playerId, team: what % 9 };
     case 'hideText': {
       const given = game
         .hostView()

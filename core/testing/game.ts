@@ -24,6 +24,7 @@ import {
   type ViewContext,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
@@ -153,13 +154,24 @@ export class Game {
 
   /** The index of the question that stands before the player. */
   standingQuestion(playerId: string): number {
-    return this.room.type === 'tp' ? (this.room.slide?.index ?? -1) : (this.seat(playerId).open?.q ?? -1);
+    return isTeacherPaced(this.room) ? (this.room.slide?.index ?? -1) : (this.seat(playerId).open?.q ?? -1);
   }
 
   seat(playerId: string) {
     const seat = this.room.seats.flat()[seatIndexOf(this.room, playerId)];
     if (!seat) throw new Error(`no seat ${playerId}`);
     return seat;
+  }
+
+  /** Lets the open question pass. */
+  skip(playerId: string): Decision {
+    return this.send({
+      type: 'skip',
+      commandId: this.commandId(),
+      playerId,
+      questionId: this.room.questions[this.standingQuestion(playerId)]?.question.id ?? '',
+      asking: this.seat(playerId).open?.asking,
+    });
   }
 
   /** Answers by option texts, or by a typed text. */

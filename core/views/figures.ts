@@ -1,8 +1,9 @@
 // What is made of counts: one definition each for the host, the wall and the student (docs/game-rules.md, "What is counted").
 
+import { teamId } from '#core/modes/team/teams.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { PlayerView, Summary } from '#core/views/playerView.ts';
+import type { OwnState, PlayerView, Summary } from '#core/views/playerView.ts';
 
 /** Players who had the question, whether or not they gave an answer. */
 export function hadQuestion({ answered, unanswered }: Pick<Distribution, 'answered' | 'unanswered'>): number {
@@ -39,18 +40,33 @@ export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
-/** The place that a player has won; null off the podium, while others still play, and where another attempt has won it. */
+/** Whether no place changes any more: the game is over, for all or for who plays it alone. */
+export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolean {
+  return isFinished(room.state) || (room.playMode === 'solo' && me.isOver);
+}
+
+/**
+ * The place that a player has won; null off the podium, while others still play, and where another attempt has won it. In teams
+ * there is the first place alone, and it is the team's.
+ */
 export function podiumPlace({
   me,
   room,
   summary,
 }: Pick<PlayerView, 'me' | 'room' | 'summary'>): number | null {
-  return isFinished(room.state) && !summary?.best && onPodium(summary ?? me) ? me.rank : null;
+  if (summary?.team)
+    return isFinished(room.state) && summary.team.rank === 1 && onPodium(summary.team) ? 1 : null;
+  return isDecided({ me, room }) && !summary?.best && onPodium(summary ?? me) ? me.rank : null;
 }
 
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */
 export function finalRank(ranked: Ranked): number | null {
   return pointsOf(ranked) > 0 ? ranked.rank : null;
+}
+
+/** The id of the row that is the reader's own: a game with teams ranks those. */
+export function ownRowId({ playerId, team }: Pick<OwnState, 'playerId' | 'team'>): string {
+  return team === null ? playerId : teamId(team);
 }
 
 /** Whether anybody in these rows has points yet. */

@@ -17,6 +17,8 @@ export interface HostPlayerRow {
   readonly isOver: boolean;
   /** Whether the player makes up for wrong answers now, or chooses whether to. */
   readonly atSecondChances: boolean;
+  /** Whether the player has met every question and looks the answers over before handing them in. */
+  readonly atReview: boolean;
   readonly attempt: number;
   /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;
@@ -30,6 +32,10 @@ export interface HostPlayerRow {
   readonly streak: number;
   /** Where the hand is raised: who raised it later has a greater number. */
   readonly hand: number | null;
+  /** Attempts that the player has in all, 0 without limit; null: as many as the game allows everybody. */
+  readonly attemptsAllowed: number | null;
+  /** Index of the team; null where there is none. */
+  readonly team: number | null;
 }
 
 export interface HostQuestionRow {
@@ -67,6 +73,7 @@ export const HOST_CONTROLS = [
   'rehearse',
   'lock',
   'unlock',
+  'record',
   'end',
 ] as const;
 export type HostControl = (typeof HOST_CONTROLS)[number];

@@ -1,6 +1,7 @@
 // What one player may see of a room: the only shape that leaves the server towards a player.
 
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { Team } from '#core/modes/team/teams.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import {
   type Approval,
@@ -32,6 +33,8 @@ export interface RoomInfo {
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: GameOptions;
+  /** None where everybody plays alone. */
+  readonly teams: readonly Team[];
   /** Server time in ms at which a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
   /** Server time in ms at which an assigned game closes; null for a live one. */
@@ -74,6 +77,8 @@ export interface OwnState {
   readonly remainingAttempts: number | null;
   /** Place of the raised hand among those that are raised, 1-based; null where it is not raised. */
   readonly hand: number | null;
+  /** Index of the own team among the room's; null where there is none. */
+  readonly team: number | null;
 }
 
 /** What became of the player's answer, once that may be told. */
@@ -86,6 +91,10 @@ export interface Feedback {
   readonly explanation: string | null;
   /** Mastery: whether the question comes again; where it may be told. */
   readonly comesAgain: boolean;
+  /** Milliseconds, by the server's clock. */
+  readonly timeTakenMs: number;
+  /** Wrong answers in a row before this one; 0 where the game does not tell. */
+  readonly missedBefore: number;
 }
 
 /** A wrong answer that can be made up for now. */
@@ -94,6 +103,17 @@ export interface SecondChance {
   /** 0-based place in the player's own order. */
   readonly index: number;
   readonly text: string;
+}
+
+/** A question as it is looked over before the answers are handed in. */
+export interface ReviewItem {
+  readonly questionId: string;
+  /** 0-based place in the player's own order. */
+  readonly index: number;
+  readonly text: string;
+  readonly isAnswered: boolean;
+  /** Whether the answer can still be given or changed. */
+  readonly mayRevise: boolean;
 }
 
 /** The question that stands before the player. */
@@ -127,6 +147,8 @@ export interface PlayerSlide {
   readonly asking: number;
   /** What the player can choose from before the next question; empty where there is nothing. */
   readonly secondChances: readonly SecondChance[];
+  /** At the end, where answers are looked over before they are handed in: every question; empty elsewhere. */
+  readonly review: readonly ReviewItem[];
   /** How the room answered, where the slide is revealed to all at once. */
   readonly distribution: Distribution | null;
 }
@@ -135,18 +157,28 @@ export interface LobbyPlayer {
   readonly id: string;
   readonly name: string;
   readonly character: number;
+  readonly team: number | null;
 }
 
+/** web: a person, or a team. bot: a simulated player, of a rehearsal or of a game alone. */
+export type PlayerOrigin = 'bot' | 'web';
+
+/** A player, or a team: a game with teams ranks those alone. */
 export interface BoardRow {
+  /** A player's id, or a team's. */
   readonly id: string;
+  /** '' for a team that has its character's name. */
   readonly name: string;
   readonly character: number;
+  readonly origin: PlayerOrigin;
   readonly score: number;
   /** 1-based. */
   readonly rank: number;
   readonly previousRank: number | null;
   readonly accuracy: number;
   readonly streak: number;
+  /** Index of the team that this row stands for, and how many play in it; null for a player. */
+  readonly team: { readonly index: number; readonly players: number } | null;
 }
 
 /** The best rows, and the reader's own with its neighbours where it is not among them. */
@@ -177,7 +209,10 @@ export interface Summary {
   /** The attempt before this one that counts for the rank; null where this one does. */
   readonly best: { readonly attempt: number; readonly score: number } | null;
   readonly rank: number | null;
+  /** Simulated players of a game alone among them. */
   readonly playerCount: number;
+  /** The own team among those that played; null where there is none, and where the game shows no ranks. */
+  readonly team: { readonly rank: number; readonly score: number; readonly count: number } | null;
   readonly totalCorrect: number;
   readonly partial: number;
   /** Answers that were wrong; what got no answer stands in `unanswered` alone. */

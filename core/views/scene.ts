@@ -4,7 +4,14 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 
-export type PlayerSceneId = 'lobby' | 'countdown' | 'question' | 'milestone' | 'leaderboard' | 'gameOver';
+export type PlayerSceneId =
+  | 'lobby'
+  | 'countdown'
+  | 'question'
+  | 'meme'
+  | 'milestone'
+  | 'leaderboard'
+  | 'gameOver';
 export type ProjectorSceneId =
   | 'projectorLobby'
   | 'countdown'

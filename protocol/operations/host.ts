@@ -1,16 +1,20 @@
 // The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
 
 import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { BEAT, GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
+import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
 import { HostView, SlideState } from '#protocol/schemas/views.ts';
 
-const HostAnswer = z.strictObject({ view: HostView, now: Time });
-const ROOM_ERRORS = [
+export const HostAnswer = z.strictObject({ view: HostView, now: Time });
+export const ROOM_ERRORS = [
   'room.NOT_FOUND',
   'room.COMPLETED',
   'room.STOPPED',
@@ -20,7 +24,9 @@ const ROOM_ERRORS = [
   'request.FORBIDDEN',
   'request.CSRF',
 ] as const satisfies readonly ErrorType[];
-const CONTROL_TIMEOUT_MS = 10_000;
+export const CONTROL_TIMEOUT_MS = 10_000;
+/** Bytes of the longest sheet: 1,000 questions, of which hundreds have a long text. Too much for the socket, so it goes by HTTP. */
+const MAX_SHEET_BYTES = 512 * 1024;
 
 export const hostGame = defineOperation({
   name: 'hostGame',
@@ -34,7 +40,7 @@ export const hostGame = defineOperation({
     type: z.enum(GAME_TYPES),
     /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
     /** async: assigned, open until `expiry`; not for teacher-paced games. */
-    playMode: z.optional(z.enum(PLAY_MODES)),
+    playMode: z.optional(z.enum(HOSTED_PLAY_MODES)),
     gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     /** Seconds from its opening until the room closes by itself: at most 15 days where it is live, 180 where it is assigned. */
     expiry: z.optional(z.int().check(z.minimum(60), z.maximum(BEAT.maxAsyncMs / 1_000))),
@@ -232,6 +238,25 @@ export const deletePlayer = defineOperation({
   retries: 1,
 });
 
+export const allowAttempts = defineOperation({
+  name: 'allowAttempts',
+  summary:
+    'Gives one player more attempts than the game, or fewer; 0 is without limit, null as for everybody.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/attempts',
+  event: 'allowAttempts',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    playerId: PlayerId,
+    attempts: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_ATTEMPTS))),
+  }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'player.NOT_FOUND'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const lowerHand = defineOperation({
   name: 'lowerHand',
   summary: "Takes a player's raised hand down. Without a player, every hand.",
@@ -266,6 +291,36 @@ export const hideText = defineOperation({
   retries: 1,
 });
 
+export const recordSheet = defineOperation({
+  name: 'recordSheet',
+  summary:
+    'On paper: keeps what stands on one sheet, or, with a player, corrects it. A question without an answer was left blank.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/sheets',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    /** Whose sheet is corrected; absent for another one. */
+    playerId: z.optional(PlayerId),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+    answers: z
+      .array(z.object({ questionId: QuestionId, answer: Answer }))
+      .check(z.maxLength(CONTENT_LIMITS.playedMax)),
+  }),
+  answer: HostAnswer,
+  errors: [
+    ...ROOM_ERRORS,
+    'room.FULL',
+    'player.NOT_FOUND',
+    'player.DUPLICATE_NAME',
+    'response.WRONG_QUESTION',
+    'response.CANT_SAVE',
+  ],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+  maxBody: MAX_SHEET_BYTES,
+});
+
 export const HOST_OPERATIONS = {
   hostGame,
   getGame,
@@ -281,6 +336,8 @@ export const HOST_OPERATIONS = {
   lockRoom,
   approvePlayer,
   deletePlayer,
+  allowAttempts,
   lowerHand,
   hideText,
+  recordSheet,
 } as const;

@@ -16,6 +16,20 @@ import {
 } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
+/** Who takes a seat. */
+export const JoiningPlayer = z.object({
+  name: z.string().check(z.maxLength(500)),
+  avatarId: z.optional(z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1))),
+});
+
+/** The ticket is the seat: whoever shows it acts as this player. */
+export const JoinAnswer = z.strictObject({
+  playerId: PlayerId,
+  ticket: z.string(),
+  view: PlayerView,
+  now: Time,
+});
+
 const SeatAnswer = z.strictObject({ view: PlayerView, now: Time });
 
 export const checkRoom = defineOperation({
@@ -70,13 +84,10 @@ export const join = defineOperation({
   role: 'anyone',
   request: z.object({
     ...InRoom,
-    player: z.object({
-      name: z.string().check(z.maxLength(500)),
-      avatarId: z.optional(z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1))),
-    }),
+    player: JoiningPlayer,
     startSource: StartSource,
   }),
-  answer: z.strictObject({ playerId: PlayerId, ticket: z.string(), view: PlayerView, now: Time }),
+  answer: JoinAnswer,
   errors: [
     'room.NOT_FOUND',
     'room.SCHEDULED',

@@ -40,7 +40,12 @@ export const getQuiz = defineOperation({
   legacyPath: '/v2/quiz/{quizId}',
   role: 'host',
   request: z.object({ quizId: QuizId }),
-  answer: z.strictObject({ card: QuizCard, quiz: QuizFile }),
+  answer: z.strictObject({
+    card: QuizCard,
+    quiz: QuizFile,
+    /** Whether the practice link is on: see `shareQuiz`. */
+    shared: z.boolean(),
+  }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED'],
 });
 
@@ -83,4 +88,23 @@ export const restoreQuiz = defineOperation({
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
 });
 
-export const LIBRARY_OPERATIONS = { listQuizzes, getQuiz, saveQuiz, deleteQuiz, restoreQuiz } as const;
+export const shareQuiz = defineOperation({
+  name: 'shareQuiz',
+  summary:
+    'Switches the practice link of a quiz on or off: whoever has it can then play the quiz alone. Games that have begun can be played to their end.',
+  method: 'POST',
+  path: '/v1/quizzes/{quizId}/practice-link',
+  role: 'host',
+  request: z.object({ quizId: QuizId, shared: z.boolean() }),
+  answer: z.strictObject({ quizId: QuizId, shared: z.boolean() }),
+  errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const LIBRARY_OPERATIONS = {
+  listQuizzes,
+  getQuiz,
+  saveQuiz,
+  deleteQuiz,
+  restoreQuiz,
+  shareQuiz,
+} as const;

@@ -24,6 +24,7 @@ export const Receipt = z.strictObject({
     answered: true,
     feedback: true,
     secondChances: true,
+    review: true,
   }),
 });
 
@@ -48,7 +49,7 @@ const SEAT_ERRORS = [
 export const getQuestions = defineOperation({
   name: 'getQuestions',
   summary:
-    'Opens the next question of a student-paced game, or one of the wrong answers that can be made up for; its time starts now. Asked twice, it answers the same question. Behind the last question, going on without second chances ends the game for the player.',
+    'Opens the next question of a student-paced game, or one of the wrong answers that can be made up for, or one that is looked over before handing in; its time starts now. Asked twice, it answers the same question. Behind the last question, going on without second chances ends the game for the player.',
   method: 'POST',
   path: '/v1/games/{roomHash}/questions',
   legacyPath: '/v4/getQuestions',
@@ -58,9 +59,11 @@ export const getQuestions = defineOperation({
     ...InSeat,
     /** Where second chances stand open nothing opens without it: one of them, or null to go on without them for good. */
     redemptionId: z.optional(z.nullable(QuestionId)),
+    /** Where answers are looked over before they are handed in: the question to open once more. */
+    reviewId: z.optional(QuestionId),
   }),
   answer: SeatAnswer,
-  errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION'],
+  errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION', 'response.QUESTION_CLOSED'],
   retries: 1,
 });
 

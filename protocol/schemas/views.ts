@@ -1,10 +1,10 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
 import * as z from 'zod/mini';
-import { REATTEMPTS } from '#core/room/mastery.ts';
+import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
-import { Count, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Count, PlayerId, QuestionId, QuizId, RoomHash, TeamId, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
@@ -22,12 +22,15 @@ export const GameOptions = z.strictObject({
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
   redemption: z.enum(['yes', 'no']),
+  reviewAndSubmit: z.boolean(),
   masteryReattempts: z.enum(REATTEMPTS),
   limitAttempts: Count,
   questionsPerAttempt: Count,
   raiseHands: z.boolean(),
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
+  memes: z.boolean(),
+  memeset: z.string(),
   studentMusic: z.boolean(),
   reduceMotion: z.boolean(),
 });
@@ -42,6 +45,7 @@ export const RoomInfo = z.strictObject({
   questionCount: Count,
   playerCount: Count,
   locked: z.boolean(),
+  teams: z.array(z.strictObject({ name: z.nullable(z.string()), players: Count })),
   options: GameOptions,
   opensAt: z.nullable(Time),
   dueAt: z.nullable(Time),
@@ -70,6 +74,7 @@ export const OwnState = z.strictObject({
   attempt: Count,
   remainingAttempts: z.nullable(Count),
   hand: z.nullable(Count),
+  team: z.nullable(Count),
 });
 
 const Feedback = z.strictObject({
@@ -79,6 +84,8 @@ const Feedback = z.strictObject({
   reveal: z.nullable(Reveal),
   explanation: z.nullable(z.string()),
   comesAgain: z.boolean(),
+  timeTakenMs: Count,
+  missedBefore: Count,
 });
 
 const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedLeftMs: z.nullable(Count) };
@@ -98,22 +105,38 @@ export const PlayerSlide = z.strictObject({
   wasPostponed: z.boolean(),
   asking: Count,
   secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
+  review: z.array(
+    z.strictObject({
+      questionId: QuestionId,
+      index: Count,
+      text: z.string(),
+      isAnswered: z.boolean(),
+      mayRevise: z.boolean(),
+    }),
+  ),
   distribution: z.nullable(Distribution),
 });
 
-const LobbyPlayer = z.strictObject({ id: PlayerId, name: z.string(), character: Count });
+const LobbyPlayer = z.strictObject({
+  id: PlayerId,
+  name: z.string(),
+  character: Count,
+  team: z.nullable(Count),
+});
 
 export const Board = z.strictObject({
   rows: z.array(
     z.strictObject({
-      id: PlayerId,
+      id: z.union([PlayerId, TeamId]),
       name: z.string(),
       character: Count,
+      origin: z.enum(['bot', 'web']),
       score: Count,
       rank: Count,
       previousRank: z.nullable(Count),
       accuracy: Percent,
       streak: Count,
+      team: z.nullable(z.strictObject({ index: Count, players: Count })),
     }),
   ),
   total: Count,
@@ -139,6 +162,7 @@ export const Summary = z.strictObject({
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
   rank: z.nullable(Count),
   playerCount: Count,
+  team: z.nullable(z.strictObject({ rank: Count, score: Count, count: Count })),
   totalCorrect: Count,
   partial: Count,
   incorrect: Count,
@@ -168,6 +192,7 @@ const HostPlayerRow = z.strictObject({
   connected: z.boolean(),
   isOver: z.boolean(),
   atSecondChances: z.boolean(),
+  atReview: z.boolean(),
   attempt: Count,
   answered: Count,
   responses: Count,
@@ -177,6 +202,8 @@ const HostPlayerRow = z.strictObject({
   rank: z.nullable(Count),
   streak: Count,
   hand: z.nullable(Count),
+  attemptsAllowed: z.nullable(Count),
+  team: z.nullable(Count),
 });
 
 const HostQuestionRow = z.strictObject({

@@ -2,7 +2,7 @@
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { stream } from '#core/random/stream.ts';
-import { MASTERY, reattemptsOf } from '#core/room/mastery.ts';
+import { MASTERY, reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 
 /** Whether the question of this response is asked once more: it was missed, and may be tried again. Who skips it is done with it. */
 export function isAskedAgain({ type, options }: Room, { state, result, asking = 1 }: Response): boolean {

@@ -4,19 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/authority/robots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
+import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
 type Word = 'right' | 'wrong' | 'skip';
-
-/** So many questions Q1, Q2, …, each with the options right and wrong. */
-function quiz(count: number): readonly AuthoredQuestion[] {
-  return Array.from({ length: count }, (_, index) => ({
-    type: 'MCQ',
-    text: `Q${index + 1}`,
-    options: [{ text: 'right', correct: true }, { text: 'wrong' }],
-    explanation: 'Because.',
-  }));
-}
 
 function begin(
   questions: number | readonly AuthoredQuestion[],
@@ -25,7 +16,7 @@ function begin(
 ) {
   const game = new Game({
     type: 'mastery_mode',
-    questions: typeof questions === 'number' ? quiz(questions) : questions,
+    questions: typeof questions === 'number' ? choices(questions) : questions,
     options,
     ...(seed && { seed }),
   });
@@ -277,7 +268,7 @@ describe('a mastery game', () => {
   });
 
   it('is played to the end by robots', () => {
-    const game = new Game({ type: 'mastery_mode', questions: quiz(6) });
+    const game = new Game({ type: 'mastery_mode', questions: choices(6) });
     game.host({ type: 'rehearse', robots: 5, accuracy: 40 });
     game.start();
     for (

@@ -1,0 +1,51 @@
+// What a player can look over and change before handing in.
+
+import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { nextOf, orderOf } from '#core/authority/seats.ts';
+import { deadlineOf } from '#core/authority/slides.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { offersReview, REVIEW } from '#core/room/review.ts';
+import type { ReviewItem } from '#core/views/playerView.ts';
+
+/** Whether the seat has met every question, and looks its answers over. */
+export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
+  if (!offersReview(room) || isFinished(room.state) || seat.isOver || seat.open) return false;
+  return nextOf(room, seatIndex, seat) === undefined;
+}
+
+/** Each question with what became of it, in the player's own order; none while the seat is not at the review. */
+export function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewItem[] {
+  if (!isAtReview(room, seatIndex, seat)) return [];
+  const given = countingResponses(seat.responses);
+  const times = timesByQuestion(seat.responses);
+  const askings = askingsByQuestion(seat);
+  return orderOf(room, seatIndex).flatMap((q, index) => {
+    const question = room.questions[q]?.question;
+    if (!question) return [];
+    const isAnswered = given.get(q)?.state === 'attempted';
+    const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
+    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= REVIEW.mostRevisions;
+    const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);
+    return { questionId: question.id, index, text, isAnswered, mayRevise };
+  });
+}
+
+function askingsByQuestion({ responses }: Seat): ReadonlyMap<number, number> {
+  const askings = new Map<number, number>();
+  for (const { q } of responses) askings.set(q, (askings.get(q) ?? 0) + 1);
+  return askings;
+}
+
+/** The question as it opens once more: its clock goes on where it stood. */
+export function reopening(room: Room, seat: Seat, q: number, now: number) {
+  const before = seat.responses.filter((response) => response.q === q);
+  const usedMs = before.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  return { q, at: now, deadline: deadlineOf(room, q, now - usedMs), asking: before.length + 1 };
+}
+
+/** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
+export function standingAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
+  if (!open?.asking || !offersReview(room)) return null;
+  return countingResponses(responses).get(open.q)?.answer ?? null;
+}

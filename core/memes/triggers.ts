@@ -1,0 +1,86 @@
+// When a meme comes, and of which kind: decided from what the player has been told, and from nothing else (specification 2, section 9 "Meme triggers").
+
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
+
+/** What a meme is for. Of those that fit a moment the first one counts: what is rarer stands before what is more common. */
+export const MEME_TRIGGERS = [
+  'perfect',
+  'streak10',
+  'streak7',
+  'comeback',
+  'halfway',
+  'streak3',
+  'tooFast',
+  'correct',
+  'partial',
+  'incorrect',
+  'timedOut',
+  'skipped',
+] as const;
+export type MemeTrigger = (typeof MEME_TRIGGERS)[number];
+
+export const MEME_RULES = {
+  /** Right answers in a row. */
+  streaks: { streak3: 3, streak7: 7, streak10: 10 },
+  /** A right answer after so many wrong ones in a row, or more. */
+  comebackAfter: 3,
+  /** Questions of an attempt from which on its middle is a moment. */
+  halfwayFrom: 20,
+  /** Milliseconds within which nobody has read a question: what is wrong then was too fast. */
+  tooFastMs: 2_000,
+  /** Milliseconds that a meme stands. */
+  showMs: 3_000,
+  /** Milliseconds after which a picture that has not come counts as not to be had. */
+  pictureWaitMs: 5_000,
+} as const;
+
+/** Whether players of this room see memes, as far as the room decides: at their own pace, and where they are told results on the way. */
+export function showsMemes(room: Pick<RoomInfo, 'type' | 'options'>): boolean {
+  const { memes, showAnswers } = room.options;
+  return memes && showAnswers !== 'never' && !isTeacherPaced(room);
+}
+
+/** What the verdict that stands there calls for, the rarest first; nothing before the verdict. */
+export function memeTriggersOf(view: Pick<PlayerView, 'room' | 'me' | 'slide'>): readonly MemeTrigger[] {
+  if (!view.slide?.feedback || !showsMemes(view.room)) return [];
+  return MEME_TRIGGERS.filter((trigger) => FITS[trigger](view));
+}
+
+type Judged = Pick<PlayerView, 'room' | 'me' | 'slide'>;
+
+const isRight = ({ slide }: Judged): boolean => slide?.feedback?.result === 'correct';
+const endedAs =
+  (state: 'timedOut' | 'passed') =>
+  ({ slide }: Judged): boolean =>
+    slide?.feedback?.state === state && slide.feedback.result !== null;
+const isAttempt = ({ slide }: Judged): boolean => slide?.feedback?.state === 'attempted';
+const hasStreak =
+  (length: number) =>
+  (view: Judged): boolean =>
+    isRight(view) && view.me.streak === length;
+const isWrong = (view: Judged): boolean => isAttempt(view) && view.slide?.feedback?.result === 'incorrect';
+
+const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
+  // What was made up for is good, and not perfect.
+  perfect: (view) => isRight(view) && view.me.isOver && view.me.accuracy === 100 && view.me.repeated === 0,
+  streak10: hasStreak(MEME_RULES.streaks.streak10),
+  streak7: hasStreak(MEME_RULES.streaks.streak7),
+  comeback: (view) => isRight(view) && (view.slide?.feedback?.missedBefore ?? 0) >= MEME_RULES.comebackAfter,
+  halfway: isHalfway,
+  streak3: hasStreak(MEME_RULES.streaks.streak3),
+  tooFast: (view) => isWrong(view) && (view.slide?.feedback?.timeTakenMs ?? Infinity) < MEME_RULES.tooFastMs,
+  correct: isRight,
+  partial: ({ slide }) => slide?.feedback?.result === 'partial',
+  incorrect: isWrong,
+  timedOut: endedAs('timedOut'),
+  skipped: endedAs('passed'),
+};
+
+/** Whether the question that was just done is the one in the middle: not one that is asked again, or will be. */
+function isHalfway({ room, me, slide }: Judged): boolean {
+  const count = room.questionCount;
+  const isDone = room.type === 'mastery_mode' ? !slide?.feedback?.comesAgain : slide?.asking === 1;
+  const tells = slide?.feedback?.result !== null;
+  return tells && count >= MEME_RULES.halfwayFrom && isDone && me.answered === Math.ceil(count / 2);
+}

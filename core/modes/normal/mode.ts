@@ -1,0 +1,9 @@
+import type { GameMode } from '#core/modes/mode.ts';
+
+export const mode: GameMode = {
+  pacing: 'own',
+  playModes: ['live', 'async', 'solo'],
+  defaults: { memes: true },
+  allowsRedemption: true,
+  hasTeams: false,
+};

@@ -1,0 +1,35 @@
+// The kinds of games. To add one, add its id to GAME_TYPES and its folder beside these; the compiler names the rest.
+
+import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
+import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
+import type { GameMode } from '#core/modes/mode.ts';
+import { mode as normal } from '#core/modes/normal/mode.ts';
+import { mode as team } from '#core/modes/team/mode.ts';
+import { mode as test } from '#core/modes/test/mode.ts';
+import { mode as tp } from '#core/modes/tp/mode.ts';
+import { mode as tp_offline } from '#core/modes/tp_offline/mode.ts';
+import type { GameType } from '#core/room/phase.ts';
+
+const MODES: { readonly [T in GameType]: GameMode } = {
+  normal,
+  team,
+  test,
+  mastery_mode,
+  common_assessment,
+  tp,
+  tp_offline,
+};
+
+export function modeOf({ type }: { readonly type: GameType }): GameMode {
+  return MODES[type];
+}
+
+/** Whether all players have the same question before them, which the host moves on. */
+export function isTeacherPaced(room: { readonly type: GameType }): boolean {
+  return modeOf(room).pacing === 'teacher';
+}
+
+/** Whether nobody plays in the room: it is open from the start, takes no players, and its host records their sheets. */
+export function isOnPaper(room: { readonly type: GameType }): boolean {
+  return modeOf(room).pacing === 'paper';
+}

@@ -1,0 +1,11 @@
+import type { GameMode } from '#core/modes/mode.ts';
+
+/** Everybody plays alone and earns points for a team. */
+export const mode: GameMode = {
+  pacing: 'own',
+  // Who is late, or plays on another day, would find the teams made and the game lost.
+  playModes: ['live'],
+  defaults: { limitAttempts: 1, memes: true },
+  allowsRedemption: true,
+  hasTeams: true,
+};

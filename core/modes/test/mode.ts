@@ -1,0 +1,16 @@
+import type { GameMode } from '#core/modes/mode.ts';
+
+/** A test tells nothing before its end, and nobody is hurried. */
+export const mode: GameMode = {
+  pacing: 'own',
+  playModes: ['live', 'async'],
+  defaults: {
+    showAnswers: 'never',
+    studentLeaderboard: 'no',
+    timer: 'off',
+    limitAttempts: 1,
+    studentMusic: false,
+  },
+  allowsRedemption: true,
+  hasTeams: false,
+};

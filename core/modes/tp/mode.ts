@@ -1,0 +1,11 @@
+import type { GameMode } from '#core/modes/mode.ts';
+
+export const mode: GameMode = {
+  pacing: 'teacher',
+  // Assigned, it would be without its teacher.
+  playModes: ['live'],
+  defaults: { timer: 'strict' },
+  // Nobody has an order of their own.
+  allowsRedemption: false,
+  hasTeams: false,
+};

@@ -1,0 +1,56 @@
+// Playing alone, whenever one likes: its numbers, and what a student may choose (specification 2, sections 5 and 9 "Solo bots").
+
+import { modeOf } from '#core/modes/registry.ts';
+import { type Seed, shuffled, stream } from '#core/random/stream.ts';
+import { type GameOptions, readOptions } from '#core/room/options.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+
+export const SOLO = {
+  /** Simulated players, at least and at most. */
+  fewest: 15,
+  most: 25,
+  /** Rounds that are simulated where nobody says how many. */
+  rounds: 20,
+  /** Part of their answers that is right on average, 0 to 1, where nobody says another. */
+  accuracy: 0.7,
+  /** By how many per cent one of them is better or worse than that, at the most; nobody is all wrong, or never. */
+  skillSpread: 20,
+  leastSkill: 10,
+  mostSkill: 97,
+  /** Per cent of a question's time that is left after their answers, at least and at most, and how much that differs from answer to answer. */
+  timeLeft: [35, 80],
+  timeSpread: 15,
+  /** Answers for each round after which one who tries until all is right gives up. */
+  mostTries: 10,
+  /** Questions of one game; of a longer quiz as many are drawn, others each time: nobody practises for hours, and each game is kept for days. */
+  mostQuestions: 100,
+} as const;
+
+/** The kinds of games that can be played alone. */
+export const SOLO_TYPES: readonly GameType[] = GAME_TYPES.filter((type) =>
+  modeOf({ type }).playModes.includes('solo'),
+);
+
+/** With the clock, for points by speed, or without. Nobody is cut off. */
+export const SOLO_TIMERS = ['classic', 'off'] as const satisfies readonly GameOptions['timer'][];
+export type SoloTimer = (typeof SOLO_TIMERS)[number];
+
+/** The options of a game alone: the student chooses the clock, everything else is as practice wants it. */
+export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
+  return {
+    ...readOptions(type, timer === undefined ? {} : { timer }),
+    limitAttempts: 0,
+    raiseHands: false,
+  };
+}
+
+/** What one game asks of a quiz, in the author's order. */
+export function drawnQuestions<T>(questions: readonly T[], seed: Seed): readonly T[] {
+  if (questions.length <= SOLO.mostQuestions) return questions;
+  const places = shuffled(
+    stream(seed, 'solo:questions'),
+    questions.map((_, place) => place),
+  );
+  const drawn = new Set(places.slice(0, SOLO.mostQuestions));
+  return questions.filter((_, place) => drawn.has(place));
+}

@@ -1,0 +1,53 @@
+// Playing alone from a practice link (specification 1, section 7; specification 2, section 7 "Solo join"). The game then goes on by the
+// calls of every other one, with the ticket of its seat: proceeding and ending alone need no calls of their own.
+
+import * as z from 'zod/mini';
+import { SOLO_TIMERS, SOLO_TYPES } from '#core/solo/solo.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
+import { Count, QuizId } from '#protocol/schemas/common.ts';
+
+export const getQuizInfo = defineOperation({
+  name: 'getQuizInfo',
+  summary:
+    'What is behind a practice link, without any question. A quiz whose link is off and one that does not exist get the same reply.',
+  method: 'GET',
+  path: '/v1/quizzes/{quizId}/info',
+  legacyPath: '/quiz/{quizId}/info',
+  role: 'anyone',
+  request: z.object({ quizId: QuizId }),
+  answer: z.strictObject({
+    quizId: QuizId,
+    title: z.string(),
+    subject: z.nullable(z.string()),
+    /** Questions of the quiz, and of one game. */
+    questionCount: Count,
+    askedCount: Count,
+  }),
+  errors: ['quiz.NOT_FOUND'],
+  retries: 1,
+});
+
+export const soloJoin = defineOperation({
+  name: 'soloJoin',
+  summary:
+    'Begins a game alone with a quiz whose practice link is on, among simulated players. The ticket in the answer is the seat. With a command id, a retry comes to the same game.',
+  method: 'POST',
+  path: '/v1/quizzes/{quizId}/solo-join',
+  legacyPath: '/v4/soloJoin',
+  event: 'soloJoin',
+  role: 'anyone',
+  request: z.object({
+    quizId: QuizId,
+    player: JoiningPlayer,
+    /** 'normal' where absent. */
+    gameType: z.optional(z.enum(SOLO_TYPES)),
+    /** All that a player may choose: whether there is a clock. Other names are ignored. */
+    gameOptions: z.optional(z.object({ timer: z.optional(z.enum(SOLO_TIMERS)) })),
+  }),
+  answer: JoinAnswer,
+  errors: ['quiz.NOT_FOUND'],
+  retries: 1,
+});
+
+export const SOLO_OPERATIONS = { getQuizInfo, soloJoin } as const;
