@@ -8,6 +8,7 @@ import { HostPush, PlayerPush, ProjectorPush } from '#protocol/pushes.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
+import { addMemePictures } from '#server/http/memePictures.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes, HOST_COOKIE } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
@@ -69,6 +70,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await addSecurity(http);
   await http.register(fastifyCookie);
   addRoutes(http, performPorts);
+  addMemePictures(http, services.memes, services.limits);
   addHealth(http, {
     metrics,
     metricsToken: ports.metricsToken,

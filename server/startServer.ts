@@ -14,6 +14,7 @@ import { Library } from '#server/library/library.ts';
 import { placeStarters } from '#server/library/starters.ts';
 import { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
+import { MemeShelf } from '#server/memes/memeShelf.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
@@ -23,7 +24,7 @@ import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
 /** Raised when the state of a room changes its shape: snapshots of another version are not read. */
-const STATE_VERSION = 10;
+const STATE_VERSION = 13;
 
 /** Milliseconds that a request under way has to be answered when the server stops. */
 const LINGER_MS = 2_000;
@@ -101,6 +102,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     services: {
       keeper,
       library,
+      memes: new MemeShelf(database),
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits: ports.limits ?? new Limits(),
       hostedGames: table,

@@ -45,13 +45,16 @@ export const rooms = pgTable(
     players: integer('players'),
   },
   (room) => [
-    // A code belongs to one open room; an ended room gives it back.
-    uniqueIndex('rooms_open_code').on(room.code).where(sql`${room.endedAt} is null`),
+    // A code belongs to one open room; an ended room gives it back. A game alone has none.
+    uniqueIndex('rooms_open_code')
+      .on(room.code)
+      .where(sql`${room.endedAt} is null and ${room.playMode} <> 'solo'`),
     index('rooms_open_expiry').on(room.expiresAt).where(sql`${room.endedAt} is null`),
     index('rooms_scheduled').on(room.opensAt).where(sql`${room.state} = 'scheduled'`),
     index('rooms_to_archive')
       .on(room.endedAt)
       .where(sql`${room.endedAt} is not null and ${room.state} <> 'archived'`),
+    index('rooms_solo_ended').on(room.endedAt).where(sql`${room.playMode} = 'solo'`),
     index('rooms_host').on(room.hostId, room.createdAt),
     index('rooms_quiz').on(room.quizId),
   ],
@@ -119,6 +122,50 @@ export const quizVersions = pgTable(
   (version) => [
     uniqueIndex('quiz_versions_number').on(version.quizId, version.number),
     foreignKey({ columns: [version.quizId], foreignColumns: [quizzes.id] }),
+  ],
+);
+
+/** Hosts' own sets of memes; the memes name their pictures. */
+export const memeSets = pgTable(
+  'meme_sets',
+  {
+    id: id('id').primaryKey(),
+    hostId: id('host_id').notNull(),
+    name: text('name').notNull(),
+    memes: json('memes').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (set) => [index('meme_sets_host').on(set.hostId, set.updatedAt)],
+);
+
+/** Pictures of those memes, by a hash of their content and host; rows are never changed. */
+export const memePictures = pgTable(
+  'meme_pictures',
+  {
+    name: id('name').primaryKey(),
+    hostId: id('host_id').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    /** Base64. */
+    data: text('data').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (picture) => [index('meme_pictures_host').on(picture.hostId)],
+);
+
+/** Which quizzes can be practised alone by everybody who has their link, and which host has switched that on. */
+export const practiceLinks = pgTable(
+  'practice_links',
+  {
+    quizId: id('quiz_id').notNull(),
+    hostId: id('host_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (link) => [
+    primaryKey({ columns: [link.quizId, link.hostId] }),
+    foreignKey({ columns: [link.quizId], foreignColumns: [quizzes.id] }),
   ],
 );
 

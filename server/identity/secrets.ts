@@ -4,6 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TICKET_BYTES = 24;
 const HOST_ID_BYTES = 12;
+/** Hexadecimal characters. */
+const ROOM_HASH_LENGTH = 24;
 
 export class Secrets {
   readonly #key: Buffer;
@@ -43,6 +45,21 @@ export class Secrets {
     const [playerId, signature, ...rest] = (ticket ?? '').split('~');
     if (!playerId || !signature || rest.length > 0) return null;
     return this.#verify('seat', `${roomHash}:${playerId}`, signature) ? playerId : null;
+  }
+
+  /** Name of the game that this command begins for this player alone: the same command comes to the same game, and nobody can foresee it. */
+  soloHash(command: {
+    readonly quizId: string;
+    readonly nameKey: string;
+    readonly commandId: string;
+    /** How it is to be played: who changes that begins another game. */
+    readonly way: string;
+  }): string {
+    const { quizId, nameKey, commandId, way } = command;
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify(['solo', quizId, commandId, nameKey, way]))
+      .digest('hex')
+      .slice(0, ROOM_HASH_LENGTH);
   }
 
   newHostId(): string {

@@ -35,6 +35,22 @@ interface QuizRow {
 const CARD_COLUMNS =
   'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
 
+interface ContentRow extends QuizRow {
+  readonly version_id: string;
+  readonly content: AuthoredQuiz;
+}
+
+/** Versions of practised quizzes that are kept in memory; then it begins anew. */
+const CONTENTS_KEPT = 50;
+
+/** A deleted quiz keeps its links: it may be restored. */
+const IS_PRACTISED =
+  'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
+
+function currentOf(row: ContentRow): CurrentQuiz {
+  return { card: cardOf(row), versionId: row.version_id, content: row.content };
+}
+
 function cardOf(row: QuizRow): QuizCard {
   return {
     id: row.id,
@@ -50,6 +66,7 @@ function cardOf(row: QuizRow): QuizCard {
 
 export class Library {
   readonly #database: Database;
+  readonly #contents = new Map<string, AuthoredQuiz>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -76,15 +93,70 @@ export class Library {
   }
 
   /** The quiz as it is now; null if there is none that this host may see. */
-  async current(quizId: string, hostId: string): Promise<CurrentQuiz | null> {
-    const rows = await this.#database.query<QuizRow & { version_id: string; content: AuthoredQuiz }>(
-      `select ${CARD_COLUMNS}, v.id as version_id, v.content from quizzes q
-       join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+  async current(
+    quizId: string,
+    hostId: string,
+  ): Promise<(CurrentQuiz & { readonly shared: boolean }) | null> {
+    const rows = await this.#database.query<ContentRow & { shared: boolean }>(
+      `select ${CARD_COLUMNS}, v.id as version_id, v.content,
+         exists (select 1 from practice_links l where l.quiz_id = q.id and l.host_id = $2) as shared
+       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
        where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
       [quizId, hostId],
     );
-    const row = rows[0];
-    return row ? { card: cardOf(row), versionId: row.version_id, content: row.content } : null;
+    return rows[0] ? { ...currentOf(rows[0]), shared: rows[0].shared } : null;
+  }
+
+  /** The quiz behind a practice link; null unless some host has switched that on. */
+  async practised(quizId: string): Promise<CurrentQuiz | null> {
+    const [found] = await this.#database.query<QuizRow & { readonly version_id: string }>(
+      `select ${CARD_COLUMNS}, v.id as version_id
+       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+       where q.id = $1 and ${IS_PRACTISED}`,
+      [quizId],
+    );
+    if (!found) return null;
+    const content = await this.#contentOf(found.version_id);
+    return content && currentOf({ ...found, content });
+  }
+
+  /** A version's content, which never changes: the games alone with it share one copy of its texts. */
+  async #contentOf(versionId: string): Promise<AuthoredQuiz | null> {
+    const known = this.#contents.get(versionId);
+    if (known) return known;
+    const [row] = await this.#database.query<Pick<ContentRow, 'content'>>(
+      'select content from quiz_versions where id = $1',
+      [versionId],
+    );
+    if (!row) return null;
+    if (this.#contents.size >= CONTENTS_KEPT) this.#contents.clear();
+    this.#contents.set(versionId, row.content);
+    return row.content;
+  }
+
+  /** What can be told of the quiz behind a practice link without its questions; null unless some host has switched that on. */
+  async practisedCard(quizId: string): Promise<QuizCard | null> {
+    const rows = await this.#database.query<QuizRow>(
+      `select ${CARD_COLUMNS} from quizzes q where q.id = $1 and ${IS_PRACTISED}`,
+      [quizId],
+    );
+    return rows[0] ? cardOf(rows[0]) : null;
+  }
+
+  /** Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see. */
+  async share(quizId: string, hostId: string, shared: boolean): Promise<boolean> {
+    const rows = await this.#database.query(
+      'select 1 from quizzes q where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)',
+      [quizId, hostId],
+    );
+    if (rows.length === 0) return false;
+    await this.#database.query(
+      shared
+        ? 'insert into practice_links (quiz_id, host_id) values ($1, $2) on conflict do nothing'
+        : 'delete from practice_links where quiz_id = $1 and host_id = $2',
+      [quizId, hostId],
+    );
+    return true;
   }
 
   /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */

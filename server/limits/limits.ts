@@ -14,6 +14,16 @@ export class Limits {
   readonly joinsIntoRoom: TokenBuckets;
   readonly joinsByAddress: TokenBuckets;
   readonly joinsByConnection: TokenBuckets;
+  /** Games alone: a class of several begins them at once, and each is a room of its own. */
+  readonly solosByAddress: TokenBuckets;
+  readonly solosByConnection: TokenBuckets;
+  /** Their questions: apart from those of hosts, whom a class that practises must not keep from hosting. */
+  readonly soloQuestionsByAddress: TokenBuckets;
+  /** Answers of sheets from paper: each is judged, and a sheet that is corrected is judged anew. */
+  readonly sheetAnswersByHost: TokenBuckets;
+  readonly sheetAnswersByAddress: TokenBuckets;
+  /** Pictures of memes that are fetched: a whole school behind one address, each with some. */
+  readonly memeFetchesByAddress: TokenBuckets;
   /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
   readonly summaryItemsBySeat: TokenBuckets;
   /** Questions left for later: putting them off by turns would write to the log without end. */
@@ -23,6 +33,9 @@ export class Limits {
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
+  /** Pictures of memes: a set of sixty in one go, and no flood. */
+  readonly picturesByHost: TokenBuckets;
+  readonly picturesByAddress: TokenBuckets;
   /** A host session costs nothing to open: what fills tables and codes is bounded by address too. */
   readonly roomsByAddress: TokenBuckets;
   readonly savesByAddress: TokenBuckets;
@@ -52,12 +65,21 @@ export class Limits {
     this.joinsIntoRoom = buckets(1_200, 100);
     this.joinsByAddress = buckets(1_200, 100);
     this.joinsByConnection = buckets(10, 0.5);
+    // With what they refill in a day, fewer than may be open with one quiz.
+    this.solosByAddress = buckets(600, 0.05);
+    this.solosByConnection = buckets(10, 0.1);
+    this.soloQuestionsByAddress = buckets(40_000, 40);
+    this.sheetAnswersByHost = buckets(20_000, 100);
+    this.sheetAnswersByAddress = buckets(40_000, 200);
+    this.memeFetchesByAddress = buckets(3_000, 50);
     this.summaryItemsBySeat = buckets(20_000, 200);
     this.postponesBySeat = buckets(30, 0.5);
     this.handsBySeat = buckets(10, 0.2);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);
+    this.picturesByHost = buckets(90, 0.5);
+    this.picturesByAddress = buckets(300, 0.5);
     this.roomsByAddress = buckets(120, 0.5);
     this.savesByAddress = buckets(120, 0.5);
     this.questionsByAddress = buckets(40_000, 40);

@@ -1,6 +1,6 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { askedInAttempt, type Room, seatIndexOf } from '#core/authority/index.ts';
+import { askedInAttempt, isAtReview, type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
@@ -47,8 +47,9 @@ export async function seatOf(
 ): Promise<{ open: OpenRoom; seat: number }> {
   const { open, seat } = await seatAlone(request, caller, services);
   const { room } = open;
-  // What such a seat is answered has its whole summary in it.
-  if (at(room.seats, seat)?.isOver || isFinished(room.state)) {
+  const own = at(room.seats, seat);
+  // What such a seat is answered has its whole summary in it, or its review.
+  if (own && (own.isOver || isFinished(room.state) || isAtReview(room, seat, own))) {
     const key = `${request.roomHash}:${request.playerId}`;
     limited(services.limits.summaryItemsBySeat.take(key, Date.now(), askedInAttempt(room)));
   }

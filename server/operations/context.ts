@@ -6,6 +6,7 @@ import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Library, ListPage } from '#server/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
+import type { MemeShelf } from '#server/memes/memeShelf.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
 import type { Replays } from '#server/rooms/replays.ts';
@@ -59,6 +60,7 @@ export interface Caller {
 export interface Services {
   readonly keeper: RoomKeeper;
   readonly library: Library;
+  readonly memes: MemeShelf;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly hostedGames: HostedGames;

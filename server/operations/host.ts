@@ -1,13 +1,17 @@
 // Handlers of the host's calls.
 
-import { type HostCommand, hostView } from '#core/authority/index.ts';
+import { randomInt } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { readOptions } from '#core/room/options.ts';
+import { isOnPaper, modeOf } from '#core/modes/registry.ts';
+import { cleanName } from '#core/names/cleanName.ts';
+import { nameKey } from '#core/names/nameKey.ts';
+import { CHARACTER_COUNT } from '#core/room/characters.ts';
+import { CLASSIC_MEMES, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
-import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { settled } from '#server/operations/settle.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
+import { control, hostAnswer } from '#server/operations/control.ts';
+import { idSuffix } from '#server/operations/seatParts.ts';
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
   const hostId = hostOf(caller, services, true);
@@ -24,15 +28,21 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       message: 'more than 15 days ahead',
     });
   const playMode = request.playMode ?? 'live';
-  if (playMode === 'async' && request.type === 'tp')
+  if (!modeOf(request).playModes.includes(playMode))
     throw new OperationError('request.VALIDATION_ERROR', {
       path: ['playMode'],
-      message: 'a teacher-paced game needs its teacher',
+      message: 'a game of this type is not run this way',
     });
-  if (playMode === 'live' && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
+  if (playMode === 'live' && !isOnPaper(request) && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
     throw new OperationError('request.VALIDATION_ERROR', {
       path: ['expiry'],
       message: 'a live room closes after 15 days at the latest',
+    });
+  // Sheets are printed before they are handed out: there is nothing to wait for.
+  if (isOnPaper(request) && request.opensAt !== undefined)
+    throw new OperationError('request.VALIDATION_ERROR', {
+      path: ['opensAt'],
+      message: 'a game on paper opens at once',
     });
   const from = Math.max(now, request.opensAt ?? now);
   if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + BEAT.maxAsyncMs))
@@ -45,6 +55,9 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
   if (quiz.content.questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
   limited(services.limits.questionsByAddress.take(caller.address, now, quiz.content.questions.length));
+  const options = readOptions(request.type, request.gameOptions ?? {});
+  const isOwnSet =
+    options.memeset !== CLASSIC_MEMES && (await services.memes.own(options.memeset, hostId)) !== null;
   const { room } = await services.keeper.create({
     type: request.type,
     playMode,
@@ -53,7 +66,8 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     quizVersionId: quiz.versionId,
     title: quiz.content.title,
     questions: quiz.content.questions,
-    options: readOptions(request.type, request.gameOptions ?? {}),
+    // A set that is gone, or another host's, is no reason not to play.
+    options: isOwnSet ? options : { ...options, memeset: CLASSIC_MEMES },
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),
     ...(request.opensAt === undefined ? {} : { opensAt: request.opensAt }),
@@ -61,23 +75,12 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   return { roomHash: room.hash, roomCode: room.code };
 };
 
-function hostAnswer(open: OpenRoom) {
-  const now = Date.now();
-  return { view: hostView(open.room, open.ranks.context(open.room, now)), now };
-}
-
 export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) =>
   hostAnswer(await hostedRoomOf(roomHash, caller, services, false));
 
 export const listHostedGames: Handler<'listHostedGames'> = async (_request, caller, services) => ({
   games: await services.hostedGames.ofHost(hostOf(caller, services, false)),
 });
-
-async function control(roomHash: string, command: HostCommand, caller: Caller, services: Services) {
-  const open = await hostedRoomOf(roomHash, caller, services, true);
-  await settled(open.submit(command));
-  return hostAnswer(open);
-}
 
 export const openGame: Handler<'openGame'> = ({ roomHash }, caller, services) =>
   control(roomHash, { type: 'open', commandId: caller.commandId }, caller, services);
@@ -133,6 +136,14 @@ export const approvePlayer: Handler<'approvePlayer'> = ({ roomHash, playerId, ap
     services,
   );
 
+export const allowAttempts: Handler<'allowAttempts'> = ({ roomHash, playerId, attempts }, caller, services) =>
+  control(
+    roomHash,
+    { type: 'allowAttempts', playerId, attempts, commandId: caller.commandId },
+    caller,
+    services,
+  );
+
 export const lowerHand: Handler<'lowerHand'> = ({ roomHash, playerId }, caller, services) =>
   control(
     roomHash,
@@ -151,3 +162,33 @@ export const hideText: Handler<'hideText'> = ({ roomHash, questionId, text, hidd
 
 export const deletePlayer: Handler<'deletePlayer'> = ({ roomHash, playerId }, caller, services) =>
   control(roomHash, { type: 'remove', playerId, commandId: caller.commandId }, caller, services);
+
+/** The host answers for what is typed here: no name is replaced, so that a report keeps the names of the class. */
+export const recordSheet: Handler<'recordSheet'> = async (request, caller, services) => {
+  const { roomHash, playerId, name, answers } = request;
+  const { room } = await hostedRoomOf(roomHash, caller, services, true);
+  const now = Date.now();
+  // Blank ones are judged, too.
+  const judged = room.questions.length;
+  limited(
+    Math.max(
+      services.limits.sheetAnswersByHost.take(room.hostId, now, judged),
+      services.limits.sheetAnswersByAddress.take(caller.address, now, judged),
+    ),
+  );
+  return control(
+    roomHash,
+    {
+      type: 'recordSheet',
+      playerId: playerId ?? null,
+      name: cleanName(name),
+      nameKey: nameKey(name),
+      character: randomInt(CHARACTER_COUNT),
+      idSuffix: idSuffix(),
+      answers,
+      commandId: caller.commandId,
+    },
+    caller,
+    services,
+  );
+};

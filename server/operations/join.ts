@@ -13,6 +13,7 @@ import {
   seatOf as findSeat,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
@@ -21,14 +22,10 @@ import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { idSuffix } from '#server/operations/seatParts.ts';
 import { settled } from '#server/operations/settle.ts';
+import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
-
-const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-function idSuffix(): string {
-  return Array.from({ length: 8 }, () => ID_LETTERS[randomInt(36)]).join('');
-}
 
 /** A view's context at this moment. */
 export function contextOf(open: OpenRoom) {
@@ -98,7 +95,7 @@ async function finishedRoom(roomHash: string | undefined, roomCode: string, { ke
 
 /** Whether newcomers find no room here. */
 function isClosed(room: Room): boolean {
-  return room.locked || isFull(room) || isFinished(room.state);
+  return room.locked || isFull(room) || isFinished(room.state) || isOnPaper(room);
 }
 
 /** Tells when a scheduled room opens: there is nothing to guess behind a code that was handed out. */
@@ -127,7 +124,7 @@ function seatByTicket(room: Room, caller: Caller, services: Services) {
 }
 
 export const join: Handler<'join'> = async ({ roomHash, player }, caller, services) => {
-  const { limits, isProfane, secrets } = services;
+  const { limits } = services;
   const now = Date.now();
   limited(
     Math.max(
@@ -138,9 +135,19 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
   );
   const open = await roomOf(roomHash, services);
   if (isRemoved(open.room, caller, services)) throw new OperationError('player.DELETED');
+  return takeSeat(open, player, caller, services);
+};
+
+/** Takes a seat under a name that is fit for the others; with the command of an earlier join it is that one's. */
+export async function takeSeat(
+  open: OpenRoom,
+  player: RequestParsed<'join'>['player'],
+  caller: Caller,
+  { isProfane, secrets }: Services,
+): Promise<AnswerOf<'join'>> {
   const typed = cleanName(player.name);
   const profane = isProfane(typed);
-  const commandId = caller.commandId;
+  const { commandId } = caller;
   const outcome = await settled(
     open.submit({
       type: 'join',
@@ -157,10 +164,10 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
   caller.socket?.attend(open, { role: 'player', seat, playerId });
   return {
     playerId,
-    ticket: secrets.seatTicket(roomHash, playerId),
+    ticket: secrets.seatTicket(outcome.room.hash, playerId),
     ...seatAnswer(open, outcome.room, seat),
   };
-};
+}
 
 /** The seat that this command made, now or when it was first sent; the newest are looked at first. */
 function seatOfJoin(room: Room, key: string, commandId: string): number {

@@ -16,7 +16,7 @@ export const listQuizzes: Handler<'listQuizzes'> = ({ search, limit, offset }, c
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
   const found = await services.library.current(quizId, hostOf(caller, services, false));
   if (!found) throw new OperationError('quiz.NOT_FOUND');
-  return { card: found.card, quiz: found.content };
+  return { card: found.card, quiz: found.content, shared: found.shared };
 };
 
 export const saveQuiz: Handler<'saveQuiz'> = async ({ quizId, quiz }, caller, services) => {
@@ -44,4 +44,17 @@ export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, caller, se
   const card = await services.library.setDeleted(quizId, hostOf(caller, services, true), false);
   if (!card) throw new OperationError('quiz.NOT_FOUND');
   return { card };
+};
+
+export const shareQuiz: Handler<'shareQuiz'> = async ({ quizId, shared }, caller, services) => {
+  const hostId = hostOf(caller, services, true);
+  const now = Date.now();
+  limited(
+    Math.max(
+      services.limits.savesByHost.take(hostId, now),
+      services.limits.savesByAddress.take(caller.address, now),
+    ),
+  );
+  if (!(await services.library.share(quizId, hostId, shared))) throw new OperationError('quiz.NOT_FOUND');
+  return { quizId, shared };
 };

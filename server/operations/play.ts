@@ -10,6 +10,7 @@ import {
   summaryOf,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { limited, seatAlone, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
@@ -19,8 +20,8 @@ import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 export const getQuestions: Handler<'getQuestions'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
-  const { playerId, redemptionId } = request;
-  const { room } = await settled(open.submit({ type: 'openQuestion', playerId, redemptionId }));
+  const { playerId, redemptionId, reviewId } = request;
+  const { room } = await settled(open.submit({ type: 'openQuestion', playerId, redemptionId, reviewId }));
   return seatAnswer(open, room, seat);
 };
 
@@ -29,7 +30,7 @@ function receipt(open: OpenRoom, room: Room, seat: number) {
   const now = Date.now();
   const slide = receiptSlide(room, seat);
   if (!slide) throw new OperationError('room.NOT_STARTED');
-  const me = room.type === 'tp' ? null : ownState(room, seat, open.ranks.context(room, now));
+  const me = isTeacherPaced(room) ? null : ownState(room, seat, open.ranks.context(room, now));
   return { seq: room.seq, now, me, slide };
 }
 

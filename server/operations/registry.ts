@@ -5,9 +5,12 @@ import type { Handler } from '#server/operations/context.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import * as library from '#server/operations/library.ts';
+import * as memes from '#server/operations/memes.ts';
 import * as play from '#server/operations/play.ts';
 import * as reports from '#server/operations/reports.ts';
+import * as solo from '#server/operations/solo.ts';
 import * as system from '#server/operations/system.ts';
+import * as teams from '#server/operations/teams.ts';
 
 export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
   ...system,
@@ -15,8 +18,11 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   join,
   rejoin,
   reconnectRoom,
+  ...solo,
   ...play,
   ...host,
+  ...teams,
   ...library,
   ...reports,
+  ...memes,
 };

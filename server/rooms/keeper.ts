@@ -12,6 +12,7 @@ import {
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/options.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
@@ -20,7 +21,7 @@ import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
 export interface RoomTable {
   /** Hash of the open room with this code. */
   findByCode(code: string): Promise<string | null>;
-  /** Hashes of rooms that are not over. */
+  /** Hashes of rooms that are not over, without games alone: those are loaded when their players come. */
   openHashes(): Promise<readonly string[]>;
   /** Hashes of some rooms that are not over although their time is. */
   expiredHashes(): Promise<readonly string[]>;
@@ -28,7 +29,12 @@ export interface RoomTable {
   openingHashes(before: Date): Promise<readonly string[]>;
   /** Hashes of some rooms that ended before this instant and are not archived. */
   endedHashes(before: Date): Promise<readonly string[]>;
+  /** Open rooms that have a code. */
   countOpen(): Promise<number>;
+  /** Games alone with this quiz that are open. */
+  countSoloOpen(quizId: string): Promise<number>;
+  /** Hashes of some games alone that ended before this instant. */
+  soloHashes(endedBefore: Date): Promise<readonly string[]>;
   /** Deletes a room for good: its row, its log and its snapshot. */
   remove(roomHash: string): Promise<void>;
 }
@@ -42,13 +48,14 @@ export interface RoomSnapshots {
 export interface RoomRequest {
   readonly type: GameType;
   readonly playMode: PlayMode;
+  /** '': nobody's. */
   readonly hostId: string;
   readonly quizId: string;
   readonly quizVersionId: string;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds from its opening; a day where absent, a week where it is assigned. */
+  /** Seconds from its opening; a day where absent, a week where it is assigned, a month on paper. */
   readonly expirySeconds?: number;
   /** Server time in ms at which an assigned game closes; before `expirySeconds`. */
   readonly dueAt?: number;
@@ -70,8 +77,8 @@ interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
 /** Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes"). */
 const CODE_LENGTHS = [6, 7, 8] as const;
 const FULL_SHARE = 0.1;
-/** The codes of assigned games are good for weeks: too long to be found by trying in that time. */
-const ASYNC_CODE_LENGTH = 8;
+/** The codes of rooms that are open for weeks: too long to be found by trying in that time, and not taken from lessons. */
+const LASTING_CODE_LENGTH = 8;
 const CODE_TRIES = 50;
 /** Events after which a room is snapshotted, and in a large room events a seat: there, writing one costs more. */
 const SNAPSHOT_EVERY = 2_000;
@@ -81,6 +88,16 @@ const KEEP_FINISHED_MS = 10 * 60_000;
 /** So does one that nobody has joined, or can join yet, after this; its code stays good. */
 const KEEP_EMPTY_MS = 30 * 60_000;
 const SWEEP_MS = 60_000;
+/** A game alone leaves memory this long after its player has gone; the log brings it back. */
+const KEEP_SOLO_MS = 60_000;
+/** Games alone in memory at a time: who begins another one waits until some have gone. */
+const MAX_SOLO_KEPT = 2_000;
+/** A game alone that is over is deleted after this: nobody but its player ever sees it. */
+export const KEPT_SOLO_MS = 7 * 24 * 60 * 60_000;
+/** Games alone with one quiz that are open at a time: more than several schools begin in a day. */
+export const MAX_SOLO_OPEN = 5_000;
+/** Of a game that is played alone there is no code. */
+const NO_CODE = '';
 /** A scheduled room is in memory this long before it opens, so that it opens on time. */
 const READY_MS = 3 * SWEEP_MS;
 
@@ -109,13 +126,40 @@ export class RoomKeeper {
 
   async create(request: RoomRequest): Promise<OpenRoom> {
     const length =
-      request.playMode === 'async' ? ASYNC_CODE_LENGTH : codeLength(await this.#ports.table.countOpen());
+      request.playMode === 'async' || isOnPaper(request)
+        ? LASTING_CODE_LENGTH
+        : codeLength(await this.#ports.table.countOpen());
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const created = roomCreated(request, newCode(length));
       const room = evolve(null, created);
       if (await this.#ports.log.create(created, room)) return this.#keep(room);
     }
     throw new Error('quizpeak:authority no free room code was found');
+  }
+
+  /**
+   * The game alone of this hash, a new one where there is none yet; asked twice it is the same. null where too many are open with
+   * the quiz.
+   */
+  async createSolo(
+    request: Omit<RoomRequest, 'playMode' | 'hostId'>,
+    hash: string,
+  ): Promise<OpenRoom | null> {
+    const known = await this.byHash(hash);
+    if (known) return known;
+    if (this.#soloKept() >= MAX_SOLO_KEPT) return null;
+    if ((await this.#ports.table.countSoloOpen(request.quizId)) >= MAX_SOLO_OPEN) return null;
+    const created = roomCreated({ ...request, playMode: 'solo', hostId: '' }, NO_CODE, hash);
+    const room = evolve(null, created);
+    if (await this.#ports.log.create(created, room)) return this.#keep(room);
+    // Another call with the same command was quicker.
+    return this.byHash(hash);
+  }
+
+  #soloKept(): number {
+    let kept = 0;
+    for (const { room } of this.#open.values()) if (room.playMode === 'solo') kept += 1;
+    return kept;
   }
 
   async byCode(code: string): Promise<OpenRoom | null> {
@@ -160,7 +204,7 @@ export class RoomKeeper {
     const { log, mayBeShown, onError } = this.#ports;
     const open = new OpenRoom(room, { log: this.#snapshotting(log), mayBeShown, onError });
     this.#open.set(room.hash, open);
-    if (!isFinished(room.state)) this.#byCode.set(room.code, open);
+    if (!isFinished(room.state) && room.code !== NO_CODE) this.#byCode.set(room.code, open);
     this.#snapshotAt.set(room.hash, room.seq);
     return open;
   }
@@ -194,7 +238,7 @@ export class RoomKeeper {
   #sweep(): void {
     const now = Date.now();
     this.letGoIdle(now);
-    this.#chores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
+    this.doChores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
   }
 
   /** Lets go of rooms that are not needed in memory at `now`, and says of how many. */
@@ -213,10 +257,11 @@ export class RoomKeeper {
   }
 
   /** What is due of rooms that are not in memory. Once loaded, a room has its clock back, and opens or ends by itself. */
-  async #chores(now: number): Promise<void> {
+  async doChores(now: number): Promise<void> {
     const { table, archiveAfterMs } = this.#ports;
     await this.#each(await table.openingHashes(new Date(now + READY_MS)), (hash) => this.byHash(hash));
     await this.#each(await table.expiredHashes(), (hash) => this.byHash(hash));
+    await this.#each(await table.soloHashes(new Date(now - KEPT_SOLO_MS)), (hash) => this.remove(hash));
     if (archiveAfterMs === null) return;
     await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
   }
@@ -252,10 +297,11 @@ export class RoomKeeper {
 function isIdle({ room, audience, lastUsedAt }: OpenRoom, now: number): boolean {
   if (!audience.isEmpty) return false;
   if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
+  if (room.playMode === 'solo') return now - lastUsedAt >= KEEP_SOLO_MS;
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
-  // Nobody is at an assigned game for most of its time; the store says when it is due.
-  if (room.playMode === 'async') return true;
+  // Nobody is at an assigned game, or at one on paper, for most of its time; the store says when it is due.
+  if (room.playMode === 'async' || isOnPaper(room)) return true;
   return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }
 
@@ -269,18 +315,27 @@ function newCode(length: number): string {
   return String(randomInt(10 ** (length - 1), 10 ** length));
 }
 
-function roomCreated(request: RoomRequest, code: string): RoomCreated {
+/** How long a room is open where nobody says otherwise, in ms. */
+function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
+  const live = isOnPaper({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
+}
+
+function roomCreated(
+  request: RoomRequest,
+  code: string,
+  hash = randomBytes(12).toString('hex'),
+): RoomCreated {
   const at = Date.now();
   const { type, playMode, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
-  const usualMs = playMode === 'async' ? BEAT.asyncExpiryMs : BEAT.liveExpiryMs;
   const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
   return {
     type: 'roomCreated',
     version: EVENT_VERSION,
-    hash: randomBytes(12).toString('hex'),
+    hash,
     code,
     gameType: type,
-    ...(playMode === 'async' && { playMode }),
+    ...(playMode !== 'live' && { playMode }),
     hostId,
     seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
     quizId,
@@ -291,6 +346,7 @@ function roomCreated(request: RoomRequest, code: string): RoomCreated {
     at,
     opensAt,
     expiresAt:
-      request.dueAt ?? (opensAt ?? at) + (expirySeconds === undefined ? usualMs : expirySeconds * 1_000),
+      request.dueAt ??
+      (opensAt ?? at) + (expirySeconds === undefined ? usualMs(request) : expirySeconds * 1_000),
   };
 }

@@ -2,9 +2,11 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evolve, type Room, type RoomEvent, standingsOf } from '#core/authority/index.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { soloOptions } from '#core/solo/solo.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import type { Connection } from '#server/rooms/audience.ts';
-import { RoomKeeper } from '#server/rooms/keeper.ts';
+import { MAX_SOLO_OPEN, RoomKeeper } from '#server/rooms/keeper.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom } from '#server/rooms/openRoom.ts';
 
@@ -61,7 +63,7 @@ async function join(open: OpenRoom, name: string): Promise<string> {
 }
 
 async function answer(open: OpenRoom, playerId: string, text: string): Promise<void> {
-  const ownPace = open.room.type !== 'tp';
+  const ownPace = !isTeacherPaced(open.room);
   if (ownPace) await open.submit({ type: 'openQuestion', playerId });
   const opened = open.room.seats.flat().find((seat) => seat.id === playerId)?.open;
   const q = (ownPace ? opened?.q : open.room.slide?.index) ?? -1;
@@ -229,6 +231,7 @@ function keeperOf(
     readonly opening?: (before: Date) => readonly string[];
     readonly ended?: () => readonly string[];
   } = {},
+  soloOpen = 0,
 ): RoomKeeper {
   const { expired = () => [], opening = () => [], ended = () => [] } = due;
   return new RoomKeeper({
@@ -240,6 +243,8 @@ function keeperOf(
       endedHashes: () => Promise.resolve(ended()),
       remove: () => Promise.resolve(),
       countOpen: () => Promise.resolve(2),
+      countSoloOpen: () => Promise.resolve(soloOpen),
+      soloHashes: () => Promise.resolve([]),
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     log: {
@@ -314,6 +319,27 @@ describe('the keeper of rooms', () => {
     expect(keeper.size).toBe(0);
     expect(lost).toContain('broken');
     keeper.close();
+  });
+
+  it('begins no more games alone with one quiz than it can keep', async () => {
+    const request = {
+      type: 'normal',
+      quizId: 'quiz',
+      quizVersionId: 'quiz-1',
+      title: 'A quiz',
+      questions: PLANETS,
+      options: soloOptions('normal'),
+    } as const;
+    const hash = 'c'.repeat(24);
+    const full = keeperOf({ [hash]: [] }, [], {}, MAX_SOLO_OPEN);
+    full.byHash = () => null;
+    expect(await full.createSolo(request, hash)).toBeNull();
+    const keeper = keeperOf({}, [], {}, MAX_SOLO_OPEN - 1);
+    keeper.byHash = () => null;
+    const open = await keeper.createSolo(request, hash);
+    expect(open?.room).toMatchObject({ hash, code: '', playMode: 'solo', hostId: '', state: 'running' });
+    expect(await keeper.byCode('')).toBeNull();
+    for (const each of [full, keeper]) each.close();
   });
 
   it('keeps a room with players', async () => {

@@ -7,6 +7,7 @@ import {
   standingsOf,
   type ViewContext,
 } from '#core/authority/index.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 /** Milliseconds between two computations in a student-paced room; a larger room waits longer, since each costs more. */
@@ -46,7 +47,7 @@ export class Ranks {
   #isDue(room: Room, now: number): boolean {
     if (!this.#standings || isFinished(room.state)) return true;
     // Teacher-paced scores change at a reveal alone.
-    if (room.type === 'tp')
+    if (isTeacherPaced(room))
       return room.slide?.state !== this.#slideOf?.state || room.slide?.index !== this.#slideOf?.index;
     return now - this.#at >= Math.max(MIN_AGE_MS, room.players * AGE_MS_PER_PLAYER);
   }

@@ -15,20 +15,20 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
   return {
     async findByCode(code) {
       const rows = await database.query<{ hash: string }>(
-        'select hash from rooms where code = $1 and ended_at is null',
+        `select hash from rooms where code = $1 and ended_at is null and play_mode <> 'solo'`,
         [code],
       );
       return rows[0]?.hash ?? null;
     },
     async openHashes() {
       const rows = await database.query<{ hash: string }>(
-        'select hash from rooms where ended_at is null order by created_at',
+        `select hash from rooms where ended_at is null and play_mode <> 'solo' order by created_at`,
       );
       return rows.map((row) => row.hash);
     },
     async expiredHashes() {
       const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and expires_at < now() limit ${AT_ONCE}`,
+        `select hash from rooms where ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
       );
       return rows.map((row) => row.hash);
     },
@@ -49,9 +49,23 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
     },
     async countOpen() {
       const rows = await database.query<{ open: number }>(
-        'select count(*)::int as open from rooms where ended_at is null',
+        `select count(*)::int as open from rooms where ended_at is null and play_mode <> 'solo'`,
       );
       return rows[0]?.open ?? 0;
+    },
+    async countSoloOpen(quizId) {
+      const rows = await database.query<{ open: number }>(
+        `select count(*)::int as open from rooms where quiz_id = $1 and ended_at is null and play_mode = 'solo'`,
+        [quizId],
+      );
+      return rows[0]?.open ?? 0;
+    },
+    async soloHashes(endedBefore) {
+      const rows = await database.query<{ hash: string }>(
+        `select hash from rooms where play_mode = 'solo' and ended_at < $1 order by ended_at limit ${AT_ONCE}`,
+        [endedBefore],
+      );
+      return rows.map((row) => row.hash);
     },
     remove: (roomHash) =>
       database.transaction(async (handle) => {

@@ -13,6 +13,7 @@ import {
   type ViewContext,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
 import type { Audience } from '#server/rooms/audience.ts';
@@ -40,6 +41,9 @@ const AT_ONCE: ReadonlyMap<RoomEvent['type'], PushEvent> = new Map<RoomEvent['ty
   ['timeAdded', 'updateQuestionState'],
   ['dueDateSet', 'updateQuestionState'],
   ['roomLocked', 'updateQuestionState'],
+  ['teamsSet', 'updateGameOptions'],
+  ['teamsShuffled', 'updateGameOptions'],
+  ['teamNamed', 'updateGameOptions'],
 ]);
 
 export class StaffTeller {
@@ -94,6 +98,8 @@ export class StaffTeller {
         break;
       case 'playerRemoved':
         this.#removed.add(event.seat);
+        // Its answers are gone too.
+        if (isOnPaper(this.#room)) this.#noteAllQuestions();
         break;
       case 'playerApproved':
         if (!event.approved) this.#removed.add(event.seat);
@@ -132,11 +138,17 @@ export class StaffTeller {
         if (this.#room.slide) this.#changedQuestions.add(this.#room.slide.index);
         this.#noteAllSeats();
         break;
+      case 'sheetRecorded':
+        this.#noteAllQuestions();
+        this.#event = 'playerResponded';
+        break;
       case 'gameEnded':
-        for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
+        this.#noteAllQuestions();
         this.#noteAllSeats();
         break;
       case 'gameStarted':
+      case 'teamsSet':
+      case 'teamsShuffled':
         this.#noteAllSeats();
         break;
       default:
@@ -145,6 +157,10 @@ export class StaffTeller {
 
   #noteAllSeats(): void {
     for (let seat = 0; seat < sizeOf(this.#room.seats); seat += 1) this.#changedSeats.add(seat);
+  }
+
+  #noteAllQuestions(): void {
+    for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
   }
 
   #noteUnanswered(responses: readonly { readonly q: number; readonly answer: unknown }[] = []): void {
@@ -171,7 +187,7 @@ export class StaffTeller {
     if (this.#audience.hosts.size > 0) {
       const ranks = context.standings?.rankOf ?? null;
       if (exact) this.#noteOvertaken(ranks);
-      else if (room.type !== 'tp' && !(this.#ranks.isFresh(room) && this.#compared === ranks))
+      else if (!isTeacherPaced(room) && !(this.#ranks.isFresh(room) && this.#compared === ranks))
         this.#places.ask();
       const patch: Partial<HostView> = {
         room: roomInfo(room),

@@ -14,6 +14,7 @@ import {
   summaryOf,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
 import type { Audience } from '#server/rooms/audience.ts';
@@ -107,7 +108,7 @@ export class Teller {
       case 'attemptStarted':
       case 'playerFinished':
         this.#tellOtherDevices(event.seat);
-        if (this.#room.type !== 'tp') this.#boards.ask();
+        if (!isTeacherPaced(this.#room)) this.#boards.ask();
         break;
       case 'handRaised':
       case 'handLowered':
@@ -160,6 +161,24 @@ export class Teller {
       case 'gameEnded':
         this.#tellAll('gameEnded', (seat) => this.#ending(seat), true);
         break;
+      case 'teamsSet':
+      case 'teamsShuffled':
+        this.#tellAll('updateGameOptions', (seat) => ({ room: roomInfo(this.#room), me: this.#me(seat) }));
+        this.#lobby.ask();
+        break;
+      case 'teamNamed':
+        this.#lobby.ask();
+        this.#boards.ask();
+        break;
+      case 'attemptsAllowed':
+        this.#tellSeat(event.seat, 'updateGameOptions');
+        break;
+      case 'playerTeamed':
+        this.#ranks.forget();
+        this.#tellSeat(event.seat, 'updateGameOptions');
+        this.#lobby.ask();
+        this.#boards.ask();
+        break;
       case 'roomOpened':
       case 'dueDateSet':
       case 'roomArchived':
@@ -173,6 +192,7 @@ export class Teller {
         );
         break;
       case 'redemptionDeclined':
+      case 'sheetRecorded':
       case 'roomCreated':
       case 'roomLocked':
       case 'playerDropped':
