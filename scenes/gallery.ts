@@ -7,6 +7,7 @@ import {
   leaderboardFixtures,
   lobbyFixtures,
   readyFixtures,
+  memeFixtures,
   milestoneFixtures,
 } from '#scenes/player/fixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -57,6 +58,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
   ...Object.entries(QUESTION_FIXTURES).flatMap(([type, fixtures]) =>
     entries(type.toLowerCase(), 'question', fixtures),
   ),
+  ...entries('meme', 'meme', memeFixtures),
   ...entries('milestone', 'milestone', milestoneFixtures),
   ...entries('leaderboard', 'leaderboard', leaderboardFixtures),
   ...entries('gameOver', 'gameOver', gameOverFixtures),

@@ -1,6 +1,7 @@
 // All scenes by id, with the view that each one shows.
 
 import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
+import type { MemeStageView } from '#scenes/player/meme/MemeScene.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind } from '#scenes/ports.ts';
@@ -11,6 +12,7 @@ export interface SceneViews {
   readonly lobby: PlayerStageView;
   readonly countdown: CountdownView;
   readonly question: PlayerStageView;
+  readonly meme: MemeStageView;
   readonly milestone: MilestoneStageView;
   readonly leaderboard: PlayerStageView;
   readonly gameOver: PlayerStageView;
@@ -34,6 +36,7 @@ const LOADERS: { readonly [Id in SceneId]: () => Promise<SceneKind<SceneViews[Id
   lobby: async () => (await import('#scenes/player/playerScenes.ts')).lobbyScene,
   countdown: async () => (await import('#scenes/player/playerScenes.ts')).countdownScene,
   question: async () => (await import('#scenes/player/playerScenes.ts')).questionScene,
+  meme: async () => (await import('#scenes/player/meme/MemeScene.ts')).memeScene,
   milestone: async () => (await import('#scenes/player/milestone/MilestoneScene.ts')).milestoneScene,
   leaderboard: async () => (await import('#scenes/player/playerScenes.ts')).leaderboardScene,
   gameOver: async () => (await import('#scenes/player/playerScenes.ts')).gameOverScene,

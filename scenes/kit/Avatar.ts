@@ -1,6 +1,7 @@
 // A player: the character, and the name below on a tag.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { TEAM_CHARACTERS } from '#core/modes/team/teams.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
@@ -21,6 +22,8 @@ export interface AvatarLook {
   readonly nameBreaks?: boolean;
   /** The reader's own: the tag shines. */
   readonly own?: boolean;
+  /** Of the team, whose character stands in the tag before the name. */
+  readonly team?: number;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
 }
@@ -29,12 +32,16 @@ export interface AvatarLook {
 const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
 const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 
+/** Of the size of a name: the team's character before it, and the room that it takes. */
+const MASCOT = { size: 1.25, room: 1.3 } as const;
+
 /** Stands with its feet on (0, 0), the tag hangs below. */
 export class Avatar extends Container {
   readonly #theme: Theme;
   readonly #figure = new Sprite();
   #tag: Panel | null = null;
   #name: Text | null = null;
+  #mascot: Sprite | null = null;
   #height = 0;
 
   constructor(theme: Theme, look?: AvatarLook) {
@@ -62,6 +69,7 @@ export class Avatar extends Container {
     if (!look.name) {
       if (this.#name) this.#name.visible = false;
       if (this.#tag) this.#tag.visible = false;
+      if (this.#mascot) this.#mascot.visible = false;
       return;
     }
     const { color, radius } = this.#theme.tokens;
@@ -79,7 +87,8 @@ export class Avatar extends Container {
       this.addChild(this.#tag, this.#name);
     }
     const pad = tagged ? size * 0.6 : 0;
-    const width = (look.nameWidth ?? size * 9) - pad * 2;
+    const lead = look.team !== undefined ? size * MASCOT.room : 0;
+    const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
     const fit = look.nameBreaks ? TWO_LINES : ONE_LINE;
     fitText(this.#name, look.name, {
       width,
@@ -90,17 +99,35 @@ export class Avatar extends Container {
     });
     this.#name.visible = true;
     const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));
-    this.#name.position.set(0, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
-    setTextColor(this.#name, look.own ? color.ink : color.snow);
+    this.#name.position.set(lead / 2, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
+    // On the glow of the own tag the team's character would not be seen.
+    const shines = look.own && look.team === undefined;
+    setTextColor(this.#name, shines ? color.ink : color.snow);
     if (!this.#tag) return;
     this.#tag.visible = tagged;
-    const tagWidth = Math.ceil(this.#name.width + pad * 2);
+    const tagWidth = Math.ceil(this.#name.width + lead + pad * 2);
     this.#tag.set({
       width: tagWidth,
       height: tagHeight,
       radius: radius.pill,
-      fill: look.own ? color.glow : color.night950,
+      fill: shines ? color.glow : color.night950,
     });
     this.#tag.position.set(-tagWidth / 2, size * 0.28);
+    this.#placeMascot(look, -tagWidth / 2 + pad * 0.7, size * 0.28 + tagHeight / 2, size);
+  }
+
+  /** The team's character in the tag, on its left edge. */
+  #placeMascot({ team }: AvatarLook, left: number, middle: number, size: number): void {
+    if (this.#mascot) this.#mascot.visible = team !== undefined;
+    if (team === undefined) return;
+    if (!this.#mascot) {
+      this.#mascot = this.addChild(new Sprite());
+      this.#mascot.anchor.set(0, 0.5);
+    }
+    const texture =
+      this.#theme.texture(`character:${characterOf(TEAM_CHARACTERS[team] ?? 0)}`) ?? Texture.EMPTY;
+    this.#mascot.texture = texture;
+    this.#mascot.scale.set((size * MASCOT.size) / Math.max(texture.width, texture.height, 1));
+    this.#mascot.position.set(left, middle);
   }
 }

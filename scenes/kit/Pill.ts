@@ -1,6 +1,7 @@
 // A short line on a dark pill, with a small picture before it where that helps.
 
-import { Container, type Text } from 'pixi.js';
+import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
@@ -14,6 +15,8 @@ export interface PillLook {
   readonly maxWidth: number;
   readonly fill?: Color;
   readonly color?: Color;
+  /** Index of a character that stands before the text. */
+  readonly character?: number;
 }
 
 /** Anchored at its top left corner. */
@@ -22,6 +25,7 @@ export class Pill extends Container {
   readonly #panel = new Panel();
   readonly #piece: Piece | null;
   readonly #text: Text;
+  #figure: Sprite | null = null;
   #size = { width: 0, height: 0 };
 
   constructor(theme: Theme, piece?: PieceName) {
@@ -37,7 +41,7 @@ export class Pill extends Container {
     const { color } = this.#theme.tokens;
     const ink = look.color ?? color.snow;
     const pad = look.size * 0.75;
-    const icon = this.#piece ? look.size * 1.25 : 0;
+    const icon = this.#piece || look.character !== undefined ? look.size * 1.25 : 0;
     const room = look.maxWidth - pad * 2 - icon;
     fitText(this.#text, look.text, {
       width: room,
@@ -52,10 +56,24 @@ export class Pill extends Container {
     this.#size = { width, height };
     this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? color.night950 });
     this.#text.position.set(pad + icon, height / 2);
+    this.#placeFigure(look, pad, height / 2);
     if (!this.#piece) return;
     this.#piece.resize(look.size * 0.85);
     this.#piece.tint = ink;
     this.#piece.position.set(pad + look.size * 0.4, height / 2);
+  }
+
+  #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
+    if (this.#figure) this.#figure.visible = character !== undefined;
+    if (character === undefined) return;
+    if (!this.#figure) {
+      this.#figure = this.addChild(new Sprite());
+      this.#figure.anchor.set(0.5);
+    }
+    const texture = this.#theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY;
+    this.#figure.texture = texture;
+    this.#figure.scale.set((size * 1.3) / Math.max(texture.width, texture.height, 1));
+    this.#figure.position.set(left + size * 0.4, middle);
   }
 
   /** What the last `set` made of it, in pixels. */

@@ -2,6 +2,8 @@
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
+import type { PlayerOrigin } from '#core/views/playerView.ts';
+import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
@@ -18,15 +20,21 @@ export interface RankRowLook {
   readonly previousRank: number | null;
   readonly name: string;
   readonly character: number;
+  readonly origin: PlayerOrigin;
   /** Ready to show. */
   readonly score: string;
   readonly streak: number;
+  /** Of the team that the row stands for: its edge shows it. */
+  readonly edge?: Color;
   /** Whether the place is one of the podium: it has a medal. */
   readonly medal: boolean;
   /** The reader's own row. */
   readonly own?: boolean;
   readonly focused?: boolean;
 }
+
+/** The sign of a simulated player: its part of the row's height, and the room that it takes, in its own size. */
+const BOT = { size: 0.3, room: 1.7 } as const;
 
 /** Anchored at its top left corner. */
 export class RankRow extends Container {
@@ -36,6 +44,7 @@ export class RankRow extends Container {
   readonly #rank: Text;
   readonly #figure = new Sprite();
   readonly #name: Text;
+  readonly #bot = new BotMark();
   readonly #flame: StreakFlame;
   readonly #arrow: Piece;
   readonly #score: Text;
@@ -61,6 +70,7 @@ export class RankRow extends Container {
       this.#rank,
       this.#figure,
       this.#name,
+      this.#bot,
       this.#flame,
       this.#arrow,
       this.#score,
@@ -77,7 +87,7 @@ export class RankRow extends Container {
       height,
       radius: face * 0.32,
       fill: look.own ? color.glow : color.night700,
-      edge: { color: look.own ? color.glowEdge : color.night950, height: edge },
+      edge: { color: look.edge ?? (look.own ? color.glowEdge : color.night950), height: edge },
       ...(look.focused ? { ring: { color: this.#theme.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
     });
     const ink = look.own ? color.ink : color.snow;
@@ -85,8 +95,9 @@ export class RankRow extends Container {
     this.#placeFigure(look, face);
     const right = this.#placeScore(look, face, ink);
     const left = face * 2.02;
+    const mark = look.origin === 'bot' ? face * BOT.size : 0;
     fitText(this.#name, look.name, {
-      width: right - left,
+      width: right - left - mark * BOT.room,
       height: face * 0.88,
       maxSize: Math.round(face * 0.4),
       minSize: Math.max(12, Math.round(face * 0.24)),
@@ -94,6 +105,11 @@ export class RankRow extends Container {
     });
     setTextColor(this.#name, ink);
     this.#name.position.set(left, face / 2);
+    this.#bot.visible = mark > 0;
+    if (mark === 0) return;
+    this.#bot.set(mark, ink);
+    // Right behind the name, however long that is.
+    this.#bot.position.set(left + this.#name.width + mark, face / 2);
   }
 
   #placeRank(look: RankRowLook, face: number, ink: Color): void {

@@ -48,7 +48,7 @@ describe('diffPlayer', () => {
       ...few,
       player: {
         ...few.player,
-        lobby: [...few.player.lobby.slice(1), { id: 'new', name: 'Neu', character: 3 }],
+        lobby: [...few.player.lobby.slice(1), { id: 'new', name: 'Neu', character: 3, team: null }],
       },
     };
     expect(diffPlayer(few, grown)).toEqual([

@@ -1,7 +1,8 @@
 // The player's screens other than the question, in every state.
 
 import type { RoomState } from '#core/room/phase.ts';
-import type { BoardRow, LobbyPlayer, Milestone } from '#core/views/playerView.ts';
+import { TEAM_CHARACTERS, teamId } from '#core/modes/team/teams.ts';
+import type { BoardRow, LobbyPlayer, Milestone, RoomInfo, Summary } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
 import {
@@ -13,14 +14,17 @@ import {
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
+import type { MemeStageView } from '#scenes/player/meme/MemeScene.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
 function crowd(count: number): LobbyPlayer[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index + 1}`,
     name: NAMES[index % NAMES.length] ?? 'Ana',
     character: (index * 7 + 4) % 32,
+    team: null,
   }));
 }
 
@@ -31,10 +35,30 @@ const waiting = (count: number, total = count): PlayerStageView =>
     me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
   });
 
+const teamsOf = (players: number, teams: number): RoomInfo['teams'] =>
+  Array.from({ length: teams }, (_, team) => ({
+    name: team === 1 ? 'The sherpas of room 204' : null,
+    players: Math.ceil((players - team) / teams),
+  }));
+
+/** Everybody in turn is in one of the teams. */
+const teamWaiting = (count: number, teams: number): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({
+      type: 'team',
+      state: 'waiting',
+      playerCount: count,
+      teams: teamsOf(count, teams),
+    }),
+    lobby: crowd(count).map((player, index) => ({ ...player, team: index % teams })),
+    me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null, team: 0 }),
+  });
+
 export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: waiting(1),
   few: waiting(5),
   class: waiting(24),
+  teams: teamWaiting(24, 4),
   full: waiting(60),
   hall: waiting(60, 1_000),
   longTitle: stageFixture({
@@ -76,11 +100,13 @@ function rows(count: number, own: number, offset = 0): BoardRow[] {
       id: rank === own ? 'p1' : `q${rank}`,
       name: NAMES[(index * 3) % NAMES.length] ?? 'Ana',
       character: (index * 5 + 4) % 32,
+      origin: 'web',
       score: 9_800 - index * 640,
       rank,
       previousRank: rank === own ? own + 3 : rank > own && rank <= own + 3 ? rank - 1 : rank,
       accuracy: 90 - index * 4,
       streak: index % 4 === 0 ? 5 : index % 3,
+      team: null,
     };
   });
 }
@@ -93,12 +119,50 @@ const board = (count: number, own: number, offset = 0, type: 'tp' | 'normal' = '
     board: { rows: rows(count, own, offset), total: Math.max(count, 24) },
   });
 
+/** The standings of the teams; the own one is the third, or the last. */
+const teamBoard = (teams: number): PlayerStageView => {
+  const own = Math.min(2, teams - 1);
+  return stageFixture({
+    room: roomFixture({ type: 'team', teams: teamsOf(24, teams) }),
+    me: meFixture({ rank: 7, previousRank: null, team: own }),
+    slide: slideFixture(null, { state: 'reveal' }),
+    board: {
+      rows: Array.from({ length: teams }, (_, team) => ({
+        id: teamId(team),
+        name: team === 1 ? 'The sherpas of room 204' : '',
+        character: TEAM_CHARACTERS[team] ?? 0,
+        origin: 'web',
+        score: 24_300 - team * 2_130,
+        rank: team + 1,
+        previousRank: null,
+        accuracy: 80 - team * 3,
+        streak: 0,
+        team: { index: team, players: 6 },
+      })),
+      total: teams,
+    },
+  });
+};
+
+/** A game alone: all others are simulated. */
+function amongBots({ player, ...rest }: PlayerStageView): PlayerStageView {
+  const others = player.board?.rows.map((row) => ({
+    ...row,
+    origin: row.id === player.me.playerId ? ('web' as const) : ('bot' as const),
+  }));
+  const alone = { ...player.room, playMode: 'solo' as const };
+  return { ...rest, player: { ...player, room: alone, board: { rows: others ?? [], total: 19 } } };
+}
+
 export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: board(1, 1),
   five: board(5, 3),
   ten: board(10, 5),
   far: board(13, 152, 140),
   ownPace: board(10, 2, 0, 'normal'),
+  teams: teamBoard(4),
+  eightTeams: teamBoard(8),
+  simulated: amongBots(board(10, 4, 0, 'normal')),
 };
 
 const chance = (number: number, text: string) => ({ questionId: `q${number}`, index: number - 1, text });
@@ -153,11 +217,76 @@ export const milestoneFixtures: Readonly<Record<string, MilestoneStageView>> = {
   mastered: mastery('mastery.achieved', 12, 100),
 };
 
+const judged = playerFixture({ slide: slideFixture(null, { state: 'reveal' }) });
+const meme = (changes: Partial<MemeStageView['meme']> = {}, player = judged): MemeStageView => ({
+  player,
+  meme: {
+    id: 'summit-dance',
+    picture: new URL('../../assets/memes/classic/summit-dance-600.webp', import.meta.url).href,
+    caption: 'Top of the mountain. Again.',
+    alt: 'Three friends dance around the flag on the top.',
+    ...changes,
+  },
+});
+
+export const memeFixtures: Readonly<Record<string, MemeStageView>> = {
+  right: meme(),
+  wrong: meme({
+    id: 'map-upside-down',
+    picture: new URL('../../assets/memes/classic/map-upside-down-600.webp', import.meta.url).href,
+    caption: 'Plot twist: the map was upside down.',
+    alt: 'A puzzled climber behind a large map.',
+  }),
+  own: meme({
+    id: '1',
+    picture: pictureUrl,
+    caption:
+      'When the whole class finally remembers that the capital of Australia is Canberra, and not Sydney, and nobody has to look it up',
+    alt: '',
+  }),
+  arabic: meme({ id: '2', caption: 'أحسنت! لقد وصلنا إلى القمة مرة أخرى.', alt: '' }),
+  missing: meme({
+    id: '3',
+    picture: 'data:image/webp,nothing',
+    alt: 'A tent that has fallen over its owner.',
+  }),
+  paused: meme({}, { ...judged, room: roomFixture({ state: 'paused' }) }),
+};
+
 const over = (rank: number | null, score: number, accuracy: number): PlayerStageView =>
   stageFixture({
     room: roomFixture({ state: 'completed' }),
     me: meFixture({ rank, score, accuracy, isOver: true, longestStreak: 6, totalCorrect: 9, answered: 12 }),
   });
+
+const teamOver = (rank: number): PlayerStageView => {
+  const view = stageFixture({
+    room: roomFixture({ type: 'team', state: 'completed', teams: teamsOf(24, 4) }),
+    me: meFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
+  });
+  const { player } = view;
+  return {
+    ...view,
+    player: { ...player, summary: { ...NO_SUMMARY, score: 7_300, team: { rank, score: 31_240, count: 4 } } },
+  };
+};
+
+const NO_SUMMARY: Summary = {
+  items: [],
+  accuracy: 75,
+  score: 0,
+  best: null,
+  rank: 7,
+  playerCount: 24,
+  team: null,
+  totalCorrect: 9,
+  partial: 0,
+  incorrect: 3,
+  unanswered: 0,
+  notPlayed: 0,
+  longestStreak: 6,
+  averageTimeMs: 6_000,
+};
 
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   first: over(1, 11_240, 100),
@@ -165,6 +294,8 @@ export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   fifth: over(5, 7_300, 75),
   unranked: over(null, 3_100, 42),
   last: over(24, 0, 0),
+  team: teamOver(1),
+  secondTeam: teamOver(2),
   later: stageFixture({
     room: roomFixture({ type: 'test', options: defaultOptions('test') }),
     me: meFixture({ rank: null, previousRank: null, score: 0, accuracy: 0, isOver: true, longestStreak: 0 }),

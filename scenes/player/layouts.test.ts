@@ -161,11 +161,13 @@ describe('layoutRows', () => {
       id: `r${rank}`,
       name: 'Ana',
       character: 1,
+      origin: 'web',
       score: 0,
       rank,
       previousRank: null,
       accuracy: 0,
       streak: 0,
+      team: null,
     }));
   const area = { x: 0, y: 0, width: 400, height: 300 };
 

@@ -19,6 +19,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     questionCount: 12,
     playerCount: 24,
     locked: false,
+    teams: [],
     options: DEFAULT_OPTIONS,
     opensAt: null,
     playMode: 'live',
@@ -51,6 +52,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     attempt: 1,
     remainingAttempts: null,
     hand: null,
+    team: null,
     ...changes,
   };
 }
@@ -73,6 +75,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     wasPostponed: false,
     asking: 1,
     secondChances: [],
+    review: [],
     distribution: null,
     ...changes,
   };

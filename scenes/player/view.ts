@@ -17,6 +17,16 @@ export interface PlayerStageView {
   readonly draft: Draft;
 }
 
+/** A meme as it is shown, its words in the reader's language. */
+export interface ShownMeme {
+  readonly id: string;
+  /** Address of the picture. */
+  readonly picture: string;
+  readonly caption: string;
+  /** What the picture shows. */
+  readonly alt: string;
+}
+
 export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
 
 /** Second chances that are shown at once: a phone has room for no more, and those behind them come forward. */

@@ -3,11 +3,13 @@
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { onPodium, podiumTitle } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
+import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
+import { rowName } from '#scenes/kit/teams.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
@@ -42,6 +44,7 @@ class Step extends Container {
   readonly #rank: Text;
   readonly figure = new Container();
   readonly #sprite = new Sprite();
+  readonly #bot = new BotMark();
   readonly #crown: Piece;
 
   constructor(theme: Theme) {
@@ -62,16 +65,18 @@ class Step extends Container {
     this.#sprite.anchor.set(0.5, 1);
     this.#crown = new Piece(theme, 'crown');
     this.figure.addChild(this.#sprite, this.#crown);
-    this.addChild(this.figure, this.#panel, this.#name, this.#score, this.#rank);
+    this.addChild(this.figure, this.#panel, this.#name, this.#score, this.#rank, this.#bot);
   }
 
   set(
     row: BoardRow,
+    name: string,
     points: string,
     size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
   ): void {
     const { tokens } = this.#theme;
     const { width, height, text } = size;
+    const isBot = row.origin === 'bot';
     const { fill, edge } = metal(tokens, row.rank);
     // The foot goes under the ground, so that only the upper corners are round.
     this.#panel.set({
@@ -92,11 +97,23 @@ class Step extends Container {
     this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
     fitText(
       this.#name,
-      row.name,
-      { width: width * 0.88, height: text * 2.3, maxSize: text, minSize: text * 0.55, maxLines: 2 },
+      name,
+      {
+        // Beside the sign in the corner, where there is one.
+        width: isBot ? width - text * 3.4 : width * 0.88,
+        height: text * 2.3,
+        maxSize: text,
+        minSize: text * 0.55,
+        maxLines: 2,
+      },
       1.1,
     );
     this.#name.position.set(0, -height + text * 1.35);
+    this.#bot.visible = isBot;
+    if (isBot) {
+      this.#bot.set(text * 0.9, tokens.color.ink);
+      this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
+    }
     const small = text * 0.72;
     fitText(this.#score, points, {
       width: width * 0.88,
@@ -211,6 +228,7 @@ class Podium extends ProjectorScene {
       const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
       step.set(
         row,
+        rowName(this.ports.strings, row),
         this.ports.strings('projector.points', { points: grouped(this.ports.strings, row.score) }),
         {
           width: column,
@@ -255,6 +273,7 @@ class Podium extends ProjectorScene {
       row.label = `row:${look.id}`;
       row.set({
         ...look,
+        name: rowName(this.ports.strings, look),
         width,
         height,
         previousRank: null,

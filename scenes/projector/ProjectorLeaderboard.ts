@@ -1,6 +1,7 @@
 // The standings on the wall: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
 import { Container, type Text } from 'pixi.js';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium } from '#core/views/figures.ts';
 import type { Board, BoardRow } from '#core/views/playerView.ts';
@@ -8,6 +9,7 @@ import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
+import { rowName, teamColors } from '#scenes/kit/teams.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
@@ -114,6 +116,8 @@ class ProjectorLeaderboard extends ProjectorScene {
       },
     );
     parts.caption.position.set(wall.margin + parts.title.width + small, wall.top + title * 1.02);
+    // To a game on paper nobody can come.
+    parts.join.visible = !isOnPaper(view.projector.room);
     fitText(
       parts.join,
       strings('projector.joinLine', {
@@ -143,8 +147,10 @@ class ProjectorLeaderboard extends ProjectorScene {
     top: number,
   ): { width: number; height: number } {
     const parts = this.#parts;
-    this.#progress.visible = projector.slide === null;
-    if (!parts || projector.slide) return { width: 0, height: 0 };
+    // Sheets are recorded whole: nobody is on the way.
+    const shows = projector.slide === null && !isOnPaper(projector.room);
+    this.#progress.visible = shows;
+    if (!parts || !shows) return { width: 0, height: 0 };
     const { unit, wide } = wall;
     const { color, radius } = this.ports.theme.tokens;
     const width = (wide ? 460 : 728) * unit;
@@ -278,6 +284,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#rowLayer.addChildAt(standing.row, 0);
     standing.row.set({
       ...look,
+      name: rowName(this.ports.strings, look),
+      ...(look.team && { edge: teamColors(this.ports.theme.tokens, look.team.index).fill }),
       width: rect.width,
       height: rect.height,
       medal: onPodium(look),

@@ -1,10 +1,13 @@
 // The waiting room on the wall: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
+import { TEAM_CHARACTERS } from '#core/modes/team/teams.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
+import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
+import { teamName } from '#scenes/kit/teams.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
@@ -27,6 +30,8 @@ class ProjectorLobby extends ProjectorScene {
   readonly #panel = new Panel();
   readonly #crowd = new Container();
   readonly #people = new Map<string, Standing>();
+  readonly #teamLayer = new Container();
+  readonly #teams: Pill[] = [];
   #parts: {
     readonly title: Text;
     readonly joinAt: Text;
@@ -66,7 +71,15 @@ class ProjectorLobby extends ProjectorScene {
     parts.waiting.label = 'waiting';
     this.#parts = parts;
     this.#card.addChild(this.#panel, parts.joinAt, parts.address, parts.codeLabel, parts.code, parts.qr);
-    this.root.addChild(parts.title, this.#crowd, this.#card, parts.count, parts.locked, parts.waiting);
+    this.root.addChild(
+      parts.title,
+      this.#crowd,
+      this.#card,
+      parts.count,
+      parts.locked,
+      this.#teamLayer,
+      parts.waiting,
+    );
   }
 
   protected draw(view: ProjectorStageView, wall: Wall): void {
@@ -85,6 +98,7 @@ class ProjectorLobby extends ProjectorScene {
     const top = wall.top + wall.size('title') * 1.25 + 24 * wall.unit;
     this.#drawCard(view, wall, top);
     this.#drawCount(view, wall);
+    this.#drawTeams(view, wall);
     this.#drawCrowd(view, wall);
   }
 
@@ -171,8 +185,35 @@ class ProjectorLobby extends ProjectorScene {
     parts.waiting.position.set((wall.width - box.width) / 2, (y + wall.bottom - box.height) / 2);
   }
 
+  /** Every team with its size beside the number of players, where there is room for it. */
+  #drawTeams({ projector }: ProjectorStageView, wall: Wall): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { teams, playerCount, locked } = projector.room;
+    const { theme, strings } = this.ports;
+    const shown = playerCount > 0 && wall.wide ? teams : [];
+    while (this.#teams.length < shown.length) this.#teams.push(this.#teamLayer.addChild(new Pill(theme)));
+    for (const pill of this.#teams.splice(shown.length)) pill.destroy({ children: true });
+    const gap = 12 * wall.unit;
+    let x = wall.margin + parts.count.box.width + gap * 2;
+    if (locked) x += parts.locked.box.width + gap;
+    const each = (wall.width - wall.margin - x + gap) / Math.max(1, shown.length) - gap;
+    for (const [team, { name, players }] of shown.entries()) {
+      const pill = this.#teams[team];
+      pill?.set({
+        text: `${teamName(strings, team, name)} ${grouped(strings, players)}`,
+        size: wall.size('body') * 0.8,
+        maxWidth: each,
+        character: TEAM_CHARACTERS[team] ?? 0,
+      });
+      pill?.position.set(x, parts.count.y + (parts.count.box.height - pill.box.height) / 2);
+      x += (pill?.box.width ?? 0) + gap;
+    }
+  }
+
   #drawCrowd({ projector }: ProjectorStageView, wall: Wall): void {
-    const { lobby } = projector;
+    // Those of a team stand together.
+    const lobby = projector.lobby.toSorted((a, b) => (a.team ?? 0) - (b.team ?? 0));
     const { unit } = wall;
     const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
     const area = {
@@ -193,7 +234,7 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   #placePerson(
-    { id, name, character }: ProjectorStageView['projector']['lobby'][number],
+    { id, name, character, team }: ProjectorStageView['projector']['lobby'][number],
     index: number,
     crowd: Crowd,
   ): void {
@@ -214,6 +255,7 @@ class ProjectorLobby extends ProjectorScene {
       nameSize,
       nameWidth: step * 0.97,
       nameBreaks: nameSize >= BREAKS_FROM,
+      ...(team !== null && { team }),
     });
     // Those in front stand before those behind.
     this.#crowd.addChildAt(standing.avatar, Math.min(index, this.#crowd.children.length));

@@ -2,7 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';
-import { fixtureLobby, fixtureRows, PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 const view = (scene: string, name: string): ProjectorStageView => {

@@ -1,11 +1,12 @@
 // Views of the projector for the gallery, the tests and the bench: each scene with few, many and none.
 
 import type { Question } from '#core/questions/question.ts';
-import { DEFAULT_OPTIONS } from '#core/room/options.ts';
-import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
+import { TEAM_CHARACTERS, teamId } from '#core/modes/team/teams.ts';
+import type { Board } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import { fixtureLobby, fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -13,85 +14,6 @@ export interface ProjectorFixture {
   readonly name: string;
   readonly scene: Exclude<ProjectorSceneId, 'countdown'>;
   readonly view: ProjectorStageView;
-}
-
-/** https://quiz.example.org/?gc=482913 */
-const QR = [
-  '#######.##..###...#...#######',
-  '#.....#..#########..#.#.....#',
-  '#.###.#.###.#..#..#.#.#.###.#',
-  '#.###.#.##.#.#####.#..#.###.#',
-  '#.###.#........##.###.#.###.#',
-  '#.....#.####.#####.##.#.....#',
-  '#######.#.#.#.#.#.#.#.#######',
-  '........#..#.##...##.........',
-  '##.#..##.###........####.##.#',
-  '..#....#..#.##.##..#.##.#.#..',
-  '#.#.#.#.....#...##....###..#.',
-  '...###.....#.##.#..####.##.#.',
-  '..#...#..###....#.#....#.....',
-  '##...#..###...#...###..#..#.#',
-  '#..##.#..#..##.######.##..###',
-  '#..#.#.###..#..#.#.#..#....#.',
-  '.##.#####..#.###....#####.#.#',
-  '...###.###..#.#...###...#...#',
-  '.....###.######.#..###.####..',
-  '#..###.#.#.#.##.#...###..#..#',
-  '#.#...#....#...###.##########',
-  '.........##...#.###.#...##.##',
-  '#######.###..##...#.#.#.#....',
-  '#.....#...#.#.#.###.#...#.###',
-  '#.###.#..###....#.#.######.#.',
-  '#.###.#.#...#...##..####.#.##',
-  '#.###.#...#.###..#####..#.#..',
-  '#.....#.#.#..#####...###.#.##',
-  '#######.##.#.##......#.##.#..',
-].map((row) => [...row].map((module) => module === '#'));
-
-const NAMES = [
-  'Mia',
-  'Jonas',
-  'Alejandra',
-  'Kwame',
-  'Sofía',
-  'Noor',
-  'สมชาย ใจดี',
-  'Bartholomew Featherstonehaugh the Third',
-  'Li Wei',
-  'Zoë',
-  'Amara',
-  'Fluffy Puppy',
-  'Ігор',
-  'Priya',
-  'Tom',
-  'Yuki',
-];
-
-const nameOf = (index: number): string => {
-  const name = NAMES[index % NAMES.length] ?? 'Player';
-  return index < NAMES.length ? name : `${name} ${Math.floor(index / NAMES.length) + 1}`;
-};
-
-export function fixtureLobby(count: number): LobbyPlayer[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `p${index}`,
-    name: nameOf(index),
-    character: index * 7,
-  }));
-}
-
-/** `moves`: how many places each row has risen, by place. */
-export function fixtureRows(count: number, moves: readonly number[] = []): BoardRow[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `p${index}`,
-    name: nameOf(index),
-    character: index * 7 + 3,
-    score: 12_480 - index * 735,
-    rank: index + 1,
-    previousRank: index + 1 + (moves[index] ?? 0),
-    accuracy: 96 - index * 4,
-    streak: [5, 0, 3, 0, 12, 0, 2, 0, 0, 1][index % 10] ?? 0,
-  }));
 }
 
 const option = (id: string, text: string): { readonly id: string; readonly text: string } => ({ id, text });
@@ -186,45 +108,41 @@ function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}):
 const told = { state: 'reveal', deadline: null, answered: 27 } as const;
 const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0, texts: [] } as const;
 
-function viewOf(
-  more: Partial<ProjectorView> = {},
-  room: Partial<ProjectorView['room']> = {},
-): ProjectorStageView {
-  const projector: ProjectorView = {
-    seq: 1,
-    room: {
-      hash: 'r',
-      code: '482913',
-      title: 'Mountains of the world',
-      type: 'tp',
-      state: 'running',
-      questionCount: 12,
-      playerCount: 28,
-      locked: false,
-      options: DEFAULT_OPTIONS,
-      playMode: 'live',
-      dueAt: null,
-      opensAt: null,
-      countdownEndsAt: null,
-      ...room,
-    },
-    lobby: [],
-    slide: null,
-    board: null,
-    progress: 0,
-    ...more,
-  };
-  return { projector, join: { address: 'quiz.example.org', qr: QR } };
-}
-
 const lobby = (count: number, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
   viewOf({ lobby: fixtureLobby(Math.min(60, count)) }, { state: 'waiting', playerCount: count, ...room });
 
 const question = (slide: ProjectorSlide, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
   viewOf({ slide }, room);
 
-const rows = (count: number, total = count): ProjectorView['board'] => ({
+const rows = (count: number, total = count): Board => ({
   rows: fixtureRows(count, [1, -1, 0, 3, 0, -2, -1, 9, 0, -1]),
+  total,
+});
+
+const TEAM_NAME = 'The sherpas of room 204';
+
+const teams = (count: number): ProjectorView['room']['teams'] =>
+  Array.from({ length: count }, (_, team) => ({ name: team === 1 ? TEAM_NAME : null, players: 7 }));
+
+const teamRows = (count: number): ProjectorView['board'] => ({
+  rows: Array.from({ length: count }, (_, team) => ({
+    id: teamId(team),
+    name: team === 1 ? TEAM_NAME : '',
+    character: TEAM_CHARACTERS[team] ?? 0,
+    origin: 'web',
+    score: 41_300 - team * 3_130,
+    rank: team + 1,
+    previousRank: null,
+    accuracy: 80 - team * 3,
+    streak: 0,
+    team: { index: team, players: 7 },
+  })),
+  total: count,
+});
+
+/** Every second one is simulated. */
+const withRobots = ({ rows: all, total }: Board): Board => ({
+  rows: all.map((row) => ({ ...row, origin: row.rank % 2 === 0 ? 'bot' : 'web' })),
   total,
 });
 
@@ -248,6 +166,14 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
       join: { address: 'quiz.the-very-long-name-of-a-school.example.org:8443', qr: null },
     },
+  },
+  {
+    name: 'four teams',
+    scene: 'projectorLobby',
+    view: viewOf(
+      { lobby: fixtureLobby(28).map((player, index) => ({ ...player, team: index % 4 })) },
+      { type: 'team', state: 'waiting', playerCount: 28, teams: teams(4) },
+    ),
   },
   { name: 'open', scene: 'projectorQuestion', view: question(slideOf(SHORT)) },
   {
@@ -377,9 +303,29 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     scene: 'projectorLeaderboard',
     view: viewOf({ board: { rows: [], total: 0 } }, { type: 'normal', playerCount: 1 }),
   },
+  {
+    name: 'four teams',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: teamRows(4), progress: 40 }, { type: 'team', teams: teams(4) }),
+  },
+  {
+    name: 'four teams',
+    scene: 'podium',
+    view: viewOf({ board: teamRows(4) }, { type: 'team', state: 'completed', teams: teams(4) }),
+  },
+  {
+    name: 'on paper',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: rows(8), progress: 100 }, { type: 'tp_offline', playerCount: 8 }),
+  },
   { name: 'one', scene: 'podium', view: viewOf({ board: rows(1) }, { state: 'completed' }) },
   { name: 'two', scene: 'podium', view: viewOf({ board: rows(2) }, { state: 'completed' }) },
   { name: 'three', scene: 'podium', view: viewOf({ board: rows(3) }, { state: 'completed' }) },
   { name: 'ten of 28', scene: 'podium', view: viewOf({ board: rows(10, 28) }, { state: 'completed' }) },
+  {
+    name: 'with robots',
+    scene: 'podium',
+    view: viewOf({ board: withRobots(rows(10)) }, { state: 'completed' }),
+  },
   { name: 'nobody', scene: 'podium', view: viewOf({ board: null }, { state: 'stopped' }) },
 ];

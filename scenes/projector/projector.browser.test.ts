@@ -4,12 +4,8 @@ import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { Rect } from '#scenes/ports.ts';
-import {
-  fixtureLobby,
-  fixtureRows,
-  PROJECTOR_FIXTURES,
-  type ProjectorFixture,
-} from '#scenes/projector/fixtures.ts';
+import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
+import { fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';

@@ -167,8 +167,7 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       clear: boxes.title.y + boxes.title.height,
     });
     this.#actions = boxes.actions;
-    const key = reached === 1 ? 'over.first' : reached <= 3 ? 'over.podium' : 'over.done';
-    fitText(pieces.title, strings(key), {
+    fitText(pieces.title, strings(titleKey(reached, player)), {
       width: boxes.title.width - 16,
       height: boxes.title.height,
       maxSize: compact ? 40 : Math.max(30, boxes.title.height * 0.62),
@@ -213,7 +212,10 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       });
       motion.place(pieces.note, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
     }
-    const ranked = !player.summary?.best && finalRank(player.summary ?? player.me) !== null;
+    const { summary } = player;
+    const ranked = summary?.team
+      ? summary.team.score > 0
+      : !summary?.best && finalRank(summary ?? player.me) !== null;
     const shown = STATS.filter((name) => tells && (name !== 'rank' || ranked));
     const columns = Math.max(1, Math.min(wanted, shown.length));
     const rows = Math.ceil(shown.length / columns);
@@ -311,15 +313,20 @@ function lying({ x, y, width, height }: Rect): Boxes {
   };
 }
 
+function titleKey(reached: number, { summary }: PlayerView): string {
+  if (reached === 1) return summary?.team ? 'over.teamFirst' : 'over.first';
+  return reached <= 3 ? 'over.podium' : 'over.done';
+}
+
 /** The place that the screen celebrates; behind the podium where there is none. */
 function place(player: PlayerView): number {
   return podiumPlace(player) ?? Number.POSITIVE_INFINITY;
 }
 
-function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strings']): string {
+function statText(name: StatName, { me, summary }: PlayerView, strings: ScenePorts['strings']): string {
   switch (name) {
     case 'rank':
-      return strings('over.rankValue', { rank: me.rank ?? 0 });
+      return strings('over.rankValue', { rank: summary?.team?.rank ?? me.rank ?? 0 });
     case 'score':
       return grouped(strings, me.score);
     case 'accuracy':
@@ -331,5 +338,7 @@ function statText(name: StatName, { me }: PlayerView, strings: ScenePorts['strin
 
 function captionOf(name: StatName, { room, summary }: PlayerView, strings: ScenePorts['strings']): string {
   if (name !== 'rank') return strings(`over.${name}`);
+  if (summary?.team)
+    return `${strings('over.teamRank')} ${strings('over.of', { total: summary.team.count })}`;
   return `${strings('over.rank')} ${strings('over.of', { total: summary?.playerCount ?? room.playerCount })}`;
 }

@@ -1,13 +1,14 @@
 // The standings: rows that move to their new places.
 
 import { Container, type Text } from 'pixi.js';
-import { anyPoints, onPodium } from '#core/views/figures.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { anyPoints, onPodium, ownRowId } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { directed } from '#scenes/kit/bidi.ts';
+import { rowName, teamColors } from '#scenes/kit/teams.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
@@ -181,7 +182,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     const me = this.#view?.player.me;
     if (!me || me.rank === null || me.previousRank === null || me.rank === me.previousRank) return;
     this.#pieces?.ports.sound.play(me.rank < me.previousRank ? 'rankUp' : 'rankDown');
-    const own = this.#rows.get(me.playerId);
+    const own = this.#rows.get(ownRowId(me));
     if (own && me.rank < me.previousRank && me.rank <= 3) {
       this.#pieces?.ports.motion.burst({ x: own.x, y: own.y }, { style: 'stars', delay: 1.1 });
     }
@@ -218,7 +219,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       maxLines: 1,
     });
     motion.place(pieces.line, { x: middle, y: space.y + head + line / 2 });
-    const own = player.room.type !== 'tp' && !player.me.isOver;
+    const own = !isTeacherPaced(player.room) && !player.me.isOver;
     const foot = own ? BUTTON + 14 : 0;
     const top = space.y + head + line + 12;
     const area = {
@@ -227,7 +228,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       width: space.width,
       height: Math.max(60, space.y + space.height - foot - top),
     };
-    this.#places = layoutRows(player.board?.rows ?? [], player.me.playerId, area);
+    this.#places = layoutRows(player.board?.rows ?? [], ownRowId(player.me), area);
     this.#drawRows(pieces, player);
     pieces.button.visible = own;
     if (own) {
@@ -252,14 +253,16 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       node.visible = place !== undefined;
       if (!place) continue;
       const { row, rect } = place;
-      const own = id === player.me.playerId;
+      const own = id === ownRowId(player.me);
       node.set({
         width: rect.width,
         height: rect.height,
         rank: row.rank,
         previousRank: row.previousRank,
-        name: directed(row.name),
+        name: rowName(pieces.ports.strings, row),
+        ...(row.team && { edge: teamColors(pieces.ports.theme.tokens, row.team.index).fill }),
         character: row.character,
+        origin: row.origin,
         score: grouped(pieces.ports.strings, row.score),
         streak: row.streak,
         medal: onPodium(row),
@@ -271,7 +274,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     }
     // Drawn from the top down, the reader's own last: it passes in front of the others.
     const inOrder = this.#places.map(({ row }) => row.id);
-    for (const id of [...inOrder, player.me.playerId]) {
+    for (const id of [...inOrder, ownRowId(player.me)]) {
       const node = this.#rows.get(id);
       if (node) this.#list.addChild(node);
     }
@@ -280,6 +283,9 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
 
 function moveText({ me, board }: PlayerView, strings: ScenePorts['strings']): string {
   if (board && !anyPoints(board.rows)) return strings('board.nobody');
+  const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
+  if (ownTeam)
+    return strings('board.team', { rank: ownTeam.rank, total: board?.total ?? 0, count: me.score });
   if (me.rank === 1) return strings('board.first');
   if (me.rank === null || me.previousRank === null)
     return strings('board.total', { count: board?.total ?? 0 });

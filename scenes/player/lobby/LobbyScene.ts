@@ -7,6 +7,7 @@ import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed } from '#scenes/kit/bidi.ts';
+import { teamName } from '#scenes/kit/teams.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
@@ -203,6 +204,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       nameSize: compact ? 18 : 24,
       nameWidth: Math.min(boxes.own.width, 340),
       own: true,
+      ...(me.team !== null && { team: me.team }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
     this.#drawCrowd(boxes.crowd, pieces, view);
@@ -210,15 +212,19 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
 
   #drawBanner(rect: Rect, pieces: Pieces, view: PlayerStageView): void {
     const { theme, strings, motion } = pieces.ports;
-    const { approval, renamed, name } = view.player.me;
+    const { approval, renamed, name, team } = view.player.me;
+    const { state, teams } = view.player.room;
     const key =
       approval === 'approved'
-        ? view.player.room.state === 'scheduled'
+        ? state === 'scheduled'
           ? 'lobby.scheduled'
           : renamed
             ? 'lobby.renamed'
-            : 'lobby.waiting'
+            : team === null
+              ? 'lobby.waiting'
+              : 'lobby.team'
         : `lobby.${approval}`;
+    const teamWords = team === null ? '' : teamName(strings, team, teams[team]?.name);
     const width = Math.min(680, rect.width);
     pieces.plate.set({
       width,
@@ -227,7 +233,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       fill: theme.tokens.color.night900,
     });
     pieces.plate.position.set(-width / 2, -rect.height / 2);
-    fitText(pieces.line, strings(key, { name: directed(name) }), {
+    fitText(pieces.line, strings(key, { name: directed(name), team: teamWords }), {
       width: width - 40,
       height: rect.height - 14,
       maxSize: 22,
@@ -262,7 +268,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
         name: directed(player.name),
         nameSize: Math.max(11, Math.round(crowd.size * 0.15)),
         nameWidth: crowd.size * 1.1,
-        tag: false,
+        ...(player.team === null ? { tag: false } : { team: player.team }),
       });
       motion.place(figure, spot);
       this.#crowd.addChild(figure);

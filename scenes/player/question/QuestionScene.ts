@@ -1,6 +1,7 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container, Graphics } from 'pixi.js';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { endedUnanswered, tellsResults } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -137,7 +138,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
         ? {
             index: slide?.index ?? 0,
             total: slide?.total ?? room.questionCount,
-            own: room.type !== 'tp' && slide !== null,
+            own: !isTeacherPaced(room) && slide !== null,
             clock: room.options.timer !== 'off',
             postponed: slide?.postponed ?? 0,
           }

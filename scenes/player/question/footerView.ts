@@ -1,5 +1,6 @@
 // What the foot of the question screen says: a line, a button, or the verdict.
 
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
@@ -30,7 +31,7 @@ export type FooterView =
 export function footerView({ player, draft }: PlayerStageView, overtime: boolean): FooterView {
   const { slide, room } = player;
   if (!slide?.question) return { kind: 'status', key: null };
-  const paced = room.type === 'tp';
+  const paced = isTeacherPaced(room);
   if (slide.feedback) return verdict(slide, paced);
   const isOut = slide.answered && slide.answer === null;
   if (slide.answered && !isOut)

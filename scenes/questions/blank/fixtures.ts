@@ -27,6 +27,8 @@ const judged = (text: string, right: boolean): PlayerStageView =>
         reveal: { type: 'BLANK', accepted: ['Everest', 'Chomolungma', 'Sagarmatha'] },
         explanation: null,
         comesAgain: false,
+        timeTakenMs: 7_400,
+        missedBefore: 0,
       },
     }),
   });
@@ -48,6 +50,8 @@ export const blankFixtures: Readonly<Record<string, PlayerStageView>> = {
         reveal: { type: 'BLANK', accepted: ['Everest', 'Chomolungma', 'Sagarmatha'] },
         explanation: null,
         comesAgain: false,
+        timeTakenMs: 7_400,
+        missedBefore: 0,
       },
     }),
   }),

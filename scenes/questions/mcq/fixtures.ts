@@ -59,6 +59,8 @@ const judged = (
     reveal: { type: 'MCQ', correctIds: ['o2'] },
     explanation,
     comesAgain: false,
+    timeTakenMs: 7_400,
+    missedBefore: 0,
   },
 });
 
@@ -88,6 +90,8 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
       reveal: { type: 'MCQ', correctIds: ['o2'] },
       explanation: null,
       comesAgain: false,
+      timeTakenMs: 7_400,
+      missedBefore: 0,
     },
   }),
   untold: show(capital, {
@@ -101,6 +105,8 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
       reveal: null,
       explanation: null,
       comesAgain: false,
+      timeTakenMs: 7_400,
+      missedBefore: 0,
     },
   }),
   paced: stageFixture({

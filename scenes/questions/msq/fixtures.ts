@@ -29,6 +29,8 @@ const judged: Partial<PlayerSlide> = {
     reveal: { type: 'MSQ', correctIds },
     explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
     comesAgain: false,
+    timeTakenMs: 7_400,
+    missedBefore: 0,
   },
 };
 
