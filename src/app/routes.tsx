@@ -44,6 +44,10 @@ const GamePage = lazyPage(
   () => import('#src/pages/game/GamePage.tsx'),
   (module) => module.GamePage,
 );
+const SoloPage = lazyPage(
+  () => import('#src/pages/solo/SoloPage.tsx'),
+  (module) => module.SoloPage,
+);
 const SettingsPage = lazyPage(
   () => import('#src/pages/settings/SettingsPage.tsx'),
   (module) => module.SettingsPage,
@@ -68,6 +72,14 @@ const OptionsPage = lazyPage(
 const RoomPage = lazyPage(
   () => import('#src/host/room/RoomPage.tsx'),
   (module) => module.RoomPage,
+);
+const MemesPage = lazyPage(
+  () => import('#src/host/memes/MemesPage.tsx'),
+  (module) => module.MemesPage,
+);
+const MemeSetPage = lazyPage(
+  () => import('#src/host/memes/MemeSetPage.tsx'),
+  (module) => module.MemeSetPage,
 );
 const PlayerReportPage = lazyPage(
   () => import('#src/host/reports/PlayerReportPage.tsx'),
@@ -110,7 +122,11 @@ export const AREA_ROUTES: readonly AppRoute[] = [
   { path: '/course/:courseSessionId', later: 'course' },
   { path: '/flashcards', later: 'flashcards' },
   { path: '/contest/:contestId/:quizId?', later: 'contest' },
-  ...['quiz', 'presentation', 'lesson', 'flashcard', 'ai-training'].flatMap((kind): AppRoute[] => [
+  { path: '/quiz/:quizId', page: SoloPage },
+  { path: '/quiz/:quizId/start', page: SoloPage },
+  { path: '/quiz', redirect: '/' },
+  { path: '/quiz/:quizId/challenge/:roomHash', later: 'solo' },
+  ...['presentation', 'lesson', 'flashcard', 'ai-training'].flatMap((kind): AppRoute[] => [
     { path: `/${kind}/:quizId?`, later: 'solo' },
     { path: `/${kind}/:quizId/start`, later: 'solo' },
     { path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' },
@@ -133,6 +149,8 @@ export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/host/quiz/:quizId', page: QuizPage },
   { path: '/host/quiz/:quizId/start', page: OptionsPage },
   { path: '/host/reports', page: ReportsPage },
+  { path: '/host/memes', page: MemesPage },
+  { path: '/host/memes/:setId', page: MemeSetPage },
   { path: '/host/game/:roomHash', page: RoomPage },
   { path: '/host/game/:roomHash/player/:playerId', page: PlayerReportPage },
   { path: '/host/game/:roomHash/replay', page: ReplayPage },

@@ -8,7 +8,6 @@ import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
-import type { Between } from '#src/game/play.ts';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/host/shell/host.css';
@@ -68,6 +67,10 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'leaderboard':
     case 'gameOver':
       return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
+    case 'meme': {
+      const { player, meme } = request.view;
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="meme" between="meme" meme={meme} />;
+    }
     case 'milestone': {
       const { player, milestone } = request.view;
       return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" between={milestone} />;
@@ -90,7 +93,8 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
 
 function PlayersTwin({
   between = null,
+  meme = null,
   ...props
-}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & { readonly between?: Between | null }): ReactNode {
-  return <PlayerTwin {...props} between={between} waitsForNext={false} onIntent={ignore} />;
+}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & Partial<Pick<TwinProps, 'between' | 'meme'>>): ReactNode {
+  return <PlayerTwin {...props} between={between} meme={meme} waitsForNext={false} onIntent={ignore} />;
 }

@@ -13,6 +13,9 @@ export interface KeyPress {
   readonly target: EventTarget | null;
 }
 
+/** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
+const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
+
 /** Index of the option that a key stands for; null for other keys. */
 export function optionOfKey(key: string): number | null {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
@@ -30,6 +33,8 @@ export function intentOfKey(press: KeyPress, view: PlayerView, between: Between 
   const { slide } = view;
   if (milestoneOf(between) === 'redemption.choice' && !isFinished(view.room.state))
     return view.room.state === 'running' ? chanceOfKey(press.key, view) : null;
+  // Nothing else can be meant by any key; those that lead about the page keep their meaning.
+  if (between === 'meme' && !MOVES.test(press.key)) return { type: 'next' };
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   const index = optionOfKey(press.key);
   if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;

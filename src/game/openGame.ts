@@ -5,6 +5,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/app/services.ts';
 import { createPlayController, type PlayController } from '#src/game/playController.ts';
+import { openMemes } from '#src/memes/openMemes.ts';
 import { isLost, type RequestError } from '#src/services/requests/requestError.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
@@ -50,6 +51,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     lessMotion: () =>
       room.getState().view?.room.options.reduceMotion === true ||
       wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches),
+    memes: openMemes(services.caller, () => settings.getState().memes),
     autoNext: () => settings.getState().autoNext,
     isOffline: () => connection.getState().link === 'offline',
     onKept: (kept) => connection.setState({ kept, lasting: kv.lasting() }),
@@ -77,7 +79,9 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   const off = room.subscribe(({ view }) => {
     if (!view) return;
     const { me } = view;
-    const over = isFinished(view.room.state) || (me.isOver && me.remainingAttempts === 0) || me.deleted;
+    // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
+    const played = me.isOver && (me.remainingAttempts === 0 || view.room.playMode === 'solo');
+    const over = isFinished(view.room.state) || played || me.deleted;
     const present = `${over} ${me.name} ${me.character}`;
     if (present === kept) return;
     kept = present;

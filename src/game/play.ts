@@ -4,20 +4,22 @@ import { isFinished } from '#core/room/phase.ts';
 import { type Milestone, MILESTONES, type PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
+import type { Meme } from '#src/memes/meme.ts';
 
-/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `finish`: end the game early, `stay`: not any more; `again`: play another attempt; `hand`: raise it, or take it down. */
+/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `revise`: open a question of the review once more; `finish`: end the game early, or hand in, `stay`: not any more; `again`: play another attempt; `hand`: raise it, or take it down. */
 export type PlayIntent =
   | Intent
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'later' }
   | { readonly type: 'skip' }
+  | { readonly type: 'revise'; readonly questionId: string }
   | { readonly type: 'finish' }
   | { readonly type: 'stay' }
   | { readonly type: 'again' }
   | { readonly type: 'hand'; readonly raised: boolean };
 
 /** What a student-paced player sees between two questions. */
-export type Between = 'feedback' | 'standings' | Milestone;
+export type Between = 'feedback' | 'meme' | 'standings' | 'review' | Milestone;
 
 /** Which milestone this is; null for none. */
 export function milestoneOf(between: Between | null): Milestone | null {
@@ -28,6 +30,8 @@ export interface PlayState {
   readonly scene: PlayerSceneId | null;
   readonly draft: Draft;
   readonly between: Between | null;
+  /** The meme that stands there, or stood there last; null before the first. */
+  readonly meme: Meme | null;
   /** The game goes on only when the player presses on. */
   readonly waitsForNext: boolean;
   /** The player wants to end the game; it ends as soon as every answer is with the server. */
@@ -37,7 +41,8 @@ export interface PlayState {
 /** What is shown of a view at server time `now`, in ms, where the page lingers between two questions. */
 export function sceneOf(view: PlayerView, now: number, between: Between | null): PlayerSceneId {
   if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
-  if (between === 'feedback') return 'question';
+  if (between === 'feedback' || between === 'review') return 'question';
+  if (between === 'meme') return 'meme';
   if (between === 'standings') return 'leaderboard';
   if (milestoneOf(between)) return 'milestone';
   return playerSceneOf(view, now);
@@ -45,5 +50,5 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
 
 /** Whether the standings come next, so that they have to be fresh. */
 export function leadsToStandings(between: Between | null): boolean {
-  return between === 'feedback' || between?.startsWith('mastery.') === true;
+  return between === 'feedback' || between === 'meme' || between?.startsWith('mastery.') === true;
 }

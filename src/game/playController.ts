@@ -1,6 +1,7 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -12,6 +13,7 @@ import { leadsToStandings, type PlayIntent, type PlayState, sceneOf } from '#src
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createWishes } from '#src/game/wishes.ts';
+import type { Memes } from '#src/memes/meme.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import type { RequestError } from '#src/services/requests/requestError.ts';
 import type { SeatDraft } from '#src/services/storage/drafts.ts';
@@ -42,6 +44,7 @@ export interface PlayDeps {
   readonly autoNext: () => boolean;
   /** Whether moments that are there to be watched are left out. */
   readonly lessMotion: () => boolean;
+  readonly memes: Memes;
   /** Whether calls have any hope now. */
   readonly isOffline: () => boolean;
   readonly onKept: (count: number) => void;
@@ -75,6 +78,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     scene: null,
     draft: NO_DRAFT,
     between: null,
+    meme: null,
     waitsForNext: false,
     finishing: false,
   }));
@@ -87,6 +91,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     autoNext: deps.autoNext,
     lessMotion: deps.lessMotion,
     mayPlay,
+    takeMeme: deps.memes.take,
     openNext: () => openQuestions({}),
     goWithout: () => openQuestions({ redemptionId: null }),
     onDue: goOn,
@@ -150,8 +155,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     room.put((answer as { readonly view: PlayerView }).view);
   }
 
-  /** The next question; this second chance, or with null none of them. */
-  function openQuestions(which: { readonly redemptionId?: string | null }) {
+  /** The next question; this second chance, or with null none of them; one that is looked over. */
+  function openQuestions(which: { readonly redemptionId?: string | null; readonly reviewId?: string }) {
     wishes.want('getQuestions', {
       place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),
       take: takeView,
@@ -205,7 +210,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (!view || closed) return;
     const now = clock.now();
     keepDraft(view);
-    if (view.room.type !== 'tp') pace.walk(view);
+    deps.memes.prepare(view);
+    if (!isTeacherPaced(view.room)) pace.walk(view);
     const { between } = play.getState();
     const scene = sceneOf(view, now, between);
     if (scene !== play.getState().scene) play.setState({ scene });
@@ -301,6 +307,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     const { view } = room.getState();
     const slide = view?.slide;
     const open = view && slide?.question && slide.state === 'active' && !slide.answered && mayPlay(view);
+    // Who is on the way out answers nothing any more.
+    if (play.getState().finishing) return null;
     return open && play.getState().draft.state === 'open' ? slide.question : null;
   }
 
@@ -356,6 +364,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (answerIntent(wanted)) return;
     if (wanted.type === 'next') goOn();
     else if (wanted.type === 'redeem') openQuestions({ redemptionId: wanted.questionId });
+    else if (wanted.type === 'revise' && !play.getState().finishing)
+      openQuestions({ reviewId: wanted.questionId });
     else if (wanted.type === 'finish' || wanted.type === 'stay') {
       play.setState({ finishing: wanted.type === 'finish' });
       step();

@@ -228,18 +228,21 @@ describe('a student-paced game', () => {
     pressed.close();
   });
 
-  it('opens homework only when the player starts', async () => {
-    const { game, line } = startedGame({ questions: questions(), playMode: 'async' });
-    const open = page(line);
-    await open.push();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
-    expect(game.seat(line.playerId).open).toBeNull();
-    open.intent({ type: 'next' });
-    await flush();
-    expect(open.view.slide).toMatchObject({ index: 0, state: 'active' });
-    open.close();
-  });
+  it.each(['async', 'solo'] as const)(
+    'opens a game that is %s only when the player starts',
+    async (playMode) => {
+      const { game, line } = startedGame({ questions: questions(), playMode });
+      const open = page(line);
+      await open.push();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
+      expect(game.seat(line.playerId).open).toBeNull();
+      open.intent({ type: 'next' });
+      await flush();
+      expect(open.view.slide).toMatchObject({ index: 0, state: 'active' });
+      open.close();
+    },
+  );
 
   it('goes to the end, not back to what was left for later, when the player finishes', async () => {
     const { game, line } = startedGame({ questions: questions() });

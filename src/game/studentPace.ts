@@ -1,12 +1,15 @@
 // The pace of who plays alone: feedback, standings, the next question.
 
 import type { StoreApi } from 'zustand/vanilla';
-import { isFinished } from '#core/room/phase.ts';
-import { MASTERY } from '#core/room/mastery.ts';
+import { isFinished, runsFromOpening } from '#core/room/phase.ts';
+import { MEME_RULES } from '#core/memes/triggers.ts';
+import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
 import { offersRedemption, REDEMPTION } from '#core/room/redemption.ts';
+import { isRevision } from '#core/room/review.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { type Between, type PlayState, milestoneOf } from '#src/game/play.ts';
 import type { Timers } from '#src/game/timers.ts';
+import type { Meme } from '#src/memes/meme.ts';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 import type { ServerClock } from '#src/stores/serverClock.ts';
 
@@ -32,6 +35,8 @@ export interface StudentPaceDeps {
   /** Whether moments that are there to be watched are left out. */
   readonly lessMotion: () => boolean;
   readonly mayPlay: (view: PlayerView) => boolean;
+  /** The meme for the verdict that stands there; null for none. */
+  readonly takeMeme: (view: PlayerView) => Meme | null;
   readonly openNext: () => void;
   /** Opens the next question, without the second chances that stand open. */
   readonly goWithout: () => void;
@@ -40,7 +45,7 @@ export interface StudentPaceDeps {
 }
 
 export function createStudentPace(deps: StudentPaceDeps): StudentPace {
-  const { play, timers, clock, autoNext, lessMotion, mayPlay, openNext, goWithout } = deps;
+  const { play, timers, clock, autoNext, lessMotion, mayPlay, takeMeme, openNext, goWithout } = deps;
   /** The answered question that the feedback has been shown for. */
   let shown = '';
   /** The segment whose second chances the player knows of. */
@@ -63,6 +68,11 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   function stop() {
     timers.callOff('between');
     play.setState({ between: null, waitsForNext: false });
+  }
+
+  /** Every question is over: the player looks the answers over. */
+  function review() {
+    if (play.getState().between !== 'review') linger('review', null);
   }
 
   /** What was wrong can be made up for now: says so once a segment, then lets the player choose. */
@@ -89,6 +99,15 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
     if (failed) linger('redemption.after', afterMs);
     else stop();
+  }
+
+  /** After a verdict comes its meme, where there is one. */
+  function showMeme(view: PlayerView): boolean {
+    const meme = takeMeme(view);
+    if (!meme) return false;
+    play.setState({ meme });
+    linger('meme', MEME_RULES.showMs);
+    return true;
   }
 
   /** Mastery: how far up it is by now, and whether the player's accuracy has changed since it was told last. */
@@ -120,7 +139,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     const ready = view.slide !== null && !view.slide.question && mayPlay(view) && !view.me.isOver;
     const lingers = ready && autoNext() && saysPostponed(view.slide?.postponed ?? 0);
     // Who opens homework only wants to look at it first: the clock starts when they do.
-    const isFirst = view.room.playMode === 'async' && view.me.answered === 0 && view.slide?.postponed === 0;
+    const isFirst = runsFromOpening(view.room) && view.me.answered === 0 && view.slide?.postponed === 0;
     const waitsForNext = ready && (!autoNext() || lingers || isFirst);
     const present = play.getState();
     if (present.between !== null || present.waitsForNext !== waitsForNext)
@@ -136,7 +155,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (isFinished(room.state)) {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
         const { between, waitsForNext } = play.getState();
-        if (milestoneOf(between) !== null || (between === null && waitsForNext)) stop();
+        const stands = between === 'meme' || between === 'review' || milestoneOf(between) !== null;
+        if (stands || (between === null && waitsForNext)) stop();
         return;
       }
       if (moment === '') return begin(view);
@@ -145,8 +165,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         // The game ended with the choice, on this device or on another one.
         if ((between === 'redemption.choice' || between === 'redemption.before') && me.isOver)
           return end(view);
+        if (between === 'review' && me.isOver) return end(view);
         // All that belongs to this question has been seen.
         if (between !== null || !mayPlay(view) || me.isOver) return;
+        if (slide?.review.length) return review();
         return slide?.secondChances.length ? offer(view) : openNext();
       }
       const reopened = shown === '' && play.getState().scene === null;
@@ -156,6 +178,9 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (me.isOver && (reopened || left)) return;
       // Nor does who stood at the choice go back to the feedback before it.
       if (reopened && slide?.secondChances.length) return offer(view);
+      if (reopened && slide?.review.length) return review();
+      // A question that was looked over and left as it was has no verdict of its own.
+      if (slide?.review.length && isRevision(view) && slide.feedback?.state === 'passed') return review();
       linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
     },
     goOn(view) {
@@ -167,9 +192,12 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (between === 'redemption.choice') return performance.now() < choosesFrom ? undefined : goWithout();
       if (between === 'redemption.after' || between === 'mastery.achieved') return stop();
       if (between === 'redemption.before') return offer(view);
+      if (between === 'review') return;
+      if (between === 'feedback' && showMeme(view)) return;
       if (view.me.isOver) return end(view);
-      const ofMastery = view.room.type === 'mastery_mode';
-      if (ofMastery && between === 'feedback') return isPeekDue(view) ? tellProgress(view) : stop();
+      const wasJudged = between === 'feedback' || between === 'meme';
+      if (view.room.type === 'mastery_mode' && wasJudged)
+        return isPeekDue(view) ? tellProgress(view) : stop();
       const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
       if (showsStandings) linger('standings', PACE.standingsMs);
       else stop();

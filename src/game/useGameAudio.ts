@@ -24,6 +24,7 @@ export function effectsOf(
   if (scene !== previous.scene) {
     if (scene === 'countdown') heard.push('countdown');
     if (scene === 'leaderboard' || scene === 'milestone') heard.push('leaderboardMove');
+    if (scene === 'meme') heard.push('reveal');
     if (scene === 'gameOver') heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))

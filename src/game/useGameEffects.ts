@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft } from '#scenes/index.ts';
+import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
@@ -16,17 +16,18 @@ export function useAnnouncements(
   view: PlayerView,
   draft: Draft,
   between: Between | null,
+  meme: ShownMeme | null,
 ): void {
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
   const previous = useRef<Moment | null>(null);
   useEffect(() => {
     if (scene === null) return;
-    const moment: Moment = { view, scene, between, draft };
+    const moment: Moment = { view, scene, between, meme, draft };
     for (const { key, values, priority } of announcementsOf(previous.current, moment))
       announcer.announce(t(key, values ?? {}), priority);
     previous.current = moment;
-  }, [view, scene, between, draft, announcer, t]);
+  }, [view, scene, between, meme, draft, announcer, t]);
 
   const { slide } = view;
   const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;

@@ -2,9 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anyPoints } from '#core/views/figures.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { anyPoints, ownRowId } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { BotSign } from '#src/shell/BotSign.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
@@ -14,6 +17,7 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const keyHint = useKeyHint();
   const place = usePlace();
   const { board, me, room } = view;
+  const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -24,13 +28,15 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
       {me.rank !== null && board && (
         <p {...place(null, 'twin-lead')}>
           {anyPoints(board.rows)
-            ? t('play:board.own', { rank: me.rank, total: board.total, score: me.score })
+            ? ownTeam
+              ? t('play:board.team', { rank: ownTeam.rank, total: board.total, count: me.score })
+              : t('play:board.own', { rank: me.rank, total: board.total, score: me.score })
             : t('play:board.nobody')}
         </p>
       )}
       <ol className="twin-rows">
         {board?.rows.map((row) => (
-          <Row key={row.id} row={row} own={row.id === me.playerId} />
+          <Row key={row.id} row={row} own={row.id === ownRowId(me)} />
         ))}
       </ol>
       {between === 'standings' ? (
@@ -43,7 +49,7 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
           {t('play:next')}
         </button>
       ) : (
-        room.type === 'tp' && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>
+        isTeacherPaced(room) && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>
       )}
     </section>
   );
@@ -53,14 +59,16 @@ function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): R
   const { t, i18n } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
+  const { rowName } = useTeamName();
   const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
   return (
     <li {...place(`row:${row.id}`, 'twin-row')} data-own={own} aria-current={own || undefined}>
       <span className="twin-rank">{row.rank}</span>
       {!drawn && <Avatar character={row.character} size={40} />}
       <span className="twin-row-name">
-        {row.name}
-        {own && <span className="muted"> {t('play:board.you')}</span>}
+        {rowName(row)}
+        {own && <span className="muted"> {row.team ? t('play:board.yourTeam') : t('play:board.you')}</span>}
+        {row.origin === 'bot' && <BotSign drawn={drawn} />}
       </span>
       {moved !== 0 && (
         <span className="twin-moved" data-up={moved > 0}>

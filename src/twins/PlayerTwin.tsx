@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft } from '#scenes/index.ts';
+import type { Draft, ShownMeme } from '#scenes/index.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
+import { MemeTwin } from '#src/twins/MemeTwin.tsx';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import '#src/twins/twins.css';
@@ -22,6 +24,8 @@ export interface TwinProps {
   readonly draft: Draft;
   readonly scene: PlayerSceneId;
   readonly between: Between | null;
+  /** What stands there in the scene of a meme. */
+  readonly meme: ShownMeme | null;
   readonly waitsForNext: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
 }
@@ -34,6 +38,8 @@ export function PlayerTwin(props: TwinProps): ReactNode {
       return <CountdownTwin {...props} />;
     case 'question':
       return <QuestionTwin {...props} />;
+    case 'meme':
+      return <MemeTwin {...props} />;
     case 'milestone':
       return <MilestoneTwin {...props} />;
     case 'leaderboard':
@@ -52,6 +58,8 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
   const heading = useHeadingFocus('lobby');
   const { room, me, lobby } = view;
   const more = room.playerCount - lobby.length;
+  const { teamName } = useTeamName();
+  const nameOf = (team: number) => teamName(team, room.teams[team]?.name);
   return (
     <section className="twin-lobby">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
@@ -59,7 +67,9 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
       </h1>
       {!drawn && <Avatar character={me.character} size={96} />}
       <p {...place('me', 'twin-own')}>{me.name}</p>
-      <p {...place('waiting', 'twin-lead')}>{lobbyLine()}</p>
+      <p aria-live="polite" {...place('waiting', 'twin-lead')}>
+        {lobbyLine()}
+      </p>
       {room.playerCount > 0 && (
         <p {...place('count', 'muted')}>{t('play:lobby.players', { count: room.playerCount })}</p>
       )}
@@ -68,6 +78,7 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
             {!drawn && <Avatar character={player.character} size={40} />}
             <span>{player.name}</span>
+            {player.team !== null && <span className="muted">{nameOf(player.team)}</span>}
           </li>
         ))}
         {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
@@ -79,7 +90,8 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
     if (me.approval === 'pending') return t('play:lobby.pending');
     if (me.approval === 'rejected') return t('play:lobby.rejected');
     if (room.state === 'scheduled') return t('play:lobby.scheduled');
-    return me.renamed ? t('play:lobby.renamed', { name: me.name }) : t('play:lobby.waiting');
+    if (me.renamed) return t('play:lobby.renamed', { name: me.name });
+    return me.team === null ? t('play:lobby.waiting') : t('play:lobby.team', { team: nameOf(me.team) });
   }
 }
 
@@ -111,17 +123,25 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const { summary, me, room } = view;
   const tells = tellsResults(room);
   const won = podiumPlace(view);
+  const wonKey = summary?.team ? 'play:over.teamFirst' : 'play:over.first';
   // The rank is that of the best attempt, and all other figures are of this one.
   const rank = summary && !summary.best ? finalRank(summary) : null;
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {t(won === null ? 'play:over.title' : won === 1 ? 'play:over.first' : 'play:over.podium')}
+        {t(won === null ? 'play:over.title' : won === 1 ? wonKey : 'play:over.podium')}
       </h1>
       {!tells && <p {...place(null, 'twin-lead')}>{t('play:over.later')}</p>}
       {tells && summary && (
         <dl className="twin-figures">
-          {rank !== null && (
+          {summary.team && summary.team.score > 0 && (
+            <Figure
+              id="rank"
+              label={t('play:over.teamRank')}
+              value={t('play:over.rankOf', { rank: summary.team.rank, total: summary.team.count })}
+            />
+          )}
+          {rank !== null && !summary.team && (
             <Figure
               id="rank"
               label={t('play:over.rank')}

@@ -3,6 +3,7 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import {
   askedMoment,
@@ -39,7 +40,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
     return (
       <section className="twin-question">
         <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
-          {room.type === 'tp'
+          {isTeacherPaced(room)
             ? t('play:question.soon')
             : slide && slide.postponed > 0
               ? t('play:say.postponed', { count: slide.postponed })
@@ -148,7 +149,7 @@ function Outcome({
   const place = usePlace();
   const { feedback, question } = slide;
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
-  const waits = view.room.type === 'tp';
+  const waits = isTeacherPaced(view.room);
   return (
     <div className="twin-outcome" data-result={feedback?.result ?? undefined}>
       {draft.state === 'sending' && !slide.answered && <p {...place(null, 'muted')}>{t('play:sending')}</p>}

@@ -23,6 +23,7 @@ function listener(game: Game, playerId: string) {
       view,
       scene: playerSceneOf(view, game.now),
       between: null,
+      meme: null,
       draft: NO_DRAFT,
       ...changes,
     };

@@ -3,10 +3,11 @@
 import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft } from '#scenes/index.ts';
+import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { milestoneLine } from '#scenes/player/view.ts';
 import { type Between, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
+import { isRevision, offersReview } from '#core/room/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
 
@@ -15,6 +16,7 @@ export interface Moment {
   readonly view: PlayerView;
   readonly scene: PlayerSceneId | null;
   readonly between: Between | null;
+  readonly meme: ShownMeme | null;
   readonly draft: Draft;
 }
 
@@ -32,6 +34,7 @@ export function announcementsOf(previous: Moment | null, next: Moment): readonly
     ...ofLobby(previous, next),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
+    ...ofMeme(previous, next),
     ...ofMilestone(previous, next),
     ...ofStanding(previous, next),
   ];
@@ -103,6 +106,8 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
   const same = previous && askedMoment(previous.view) === askedMoment(view) && previous.view.slide?.feedback;
   if (same) return [];
   const { result, breakup, explanation, state, comesAgain } = slide.feedback;
+  // Left as it was: the review is back.
+  if (state === 'passed' && isRevision(view)) return [];
   const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
@@ -112,6 +117,12 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
   if (comesAgain) said.push({ key: 'play:mastery.comesAgain' });
   if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
   return said;
+}
+
+/** Its line is the heading, which takes the focus and so is read; this is what the picture shows. */
+function ofMeme(previous: Moment | null, { scene, meme }: Moment): Announcement[] {
+  if (scene !== 'meme' || !meme || meme.alt === '' || previous?.scene === 'meme') return [];
+  return [{ key: 'play:say.meme', values: { alt: meme.alt } }];
 }
 
 /** The heading takes the focus and so is read; this is what stands below it. */
@@ -124,8 +135,9 @@ function ofMilestone(previous: Moment | null, { view, scene, between }: Moment):
 }
 
 /** What is said of a question that was asked before. */
-function againKey({ type }: PlayerView['room']): string {
-  return type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
+function againKey(room: PlayerView['room']): string {
+  if (offersReview(room)) return 'play:review.note';
+  return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
 }
 
 /** The key of the verdict, for the ear and for the page. */
@@ -144,6 +156,11 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   const { me, room, board, summary } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
     if (!anyPoints(board.rows)) return [{ key: 'play:board.nobody' }];
+    const ownTeam = board.rows.find(({ team }) => team !== null && team.index === me.team);
+    if (ownTeam)
+      return [
+        { key: 'play:say.teamRank', values: { rank: ownTeam.rank, total: board.total, count: me.score } },
+      ];
     const values = { rank: me.rank, total: board.total, score: me.score };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];
@@ -159,6 +176,15 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (!summary) return [over];
   if (!tellsResults(room)) return [over, { key: 'play:over.later' }];
   const values = { score: summary.score, accuracy: summary.accuracy };
+  const { team } = summary;
+  if (team)
+    return [
+      over,
+      { key: 'play:say.result', values },
+      ...(team.score > 0
+        ? [{ key: 'play:say.finalTeamRank', values: { rank: team.rank, total: team.count } }]
+        : []),
+    ];
   const rank = finalRank(summary);
   return [
     over,

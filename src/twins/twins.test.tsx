@@ -46,6 +46,7 @@ function twinProps(view: PlayerView, changes: Partial<TwinProps> = {}) {
     draft: NO_DRAFT,
     scene: playerSceneOf(view, Number.MAX_SAFE_INTEGER),
     between: null,
+    meme: null,
     waitsForNext: false,
     onIntent: (intent) => intents.push(intent),
     ...changes,
@@ -159,11 +160,13 @@ it('groups digits as the language of the page does', async () => {
         id: 'a',
         name: 'Ana',
         character: 0,
+        origin: 'web' as const,
         rank: 1,
         previousRank: null,
         score: 12_345,
         accuracy: 90,
         streak: 0,
+        team: null,
       },
     ],
     total: 1,
@@ -316,7 +319,7 @@ it('shows in the summary how it went, as far as the game tells', async () => {
 });
 
 it('finds words by the place, and sends nobody to play again who can’t', () => {
-  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4 };
+  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null };
   expect(wordsOf(game, false, true)).toBe('first');
   expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
   // Others are still playing.

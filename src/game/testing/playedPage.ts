@@ -1,10 +1,12 @@
 // A player's page against the real rules of the core: a server in the page, whose line can be cut.
 
 import { vi } from 'vitest';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayState } from '#src/game/play.ts';
 import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
+import { NO_MEMES } from '#src/memes/meme.ts';
 import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
@@ -61,11 +63,11 @@ export class Line {
     const seat = { playerId, commandId };
     const receipt = () => {
       const { seq, me, slide } = this.view();
-      return { seq, now: game.now, me: game.room.type === 'tp' ? null : me, slide: slide && pick(slide) };
+      return { seq, now: game.now, me: isTeacherPaced(game.room) ? null : me, slide: slide && pick(slide) };
     };
     switch (name) {
       case 'getQuestions':
-        this.send({ type: 'openQuestion', playerId, ...redemptionOf(request) });
+        this.send({ type: 'openQuestion', playerId, ...wantedOf(request) });
         return { view: this.view(), now: game.now };
       case 'proceedGame': {
         this.commandIds.push(commandId);
@@ -122,12 +124,20 @@ export class Line {
   }
 }
 
-const redemptionOf = ({ redemptionId }: { readonly redemptionId?: string | null }) =>
-  redemptionId === undefined ? {} : { redemptionId };
+const wantedOf = ({
+  redemptionId,
+  reviewId,
+}: {
+  readonly redemptionId?: string | null;
+  readonly reviewId?: string;
+}) => ({
+  ...(redemptionId !== undefined && { redemptionId }),
+  ...(reviewId !== undefined && { reviewId }),
+});
 
 const pick = (slide: NonNullable<PlayerView['slide']>) => {
-  const { index, state, answer, answered, feedback, secondChances } = slide;
-  return { index, state, answer, answered, feedback, secondChances };
+  const { index, state, answer, answered, feedback, secondChances, review } = slide;
+  return { index, state, answer, answered, feedback, secondChances, review };
 };
 
 /** A page that a player has open; `kv` and `line` outlive it. */
@@ -146,6 +156,7 @@ export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDep
     seat,
     autoNext: () => true,
     lessMotion: () => false,
+    memes: NO_MEMES,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),
@@ -188,7 +199,7 @@ export function startedGame(settings: GameSettings = {}) {
   const game = new Game(settings);
   vi.setSystemTime(game.now);
   const ana = game.join('Ana');
-  game.join('Ben');
+  if (settings.playMode !== 'solo') game.join('Ben');
   const line = new Line(game, ana);
   return { game, line };
 }

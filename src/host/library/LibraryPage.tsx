@@ -1,6 +1,6 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
-import { History, Upload } from 'lucide-react';
+import { History, Laugh, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -37,6 +37,10 @@ function Library(): ReactNode {
         <Link href="/host/reports" className="button button--quiet">
           <History size={20} aria-hidden="true" />
           {t('host:games.past')}
+        </Link>
+        <Link href="/host/memes" className="button button--quiet">
+          <Laugh size={20} aria-hidden="true" />
+          {t('host:memes.title')}
         </Link>
         <Link href="/host/import" className="button button--quiet">
           <Upload size={20} aria-hidden="true" />

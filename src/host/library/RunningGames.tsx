@@ -3,6 +3,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { useHostedGames } from '#src/host/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
@@ -24,8 +25,12 @@ export function RunningGames(): ReactNode {
             <div className="game-row-text">
               <h3 className="game-row-title">{title}</h3>
               <p className="muted">
-                <strong className="game-row-code">{spacedCode(roomCode)}</strong>
-                {' · '}
+                {!isOnPaper({ type }) && (
+                  <>
+                    <strong className="game-row-code">{spacedCode(roomCode)}</strong>
+                    {' · '}
+                  </>
+                )}
                 {t(`host:type.${type}.name`)}
                 {' · '}
                 {opensAt !== null

@@ -59,6 +59,26 @@ export function useHostedGames(): UseQueryResult<AnswerFor<'listHostedGames'>> {
   });
 }
 
+/** Switches the practice link of a quiz on or off; says where that fails. */
+export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void> {
+  const host = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation(['host', 'errors']);
+  const { queries } = host;
+  const queryKey = [...QUERY.quiz, quizId];
+  return async (shared) => {
+    try {
+      const answer = await host.call('shareQuiz', { quizId, shared });
+      queries.setQueryData<AnswerFor<'getQuiz'>>(
+        queryKey,
+        (data) => data && { ...data, shared: answer.shared },
+      );
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+  };
+}
+
 /** Takes a quiz out of the library at once, and offers to put it back. */
 export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
   const host = useHost();

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEAT, PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
+import { BEAT, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
 
 export interface Assignment {
@@ -36,7 +36,7 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
       <fieldset className="choice" aria-describedby={hint}>
         <legend className="setting-label">{t('host:assign.label')}</legend>
         <div className="segments">
-          {PLAY_MODES.map((each) => (
+          {HOSTED_PLAY_MODES.map((each) => (
             <label key={each} className="segment">
               <input
                 type="radio"

@@ -2,8 +2,10 @@
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameOptions, MAX_ATTEMPTS } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
+import { MemeSetField } from '#src/host/options/MemeSetField.tsx';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
@@ -48,11 +50,7 @@ function Field({
       return (
         <Toggle
           label={t(`host:option.${field.name}.label`)}
-          hint={
-            field.name === 'jumbleAnswers' && type === 'tp'
-              ? t('host:option.jumbleAnswers.hintPaced')
-              : t(`host:option.${field.name}.hint`)
-          }
+          hint={hint(field.name)}
           on={options[field.name]}
           onChange={set}
         />
@@ -62,10 +60,12 @@ function Field({
         <Choice
           field={field}
           value={options[field.name]}
-          means={meansOf(field.name, options)}
+          means={meansOf(field.name, type, options)}
           onChange={set}
         />
       );
+    case 'memeset':
+      return options.memes ? <MemeSetField value={options.memeset} onChange={set} /> : null;
     case 'attempts':
       return <Attempts value={options.limitAttempts} onChange={set} />;
     case 'questions':
@@ -79,6 +79,12 @@ function Field({
     default:
       return field satisfies never;
   }
+
+  function hint(name: Extract<OptionField, { readonly kind: 'switch' }>['name']): string {
+    if (name === 'jumbleAnswers' && isTeacherPaced({ type })) return t('host:option.jumbleAnswers.hintPaced');
+    if (name === 'jumbleAnswers' && isOnPaper({ type })) return t('host:option.jumbleAnswers.hintPaper');
+    return t(`host:option.${name}.hint`);
+  }
 }
 
 interface ChoiceProps {
@@ -89,8 +95,9 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** As a rule what the value means; second chances mean nothing where students are not told what was wrong. */
-function meansOf(name: ChoiceProps['field']['name'], options: GameOptions): string {
+/** As a rule what the value means; second chances mean nothing where students are not told what was wrong, and on paper there is the wall alone. */
+function meansOf(name: ChoiceProps['field']['name'], type: GameType, options: GameOptions): string {
+  if (isOnPaper({ type }) && options[name] === 'yes') return 'onPaper';
   const idle = name === 'redemption' && options.redemption === 'yes' && options.showAnswers === 'never';
   return idle ? 'untold' : options[name];
 }

@@ -1,9 +1,20 @@
 // How a quiz is to be played: the type of game, its options, and the start.
 
-import { CalendarClock, GraduationCap, Mountain, Play, Presentation, Rabbit } from 'lucide-react';
+import {
+  CalendarClock,
+  ClipboardCheck,
+  GraduationCap,
+  Mountain,
+  Play,
+  Presentation,
+  Printer,
+  Rabbit,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isOnPaper, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
@@ -47,8 +58,11 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[] = [
   { type: 'tp', Icon: Presentation },
   { type: 'normal', Icon: Rabbit },
+  { type: 'team', Icon: Users },
   { type: 'mastery_mode', Icon: Mountain },
   { type: 'test', Icon: GraduationCap },
+  { type: 'common_assessment', Icon: ClipboardCheck },
+  { type: 'tp_offline', Icon: Printer },
 ];
 
 /** As many questions as the quiz has are all of them: the number may be from another quiz. */
@@ -67,10 +81,14 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
   const { type } = choice;
   const options = fitting(choice.options[type], quiz);
   // A moment is for once: it is not remembered with the choice.
-  const [opensAt, setOpensAt] = useState('');
+  const [moment, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(firstAssignment);
+  const onPaper = isOnPaper({ type });
+  // Nobody waits for sheets that are printed first.
+  const opensAt = onPaper ? '' : moment;
   // A teacher-paced game needs its teacher.
-  const playMode = type === 'tp' ? 'live' : assignment.playMode;
+  const { playModes } = modeOf({ type });
+  const playMode = playModes.includes(assignment.playMode) ? assignment.playMode : 'live';
   const hosting = useHosting({
     quizId: quiz.id,
     choice,
@@ -113,14 +131,14 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
             ))}
           </div>
         </fieldset>
-        {type !== 'tp' && <AssignField value={assignment} onChange={setAssignment} />}
+        {playModes.includes('async') && <AssignField value={assignment} onChange={setAssignment} />}
         <OptionGroups
           type={type}
           options={options}
           questionCount={quiz.questionCount}
           onChange={setOptions}
         />
-        <OpensAtField value={opensAt} onChange={setOpensAt} />
+        {!onPaper && <OpensAtField value={opensAt} onChange={setOpensAt} />}
         <div className="options-end card">
           <Summary
             type={type}
@@ -130,7 +148,9 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
-            {opensAt === '' ? (
+            {onPaper ? (
+              <Printer size={22} aria-hidden="true" />
+            ) : opensAt === '' ? (
               <Play size={22} aria-hidden="true" fill="currentColor" />
             ) : (
               <CalendarClock size={22} aria-hidden="true" />
@@ -144,6 +164,7 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
 
   function startText(): string {
     if (hosting.busy) return t('host:options.starting');
+    if (onPaper) return t('host:options.startPaper');
     if (opensAt !== '') return t('host:options.schedule');
     return t(playMode === 'async' ? 'host:assign.start' : 'host:options.start');
   }
@@ -217,8 +238,12 @@ function Summary({
             {' · '}
           </>
         )}
-        {t('host:options.timerIs', { timer })}
-        {' · '}
+        {!isOnPaper({ type }) && (
+          <>
+            {t('host:options.timerIs', { timer })}
+            {' · '}
+          </>
+        )}
         {changed.length === 0
           ? t('host:options.usual')
           : t('host:options.changed', {

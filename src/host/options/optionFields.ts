@@ -1,7 +1,8 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
-import type { GameOptions } from '#core/room/options.ts';
-import { REATTEMPTS } from '#core/room/mastery.ts';
+import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 
@@ -9,6 +10,7 @@ import { presetOptions } from '#src/host/options/presets.ts';
 export type OptionField =
   | { readonly kind: 'switch'; readonly name: SwitchName }
   | { readonly kind: 'choice'; readonly name: ChoiceName; readonly choices: readonly string[] }
+  | { readonly kind: 'memeset'; readonly name: 'memeset' }
   | { readonly kind: 'attempts'; readonly name: 'limitAttempts' }
   | { readonly kind: 'questions'; readonly name: 'questionsPerAttempt' };
 
@@ -30,41 +32,63 @@ export interface OptionGroup {
 
 const toggle = (name: SwitchName): OptionField => ({ kind: 'switch', name });
 
+/** The choices that this type of game leaves; no field where that is one. */
+function choice(type: GameType, name: ChoiceName, all: readonly string[]): readonly OptionField[] {
+  const usual = defaultOptions(type);
+  const choices = all.filter((value) => {
+    const options = { ...usual, [name]: value };
+    return { ...options, ...modeOf({ type }).settled?.(options) }[name] === value;
+  });
+  return choices.length > 1 ? [{ kind: 'choice', name, choices }] : [];
+}
+
 /** What becomes of a wrong answer. */
-function againField(type: GameType): OptionField {
-  return type === 'mastery_mode'
-    ? { kind: 'choice', name: 'masteryReattempts', choices: REATTEMPTS }
-    : { kind: 'choice', name: 'redemption', choices: ['yes', 'no'] };
+function againField(type: GameType): readonly OptionField[] {
+  if (type === 'mastery_mode') return choice(type, 'masteryReattempts', REATTEMPTS);
+  return modeOf({ type }).allowsRedemption ? choice(type, 'redemption', ['yes', 'no']) : [];
+}
+
+/** Where results can be kept back until the end. */
+function mayReview(type: GameType): boolean {
+  return modeOf({ type }).pacing === 'own' && type !== 'mastery_mode';
+}
+
+/** Without devices all that can be chosen is what stands on the sheets, and what the wall shows. */
+const ON_PAPER: readonly OptionGroup[] = [
+  { id: 'order', fields: [toggle('jumbleAnswers')] },
+  { id: 'results', fields: [{ kind: 'choice', name: 'studentLeaderboard', choices: ['yes', 'no'] }] },
+];
+/** Where students may be told results on the way: a meme says as much. */
+function mayShowMemes(type: GameType): boolean {
+  const { pacing, settled } = modeOf({ type });
+  return pacing === 'own' && settled?.(presetOptions(type)).showAnswers !== 'never';
 }
 
 /** Without those that change nothing in this type of game. */
 export function optionGroups(type: GameType): readonly OptionGroup[] {
-  const paced = type === 'tp';
+  if (isOnPaper({ type })) return ON_PAPER;
+  const paced = isTeacherPaced({ type });
   return [
     {
       id: 'time',
       fields: [
-        { kind: 'choice', name: 'timer', choices: ['strict', 'classic', 'off'] },
+        ...choice(type, 'timer', ['strict', 'classic', 'off']),
         ...(paced
           ? []
           : ([
               { kind: 'attempts', name: 'limitAttempts' },
               { kind: 'questions', name: 'questionsPerAttempt' },
-              againField(type),
             ] as const)),
+        ...againField(type),
       ],
     },
     {
       id: 'results',
       fields: [
-        {
-          kind: 'choice',
-          name: 'showAnswers',
-          // To be asked again is to be told that it was wrong.
-          choices: ['always', 'partial', ...(type === 'mastery_mode' ? [] : ['never'])],
-        },
-        { kind: 'choice', name: 'studentLeaderboard', choices: ['yes', 'no'] },
-        { kind: 'choice', name: 'studentQuizReview', choices: ['yes', 'qonly', 'no'] },
+        ...choice(type, 'showAnswers', ['always', 'partial', 'never']),
+        ...choice(type, 'studentLeaderboard', ['yes', 'no']),
+        ...choice(type, 'studentQuizReview', ['yes', 'qonly', 'no']),
+        ...(mayReview(type) ? [toggle('reviewAndSubmit')] : []),
       ],
     },
     { id: 'order', fields: [...(paced ? [] : [toggle('jumble')]), toggle('jumbleAnswers')] },
@@ -72,7 +96,14 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
       id: 'joining',
       fields: [toggle('requestJoinApproval'), toggle('nicknameGenerator'), toggle('raiseHands')],
     },
-    { id: 'senses', fields: [toggle('studentMusic'), toggle('reduceMotion')] },
+    {
+      id: 'senses',
+      fields: [
+        ...(mayShowMemes(type) ? ([toggle('memes'), { kind: 'memeset', name: 'memeset' }] as const) : []),
+        toggle('studentMusic'),
+        toggle('reduceMotion'),
+      ],
+    },
   ];
 }
 

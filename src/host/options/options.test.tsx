@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
@@ -76,16 +77,29 @@ describe('the choice of last time', () => {
 });
 
 it('asks only for what changes something in a type of game', () => {
-  const names = (type: 'tp' | 'normal' | 'mastery_mode') =>
+  const names = (type: GameType) =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
   const all = Object.keys(defaultOptions('normal')).toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
-  expect(names('mastery_mode').toSorted()).toEqual(all.filter((name) => name !== 'redemption'));
+  const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
+  expect(names('mastery_mode').toSorted()).toEqual(none('redemption', 'reviewAndSubmit'));
+  expect(names('common_assessment').toSorted()).toEqual(
+    none('masteryReattempts', 'memes', 'memeset', 'redemption', 'showAnswers', 'studentLeaderboard'),
+  );
   expect(
     names('normal')
       .filter((name) => !names('tp').includes(name))
       .toSorted(),
-  ).toEqual(['jumble', 'limitAttempts', 'questionsPerAttempt', 'redemption']);
+  ).toEqual([
+    'jumble',
+    'limitAttempts',
+    'memes',
+    'memeset',
+    'questionsPerAttempt',
+    'redemption',
+    'reviewAndSubmit',
+  ]);
+  expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
   for (const group of optionGroups('test'))
     expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
 });
@@ -125,6 +139,24 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
   expect(loadChoice(services.shelf)).toMatchObject({
     type: 'test',
     options: { test: { timer: 'strict' } },
+  });
+});
+
+it('goes to the sheets of a game on paper, which has neither a timer nor an opening', async () => {
+  const { calls } = await renderPage(page, server);
+  fireEvent.change(await screen.findByLabelText<HTMLInputElement>(/^Opens at/), {
+    target: { value: localText(Date.now() + 3_600_000) },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^On paper/ }));
+  expect(screen.queryByLabelText(/^Opens at/)).toBeNull();
+  expect(screen.queryByText(/^Timer/)).toBeNull();
+  expect(screen.getByText('In a new order, the same on every sheet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'To the sheets' }));
+  await waitFor(() => expect(hosted(calls)).toBeTruthy());
+  expect(hosted(calls)).toEqual({
+    quizId: 'q1',
+    type: 'tp_offline',
+    gameOptions: defaultOptions('tp_offline'),
   });
 });
 

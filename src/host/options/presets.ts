@@ -1,5 +1,6 @@
 // What the options page starts with, and goes back to: the defaults of the type of game, but for what would puzzle a class.
 
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { defaultOptions, type GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
@@ -9,5 +10,5 @@ import type { GameType } from '#core/room/phase.ts';
  */
 export function presetOptions(type: GameType): GameOptions {
   const defaults = defaultOptions(type);
-  return type === 'tp' ? { ...defaults, jumbleAnswers: false } : defaults;
+  return isTeacherPaced({ type }) ? { ...defaults, jumbleAnswers: false } : defaults;
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { anyPoints, podiumTitle } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
@@ -11,6 +12,8 @@ import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
 import { QrCode } from '#src/host/room/QrCode.tsx';
 import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { BotSign } from '#src/shell/BotSign.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 
 export interface WallTwinProps {
@@ -44,6 +47,7 @@ export function WallTwin(props: WallTwinProps): ReactNode {
 function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);
   const { room, lobby } = view;
+  const { teamName } = useTeamName();
   return (
     <section className="wall-lobby">
       <div className="wall-join card">
@@ -66,10 +70,11 @@ function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
         </p>
       ) : (
         <ul className="wall-crowd">
-          {lobby.map(({ id, name, character }) => (
+          {lobby.map(({ id, name, character, team }) => (
             <li key={id} className="wall-person">
               {!drawn && <Avatar character={character} size={56} />}
               <span>{name}</span>
+              {team !== null && <span className="wall-team">{teamName(team, room.teams[team]?.name)}</span>}
             </li>
           ))}
         </ul>
@@ -103,7 +108,7 @@ function BoardTwin({ view, drawn }: WallTwinProps): ReactNode {
           {t('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total })}
         </p>
       ) : (
-        <Progress percent={progress} />
+        !isOnPaper(view.room) && <Progress percent={progress} />
       )}
       {rows.length === 0 ? (
         <p className="wall-note">{t('scenes:projector.noScores')}</p>
@@ -131,13 +136,17 @@ function Progress({ percent }: { readonly percent: number }): ReactNode {
 
 function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly drawn: boolean }): ReactNode {
   const { t, i18n } = useTranslation('scenes');
+  const { rowName } = useTeamName();
   return (
     <ol className="wall-rows">
-      {rows.map(({ id, rank, name, character, score }) => (
+      {rows.map(({ id, rank, name, team, character, origin, score }) => (
         <li key={id} className="wall-row">
           <span className="wall-rank">{rank}</span>
           {!drawn && <Avatar character={character} size={48} />}
-          <span className="wall-row-name">{name}</span>
+          <span className="wall-row-name">
+            {rowName({ name, team })}
+            {origin === 'bot' && <BotSign drawn={drawn} />}
+          </span>
           <span className="wall-row-score">
             {t('scenes:projector.points', { points: score.toLocaleString(i18n.language) })}
           </span>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onPodium, podiumTitle } from '#core/views/figures.ts';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -40,6 +41,7 @@ export function useWallMusic(scene: ProjectorSceneId, paused: boolean): void {
 export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
   const { t } = useTranslation(['host', 'scenes']);
   const { announcer } = useServices();
+  const { rowName } = useTeamName();
   const { slide, room, board } = view;
   const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state}`;
   const told = useRef('');
@@ -61,7 +63,7 @@ export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneI
           return t('scenes:projector.leaderboard');
         case 'podium':
           return board?.rows[0] && onPodium(board.rows[0])
-            ? t('host:wall.winner', { name: board.rows[0].name })
+            ? t('host:wall.winner', { name: rowName(board.rows[0]) })
             : t(`scenes:projector.${podiumTitle(board)}`);
         default:
           return scene satisfies never;
@@ -74,5 +76,5 @@ export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneI
       if (slide.state === 'waiting') return t('scenes:projector.timeUp');
       return t('host:wall.revealed', { answered: slide.answered, expected: slide.expected });
     }
-  }, [moment, scene, slide, room, board, announcer, t]);
+  }, [moment, scene, slide, room, board, announcer, rowName, t]);
 }

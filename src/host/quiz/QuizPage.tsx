@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import type { PageProps } from '#src/app/routes.tsx';
 import { Cover } from '#src/host/library/Cover.tsx';
 import { useQuiz } from '#src/host/library/quizzes.ts';
+import { PracticeCard } from '#src/host/quiz/PracticeCard.tsx';
 import { QuestionList } from '#src/host/quiz/QuestionList.tsx';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -29,7 +30,7 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   return <QueryState query={query}>{(answer) => <Quiz {...answer} />}</QueryState>;
 }
 
-function Quiz({ card, quiz }: AnswerFor<'getQuiz'>): ReactNode {
+function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
   const { t } = useTranslation('host');
   usePageTitle(card.title);
   const facts = [
@@ -53,6 +54,7 @@ function Quiz({ card, quiz }: AnswerFor<'getQuiz'>): ReactNode {
           </Link>
         </div>
       </section>
+      <PracticeCard card={card} shared={shared} />
       <QuestionList questions={quiz.questions} />
     </main>
   );

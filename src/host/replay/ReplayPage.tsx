@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -23,6 +24,7 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { Range } from '#src/shell/Range.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/host/replay/replay.css';
@@ -109,7 +111,7 @@ function Replay({
     () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
   );
   // Teacher-paced, all have the same marks; nor are they worth a word of their own where they can't be had.
-  const own = useReplay(view.room.hash, view.room.type === 'tp' ? null : whose).data ?? overview;
+  const own = useReplay(view.room.hash, isTeacherPaced(view.room) ? null : whose).data ?? overview;
   const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
   const seen = { view, brought, whose, onWhose: setWhose };
   return (
@@ -240,6 +242,7 @@ interface MomentProps {
 }
 
 function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+  const { rowName } = useTeamName();
   const moment = brought?.moment;
   const { t, i18n } = useTranslation(['reports', 'host']);
   const slide = moment?.slide;
@@ -268,11 +271,13 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
               type="button"
               className="replay-row"
               aria-pressed={row.id === whose}
+              // A team has no screen of its own.
+              disabled={row.team !== null}
               onClick={() => onWhose(row.id)}
             >
               <span className="replay-rank">{row.rank}</span>
               <Avatar character={row.character} size={36} />
-              <span className="replay-name">{row.name}</span>
+              <span className="replay-name">{rowName(row)}</span>
               <span className="replay-score">{row.score.toLocaleString(i18n.language)}</span>
             </button>
           </li>

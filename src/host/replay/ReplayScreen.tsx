@@ -39,6 +39,7 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
     draft: NO_DRAFT,
     scene: chooses ? 'milestone' : scene,
     between: chooses ? 'redemption.choice' : null,
+    meme: null,
     waitsForNext: false,
     onIntent: ignore,
   };

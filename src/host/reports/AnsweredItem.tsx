@@ -14,9 +14,11 @@ export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;
   /** Whether what is right may be seen. */
   readonly answers: boolean;
+  /** Whether anybody measured how long it took. */
+  readonly timed: boolean;
 }
 
-export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
+export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
@@ -47,7 +49,9 @@ export function AnsweredItem({ item, answers }: AnsweredItemProps): ReactNode {
           })}
         </p>
       )}
-      {response && <Facts response={response} judged={question.hasCorrectAnswer} />}
+      {response && (timed || question.hasCorrectAnswer) && (
+        <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
+      )}
     </li>
   );
 }
@@ -123,9 +127,11 @@ function Typed({ question, reveal, answer }: TypedProps): ReactNode {
 function Facts({
   response,
   judged,
+  timed,
 }: {
   readonly response: ReportResponse;
   readonly judged: boolean;
+  readonly timed: boolean;
 }): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { total, ...parts } = response.breakup;
@@ -139,10 +145,10 @@ function Facts({
           </strong>
           {made.length > 1 &&
             ` (${made.map((part) => t(`reports:breakup.${part}`, { count: parts[part] })).join(' + ')})`}
-          {' · '}
+          {timed && ' · '}
         </>
       )}
-      {secondsText(response.timeMs, i18n.language)}
+      {timed && secondsText(response.timeMs, i18n.language)}
     </p>
   );
 }

@@ -4,16 +4,19 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { AnsweredItem } from '#src/host/reports/AnsweredItem.tsx';
+import { AttemptsAllowed } from '#src/host/reports/AttemptsAllowed.tsx';
 import { answeredQuestions, countingAttempt } from '#src/host/reports/answers.ts';
 import { secondsText } from '#src/host/reports/duration.ts';
 import { usePlayerReport } from '#src/host/reports/reports.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
+import type { Act } from '#src/host/room/openRoom.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { ReportBar } from '#src/host/reports/ReportBar.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
@@ -40,7 +43,7 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
             <>
               <ReportBar title={view.room.title} back={back} />
               <LineBanner line={room.line} />
-              <Shown view={view} playerId={params['playerId'] ?? ''} />
+              <Shown view={view} act={room.act} playerId={params['playerId'] ?? ''} />
             </>
           )}
         </HostRoom>
@@ -49,9 +52,21 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
   );
 }
 
-function Shown({ view, playerId }: { readonly view: HostView; readonly playerId: string }): ReactNode {
+function Shown({
+  view,
+  act,
+  playerId,
+}: {
+  readonly view: HostView;
+  readonly act: Act;
+  readonly playerId: string;
+}): ReactNode {
   const player = view.players.find(({ id }) => id === playerId);
-  return player ? <PlayerReport key={playerId} view={view} player={player} /> : <Nobody view={view} />;
+  return player ? (
+    <PlayerReport key={playerId} view={view} act={act} player={player} />
+  ) : (
+    <Nobody view={view} />
+  );
 }
 
 function Nobody({ view }: { readonly view: HostView }): ReactNode {
@@ -73,16 +88,18 @@ function Nobody({ view }: { readonly view: HostView }): ReactNode {
 
 interface PlayerReportProps {
   readonly view: HostView;
+  readonly act: Act;
   readonly player: HostPlayerRow;
 }
 
-function PlayerReport({ view, player }: PlayerReportProps): ReactNode {
+function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   usePageTitle(t('reports:player.titleOf', { name: player.name }));
   const { data, error, refetch } = usePlayerReport(view, player);
   return (
     <main className="host-main host-main--reading">
       <Head view={view} player={player} />
+      <AttemptsAllowed view={view} act={act} player={player} />
       {data ? (
         data.attempts.length > 0 ? (
           <Attempts view={view} attempts={data.attempts} counting={countingAttempt(data)} />
@@ -108,7 +125,7 @@ function PlayerReport({ view, player }: PlayerReportProps): ReactNode {
   );
 }
 
-function Head({ view, player }: PlayerReportProps): ReactNode {
+function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { name, typedName, character, rank, score, accuracy } = player;
   const total = view.players.filter((other) => other.rank !== null).length;
@@ -197,6 +214,7 @@ interface AttemptProps {
 
 function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
+  const timed = !isOnPaper(view.room);
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
   const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;
@@ -208,9 +226,13 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
     }),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
     t('host:questions.right', { correct: right, count: judged }),
-    t('reports:player.average', {
-      time: secondsText(time / Math.max(1, attempt.responses.length), i18n.language),
-    }),
+    ...(timed
+      ? [
+          t('reports:player.average', {
+            time: secondsText(time / Math.max(1, attempt.responses.length), i18n.language),
+          }),
+        ]
+      : []),
   ];
   return (
     <>
@@ -218,7 +240,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
       <Pager
         items={items}
         label={t('reports:player.answers')}
-        render={(item) => <AnsweredItem key={item.row.index} item={item} answers={answers} />}
+        render={(item) => <AnsweredItem key={item.row.index} item={item} answers={answers} timed={timed} />}
       />
     </>
   );

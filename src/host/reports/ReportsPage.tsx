@@ -4,6 +4,7 @@ import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { durationText } from '#src/host/reports/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/host/reports/reports.ts';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
@@ -106,7 +107,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
       </p>
       <p className="past-fact">
         <Clock size={18} aria-hidden="true" />
-        {startedAt === null ? t('reports:notStarted') : durationText(endedAt - startedAt, i18n.language)}
+        {lasted()}
       </p>
       <p className="past-fact">
         <Users size={18} aria-hidden="true" />
@@ -123,6 +124,12 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
       </button>
     </li>
   );
+
+  function lasted(): string {
+    if (startedAt === null) return t('reports:notStarted');
+    // How long the sheets were about says nothing of the class.
+    return isOnPaper({ type }) ? t('host:dash') : durationText(endedAt - startedAt, i18n.language);
+  }
 }
 
 function Nothing(): ReactNode {

@@ -20,9 +20,11 @@ export interface WhoAnsweredProps {
   readonly players: readonly HostPlayerRow[];
   /** Whether what is right may be seen. */
   readonly answers: boolean;
+  /** Whether anybody measured how long it took. */
+  readonly timed: boolean;
 }
 
-export function WhoAnswered({ roomHash, row, players, answers }: WhoAnsweredProps): ReactNode {
+export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { data, error, refetch } = useReport(roomHash);
   if (!data)
@@ -44,7 +46,7 @@ export function WhoAnswered({ roomHash, row, players, answers }: WhoAnsweredProp
   return (
     <section className="who" aria-label={t('reports:who.title')}>
       <h3 className="who-title">{t('reports:who.title')}</h3>
-      {averageMs !== null && (
+      {timed && averageMs !== null && (
         <p className="muted">{t('reports:who.average', { time: secondsText(averageMs, i18n.language) })}</p>
       )}
       {groups.length === 0 && <p className="muted">{t('host:questions.noTexts')}</p>}

@@ -55,6 +55,38 @@ function played(): Exported {
   return { view: game.hostView() as HostView, report: game.report().players };
 }
 
+it('has no times of sheets, which nobody measured', () => {
+  const game = new Game({ type: 'tp_offline', questions: TWO });
+  game.send({
+    type: 'recordSheet',
+    commandId: game.commandId(),
+    playerId: null,
+    name: 'Ana',
+    nameKey: 'ana',
+    character: 0,
+    idSuffix: 'abcdefgh',
+    answers: [
+      { questionId: game.room.questions[1]?.question.id ?? '', answer: { type: 'BLANK', text: 'paris' } },
+    ],
+  });
+  game.host({ type: 'end' });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const [head, ...rows] = answersTable(exported, t).rows;
+  expect(head?.at(-1)).toBe('Points');
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['Skipped', 0],
+    ['Right', 600],
+  ]);
+  expect(questionsTable(exported, t).rows[0]?.at(-1)).toBe('Right (%)');
+  expect(overviewTable(exported, t).rows.map(([fact]) => fact)).toEqual([
+    'Game',
+    'Type',
+    'Players',
+    'Questions',
+    'Accuracy (%)',
+  ]);
+});
+
 it('has no row for a question that was not drawn for the attempt', () => {
   const game = new Game({ questions: TWO, options: { questionsPerAttempt: 1 } });
   const ana = game.join('Ana');

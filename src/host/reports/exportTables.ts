@@ -1,6 +1,8 @@
 // The results of a game as tables for files: pure, so that what is in a file can be told without one.
 
 import type { TFunction } from 'i18next';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { offersReview } from '#core/room/review.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/host/reports/answers.ts';
@@ -39,7 +41,8 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 
 /** One row for each player, attempt and question, also for the questions that an attempt did not get to. */
 export function answersTable(exported: Exported, t: T): Table {
-  const { questions } = exported.view;
+  const { questions, room } = exported.view;
+  const timed = !isOnPaper(room);
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
   );
@@ -53,8 +56,7 @@ export function answersTable(exported: Exported, t: T): Table {
       t('reports:column.right'),
       t('reports:column.result'),
       t('reports:column.points'),
-      t('reports:column.seconds'),
-      t('reports:column.at'),
+      ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
     ],
   ];
   for (const { player, reported } of entriesOf(exported))
@@ -67,26 +69,36 @@ export function answersTable(exported: Exported, t: T): Table {
           questionText(row),
           response && answerText(row.question, response.answer),
           rights.get(row.index) ?? null,
-          outcomeText(t, outcome, response),
+          outcomeText(t, outcome, response, !offersReview(exported.view.room)),
           response?.breakup.total ?? null,
-          response && seconds(response.timeMs),
-          response && new Date(response.at).toISOString(),
+          ...(timed ? timesOf(response) : []),
         ]);
       });
   return { name: t('reports:sheet.answers'), rows };
 }
 
-function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null): string {
+/** `tries`: whether a question that was asked again says so. */
+function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
-  return response && response.asking > 1 ? t('reports:outcomeAgain', { outcome: words }) : words;
+  return tries && response && response.asking > 1 ? t('reports:outcomeAgain', { outcome: words }) : words;
+}
+
+/** How long the answer took in seconds, and when it was given. */
+function timesOf(response: ReportResponse | null): readonly Cell[] {
+  return response ? [seconds(response.timeMs), new Date(response.at).toISOString()] : [null, null];
 }
 
 export function playersTable(exported: Exported, t: T): Table {
+  const { teams } = exported.view.room;
+  const ofTeams = teams.length > 0;
+  const teamOf = ({ team }: HostPlayerRow): Cell =>
+    team === null ? null : (teams[team]?.name ?? t(`common:team.${team}`));
   const rows = entriesOf(exported).map(({ player, reported }): Cell[] => {
     const counting = countingAttempt(reported);
     return [
       player.rank,
       player.name,
+      ...(ofTeams ? [teamOf(player)] : []),
       player.score,
       counting?.accuracy ?? null,
       counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
@@ -96,6 +108,7 @@ export function playersTable(exported: Exported, t: T): Table {
   const head = [
     t('reports:column.rank'),
     t('reports:column.player'),
+    ...(ofTeams ? [t('reports:column.team')] : []),
     t('reports:column.score'),
     t('reports:column.accuracy'),
     t('reports:column.totalRight'),
@@ -105,6 +118,7 @@ export function playersTable(exported: Exported, t: T): Table {
 }
 
 export function questionsTable(exported: Exported, t: T): Table {
+  const timed = !isOnPaper(exported.view.room);
   const times = new Map<number, { sum: number; count: number }>();
   for (const { reported } of entriesOf(exported))
     for (const { q, timeMs } of lastAnswers(reported)) {
@@ -118,7 +132,7 @@ export function questionsTable(exported: Exported, t: T): Table {
       questionText(row),
       rightAnswerOf(row.question, row.reveal),
       sharesOf(row).rate,
-      time ? seconds(time.sum / time.count) : null,
+      ...(timed ? [time ? seconds(time.sum / time.count) : null] : []),
     ];
   });
   const head = [
@@ -126,7 +140,7 @@ export function questionsTable(exported: Exported, t: T): Table {
     t('reports:column.question'),
     t('reports:column.right'),
     t('reports:column.rightPercent'),
-    t('reports:column.averageSeconds'),
+    ...(timed ? [t('reports:column.averageSeconds')] : []),
   ];
   return { name: t('reports:sheet.questions'), rows: [head, ...rows] };
 }
@@ -143,8 +157,12 @@ export function overviewTable(exported: Exported, t: T): Table {
       [t('reports:fact.players'), figures.players],
       [t('reports:fact.questions'), exported.view.questions.length],
       [t('reports:fact.accuracy'), figures.accuracy],
-      [t('reports:fact.first'), first && new Date(first).toISOString()],
-      [t('reports:fact.last'), last && new Date(last).toISOString()],
+      ...(isOnPaper(room)
+        ? []
+        : [
+            [t('reports:fact.first'), first && new Date(first).toISOString()],
+            [t('reports:fact.last'), last && new Date(last).toISOString()],
+          ]),
     ],
   };
 }

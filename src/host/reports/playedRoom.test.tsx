@@ -185,3 +185,23 @@ it('can be cancelled while the report is fetched', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls.length).toBe(fetched);
 });
+
+it('gives one student more attempts than the others, while the game runs', async () => {
+  const { game, ana } = played({ end: false });
+  const allowing = ({ path, body }: Call): Reply | null => {
+    if (!path.endsWith('/attempts')) return null;
+    const { playerId, attempts } = body as { playerId: string; attempts: number | null };
+    game.host({ type: 'allowAttempts', playerId, attempts });
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  await renderPage(report(ana), server(game, allowing));
+  const list = (await screen.findByRole('combobox', {
+    name: /^Attempts of this student/,
+  })) as HTMLSelectElement;
+  expect(list.selectedOptions[0]?.textContent).toBe('As for everybody (5 attempts)');
+  await userEvent.selectOptions(list, '7 attempts');
+  await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBe(7));
+  await waitFor(() => expect(list.value).toBe('7'));
+  await userEvent.selectOptions(list, list.options[0] as HTMLOptionElement);
+  await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBeNull());
+});

@@ -83,6 +83,10 @@ export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQuery
     player.attempt,
     player.answered,
     player.responses,
+    // A sheet that is corrected has as many answers as before.
+    player.name,
+    player.score,
+    player.totalCorrect,
     view.slide?.index ?? null,
     view.slide?.state ?? null,
   ];

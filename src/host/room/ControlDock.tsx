@@ -4,6 +4,7 @@ import { ArrowRight, Flag, Lock, LockOpen, Pause, Play, TimerReset } from 'lucid
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
@@ -26,7 +27,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
               onPress={controls.pause}
             />
           )}
-          {room.type === 'tp' && (
+          {isTeacherPaced(room) && (
             <DockButton
               label={t('host:control.addMinute')}
               icon={<TimerReset size={20} />}
@@ -43,7 +44,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
           />
           <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
         </div>
-        {room.type === 'tp' && <NextButton view={view} controls={controls} line={line} />}
+        {isTeacherPaced(room) && <NextButton view={view} controls={controls} line={line} />}
       </fieldset>
     </footer>
   );

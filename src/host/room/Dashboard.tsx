@@ -3,6 +3,7 @@
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
@@ -15,6 +16,7 @@ import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
+import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
@@ -26,7 +28,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // Elsewhere nobody but the host sees what was typed.
-  const onHide = room.type === 'tp' && room.options.showAnswers !== 'never' ? hideText : undefined;
+  const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
   const [tab, setTab] = useState('players');
   return (
     <>
@@ -44,6 +46,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <Hands players={players} controls={controls} />
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
+          {room.teams.length > 0 && <TeamBoard view={view} />}
           <Figures view={view} />
           <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
         </div>
@@ -61,6 +64,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
               roomHash={room.hash}
               players={inside}
               questionCount={room.questionCount}
+              teams={room.teams}
               onRemove={remove}
             />
           </Tabs.Content>
@@ -105,7 +109,7 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
         <dt>{t('host:figure.progress')}</dt>
         <dd>{t('host:percent', { percent: figures.progress })}</dd>
       </div>
-      {room.type !== 'tp' && (
+      {!isTeacherPaced(room) && (
         <div>
           <dt>{t('host:figure.finished')}</dt>
           <dd>{t('host:figure.of', { part: figures.finished, whole: figures.players })}</dd>

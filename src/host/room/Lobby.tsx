@@ -12,6 +12,7 @@ import type { RoomLine } from '#src/host/room/openRoom.ts';
 import { Hands } from '#src/host/room/Hands.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
+import { Teams } from '#src/host/room/Teams.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
@@ -57,7 +58,9 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
             <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
           </div>
-          {inside.length === 0 ? (
+          {room.teams.length > 0 ? (
+            <Teams room={room} players={inside} controls={controls} onRemove={remove} />
+          ) : inside.length === 0 ? (
             <p className="host-empty card">{t('host:lobby.nobody')}</p>
           ) : (
             <ul className="chips">

@@ -10,9 +10,11 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 export interface PlayerChipProps {
   readonly player: HostPlayerRow;
   readonly onRemove: (player: HostPlayerRow) => void;
+  /** What else can be done with the player. */
+  readonly more?: ReactNode;
 }
 
-export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerChipProps): ReactNode {
+export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: PlayerChipProps): ReactNode {
   const { t } = useTranslation('host');
   const { name, typedName, character, connected, isRobot } = player;
   return (
@@ -24,6 +26,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove }: PlayerC
         {isRobot && <span className="chip-away">{t('host:player.robot')}</span>}
         {!connected && <span className="chip-away">{t('host:player.away')}</span>}
       </span>
+      {more}
       <button
         type="button"
         className="icon-button chip-remove"

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Team } from '#core/modes/team/teams.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -11,12 +12,17 @@ import { hasTies, ranked, type Sort, type SortKey, sortedRows } from '#src/host/
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
 
 export interface PlayerTableProps {
   readonly roomHash: string;
   readonly players: readonly HostPlayerRow[];
   readonly questionCount: number;
+  /** None where everybody plays alone. */
+  readonly teams: readonly Team[];
+  /** Nobody is there or away, and every sheet has all questions. */
+  readonly onPaper?: boolean;
   /** Absent where nobody can be removed any more. */
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
@@ -25,7 +31,14 @@ export interface PlayerTableProps {
 const SEARCH_FROM = 12;
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
 
-export function PlayerTable({ roomHash, players, questionCount, onRemove }: PlayerTableProps): ReactNode {
+export function PlayerTable({
+  roomHash,
+  players,
+  questionCount,
+  teams,
+  onPaper = false,
+  onRemove,
+}: PlayerTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [sort, setSort] = useState<Sort>({ by: 'rank', reversed: false });
   const [filter, setFilter] = useState('');
@@ -34,6 +47,8 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
   const rows = useMemo(() => sortedRows(ranked(shownPlayers), sort, filter), [shownPlayers, sort, filter]);
   const { start, end, rowHeight, box, onScroll } = useRowWindow(rows.length);
   const rowFocus = useRowFocus<HTMLDivElement>();
+  const { teamName } = useTeamName();
+  const columns = onPaper ? COLUMNS.filter((by) => by !== 'progress') : COLUMNS;
   const sortBy = (by: SortKey) => setSort({ by, reversed: sort.by === by && !sort.reversed });
   return (
     <div className="players" {...rowFocus}>
@@ -65,7 +80,7 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
         <table className="table" aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
-              {COLUMNS.map((by) => (
+              {columns.map((by) => (
                 <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
                   <button type="button" className="sort" onClick={() => sortBy(by)}>
                     {t(`host:players.${by}`)}
@@ -89,6 +104,8 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
                 index={start + offset}
                 player={player}
                 questionCount={questionCount}
+                team={player.team === null ? null : teamName(player.team, teams[player.team]?.name)}
+                onPaper={onPaper}
                 {...(onRemove && { onRemove })}
               />
             ))}
@@ -99,7 +116,9 @@ export function PlayerTable({ roomHash, players, questionCount, onRemove }: Play
           <p className="table-empty">{filter === '' ? t('host:lobby.nobody') : t('host:players.none')}</p>
         )}
       </section>
-      {hasTies(rows) && <p className="table-note muted">{t('host:players.ties')}</p>}
+      {hasTies(rows) && (
+        <p className="table-note muted">{onPaper ? t('host:paper.ties') : t('host:players.ties')}</p>
+      )}
     </div>
   );
 }
@@ -131,6 +150,9 @@ interface PlayerRowProps {
   readonly index: number;
   readonly player: HostPlayerRow;
   readonly questionCount: number;
+  /** What the player's team is called; null where there is none. */
+  readonly team: string | null;
+  readonly onPaper: boolean;
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
 
@@ -139,14 +161,16 @@ const PlayerRow = memo(function PlayerRow({
   index,
   player,
   questionCount,
+  team,
+  onPaper,
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
-  const { isRobot, atSecondChances } = player;
+  const { isRobot, atSecondChances, atReview } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
-    <tr aria-rowindex={index + 2} data-away={!connected}>
+    <tr aria-rowindex={index + 2} data-away={!connected && !onPaper}>
       <td className="col-rank">
         {rank !== null && (
           <span className="rank" data-rank={onPodium(player) ? rank : undefined}>
@@ -162,11 +186,13 @@ const PlayerRow = memo(function PlayerRow({
               {name}
             </Link>
             <span className="cell-badges">
+              {team !== null && <span className="badge">{team}</span>}
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
-              {!connected && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {!connected && !onPaper && <span className="badge badge--away">{t('host:player.away')}</span>}
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
-              {isOver && <span className="badge badge--over">{t('host:player.over')}</span>}
+              {atReview && <span className="badge">{t('host:player.review')}</span>}
+              {isOver && !onPaper && <span className="badge badge--over">{t('host:player.over')}</span>}
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
               )}
@@ -175,15 +201,17 @@ const PlayerRow = memo(function PlayerRow({
           </div>
         </div>
       </th>
-      <td className="col-progress">
-        <span className="bar" aria-hidden="true">
-          <span
-            className="bar-fill"
-            style={{ width: `${questionCount > 0 ? (100 * answered) / questionCount : 0}%` }}
-          />
-        </span>
-        <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
-      </td>
+      {!onPaper && (
+        <td className="col-progress">
+          <span className="bar" aria-hidden="true">
+            <span
+              className="bar-fill"
+              style={{ width: `${questionCount > 0 ? (100 * answered) / questionCount : 0}%` }}
+            />
+          </span>
+          <span className="figure">{t('host:players.of', { answered, total: questionCount })}</span>
+        </td>
+      )}
       <td className="col-accuracy figure">
         {accuracy === null ? t('host:dash') : t('host:percent', { percent: accuracy })}
       </td>

@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import { ExportButton } from '#src/host/reports/ExportButton.tsx';
@@ -13,7 +14,9 @@ import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
+import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { BotSign } from '#src/shell/BotSign.tsx';
 import '#src/host/reports/reports.css';
 
 const HARDEST_SHOWN = 3;
@@ -21,13 +24,14 @@ const HARDEST_SHOWN = 3;
 export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
+  const onPaper = isOnPaper(room);
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const whoAnswered = useCallback(
     (row: HostQuestionRow, answers: boolean) => (
-      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} />
+      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={!onPaper} />
     ),
-    [room.hash, inside],
+    [room.hash, inside, onPaper],
   );
   const winners = inside.filter(onPodium);
   return (
@@ -46,7 +50,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             <RotateCcw size={20} aria-hidden="true" />
             {t('host:results.again')}
           </Link>
-          {figures.players > 0 && (
+          {figures.players > 0 && !onPaper && (
             <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
               <History size={20} aria-hidden="true" />
               {t('reports:replay.link')}
@@ -58,8 +62,9 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             {t('host:toLibrary')}
           </Link>
         </div>
-        {winners.length > 0 && <Podium winners={winners} />}
+        {winners.length > 0 && room.teams.length === 0 && <Podium winners={winners} />}
       </section>
+      {room.teams.length > 0 && <TeamBoard view={view} />}
       <Hardest view={view} />
       <Tabs.Root className="tabs card" defaultValue="players">
         <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
@@ -71,7 +76,13 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-panel" value="players">
-          <PlayerTable roomHash={room.hash} players={inside} questionCount={room.questionCount} />
+          <PlayerTable
+            roomHash={room.hash}
+            players={inside}
+            questionCount={room.questionCount}
+            teams={room.teams}
+            onPaper={onPaper}
+          />
         </Tabs.Content>
         <Tabs.Content className="tab-panel" value="questions">
           <QuestionTable questions={questions} players={inside.length} current={null} more={whoAnswered} />
@@ -85,10 +96,13 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
   const { t, i18n } = useTranslation('host');
   return (
     <ol className="winners" aria-label={t('host:results.podium')}>
-      {winners.map(({ id, name, character, rank, score }) => (
+      {winners.map(({ id, name, character, isRobot, rank, score }) => (
         <li key={id} className="winner" data-rank={rank}>
           <Avatar character={character} size={64} />
-          <span className="winner-name clamp-2">{name}</span>
+          <span className="winner-name clamp-2">
+            {name}
+            {isRobot && <BotSign />}
+          </span>
           <span className="winner-score">
             {t('host:results.points', { count: score, points: score.toLocaleString(i18n.language) })}
           </span>

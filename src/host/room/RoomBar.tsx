@@ -3,6 +3,7 @@
 import { CircleHelp, MonitorUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
@@ -13,13 +14,15 @@ import { useKeyHint } from '#src/shell/useKeyHint.ts';
 export interface RoomBarProps {
   readonly view: HostView;
   readonly controls: RoomControls;
-  readonly onHelp: () => void;
+  /** Shows the keys of the room; absent where it has none. */
+  readonly onHelp?: () => void;
 }
 
 export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useKeyHint();
   const { room } = view;
+  const onPaper = isOnPaper(room);
   const running = room.state === 'running' || room.state === 'paused';
   const title = (
     <div className="room-title">
@@ -37,7 +40,7 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
       title={title}
       actions={
         <>
-          {running && (
+          {running && !onPaper && (
             <p className="code-chip">
               <span className="code-chip-label">{t('host:room.code')}</span>{' '}
               <strong>{spacedCode(room.code)}</strong>
@@ -54,16 +57,18 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
               <span className="bar-label">{t('host:projector.open')}</span>
             </button>
           )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('host:keys.title')}
-            aria-haspopup="dialog"
-            aria-keyshortcuts={keyHint('?')}
-            onClick={onHelp}
-          >
-            <CircleHelp aria-hidden="true" />
-          </button>
+          {onHelp && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('host:keys.title')}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={keyHint('?')}
+              onClick={onHelp}
+            >
+              <CircleHelp aria-hidden="true" />
+            </button>
+          )}
         </>
       }
     />

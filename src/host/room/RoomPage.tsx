@@ -3,8 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import { lazyPage } from '#src/app/lazyPage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
@@ -21,13 +23,24 @@ import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import '#src/host/room/room.css';
 
+const PaperRoom = lazyPage(
+  () => import('#src/modes/tp_offline/PaperRoom.tsx'),
+  (module) => module.PaperRoom,
+);
+
 export function RoomPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <HostFrame title={t('host:room.title')}>
       <HostGate>
         <HostRoom roomHash={params['roomHash'] ?? ''} back="/host">
-          {(room, view) => <RoomView room={room} view={view} />}
+          {(room, view) =>
+            isOnPaper(view.room) && view.room.state === 'running' ? (
+              <PaperRoom room={room} view={view} />
+            ) : (
+              <RoomView room={room} view={view} />
+            )
+          }
         </HostRoom>
       </HostGate>
     </HostFrame>

@@ -17,6 +17,11 @@ export function joinLink(address: string, { code, hash }: Pick<RoomInfo, 'code' 
   return `${address.replace(/\/+$/, '')}/join?gc=${encodeURIComponent(code)}&room=${hash}`;
 }
 
+/** Where a student plays this quiz alone, as long as its practice link is on. */
+export function practiceLink(address: string, quizId: string): string {
+  return `${address.replace(/\/+$/, '')}/join/quiz/${encodeURIComponent(quizId)}/start`;
+}
+
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

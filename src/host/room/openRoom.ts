@@ -26,7 +26,12 @@ export type ControlName =
   | 'approvePlayer'
   | 'deletePlayer'
   | 'lowerHand'
-  | 'hideText';
+  | 'hideText'
+  | 'allowAttempts'
+  | 'setTeams'
+  | 'shuffleTeams'
+  | 'nameTeam'
+  | 'moveToTeam';
 
 export interface RoomLine {
   readonly link: LinkState;

@@ -19,6 +19,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   connected: true,
   isOver: false,
   atSecondChances: false,
+  atReview: false,
   attempt: 1,
   responses: 0,
   answered: 0,
@@ -28,6 +29,8 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   rank: null,
   streak: 0,
   hand: null,
+  attemptsAllowed: null,
+  team: null,
   ...over,
 });
 const names = (rows: readonly HostPlayerRow[]) => rows.map(({ name }) => name);

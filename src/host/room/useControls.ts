@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnPaper } from '#core/modes/registry.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
@@ -38,6 +39,14 @@ export interface RoomControls {
   lowerHand(player: HostPlayerRow | null): Promise<boolean>;
   /** Keeps a typed text from the wall and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
+  /** Attempts of one player: 0 without limit, null as for everybody. */
+  allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
+  /** So many teams. */
+  setTeams(teams: number): Promise<boolean>;
+  shuffleTeams(): Promise<boolean>;
+  /** '' for the name of the team's character. */
+  nameTeam(team: number, name: string): Promise<boolean>;
+  moveToTeam(player: HostPlayerRow, team: number): Promise<boolean>;
   openProjector(): void;
 }
 
@@ -78,9 +87,9 @@ function createControls(
       const waiting = room.state === 'waiting' || room.state === 'scheduled';
       const question = {
         title: waiting ? t('host:end.closeTitle') : t('host:end.title'),
-        body: waiting ? t('host:end.closeBody') : t('host:end.body', { count: room.playerCount }),
+        body: endBody(waiting),
         confirm: waiting ? t('host:end.close') : t('host:end.confirm'),
-        cancel: waiting ? t('host:end.keepOpen') : t('host:end.cancel'),
+        cancel: waiting || isOnPaper(room) ? t('host:end.keepOpen') : t('host:end.cancel'),
         danger: true,
       };
       return (await notices.confirm(question)) && (await act('endGame', {}));
@@ -88,7 +97,7 @@ function createControls(
     async remove(player) {
       const question = {
         title: t('host:remove.title', { name: player.name }),
-        body: t('host:remove.body'),
+        body: isOnPaper(room) ? t('host:paper.removeBody') : t('host:remove.body'),
         confirm: t('host:remove.confirm'),
         cancel: t('host:cancel'),
         danger: true,
@@ -98,10 +107,21 @@ function createControls(
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
     lowerHand: (player) => act('lowerHand', player ? { playerId: player.id } : {}),
     hideText: (which) => act('hideText', which),
+    allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
+    setTeams: (teams) => act('setTeams', { teams }),
+    shuffleTeams: () => act('shuffleTeams', {}),
+    nameTeam: (team, name) => act('nameTeam', { team, name }),
+    moveToTeam: (player, team) => act('moveToTeam', { playerId: player.id, team }),
     openProjector() {
       const opened = window.open(`/host/game/${room.hash}/projector`, WINDOW, 'popup,width=1280,height=720');
       if (opened) opened.focus();
       else notices.toast('error', t('host:projector.blocked'));
     },
   };
+
+  function endBody(waiting: boolean): string {
+    if (waiting) return t('host:end.closeBody');
+    if (isOnPaper(room)) return t('host:paper.endBody', { count: room.playerCount });
+    return t('host:end.body', { count: room.playerCount });
+  }
 }

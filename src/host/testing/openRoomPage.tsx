@@ -20,10 +20,12 @@ const server = ({ path }: Call): Reply => {
   throw new Error(`no answer to ${path}`);
 };
 
+/** `answer`: what the server says to a call where it is not a room's usual one. */
 export async function openRoom(
   settings: GameSettings = { type: 'tp' },
   names: readonly string[] = [],
   begin: (game: CoreGame) => void = () => undefined,
+  answer: (call: Call) => Reply | null = () => null,
 ) {
   line = new Line(settings);
   const players = names.map((name) => line.game.join(name));
@@ -33,7 +35,7 @@ export async function openRoom(
       <RoomPage params={{ roomHash: HASH }} />
       <NoticesHost />
     </>,
-    server,
+    (call) => answer(call) ?? server(call),
   );
   await screen.findByRole('heading', { level: 1, name: 'A quiz' });
   await waitFor(() => expect(line.sent).toContain('reconnectRoom'));

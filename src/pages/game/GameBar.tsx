@@ -3,6 +3,9 @@
 import { Hand, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showsMemes } from '#core/memes/triggers.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isRevision, offersReview } from '#core/room/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
@@ -21,7 +24,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
   const { slide, room } = view;
-  const ownPace = room.type !== 'tp' && room.state === 'running' && scene !== 'gameOver';
+  const ownPace = !isTeacherPaced(room) && room.state === 'running' && scene !== 'gameOver';
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
@@ -46,7 +49,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
         )}
         {open && (
           <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
-            {t('play:skip')}
+            {t(isRevision(view) ? 'play:review.back' : 'play:skip')}
           </button>
         )}
         {mayRaiseHand(view) && (
@@ -55,7 +58,14 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
         <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
           {t('play:menu.title')}
         </button>
-        {menu && <GameMenu onClose={() => setMenu(false)} onLeave={onLeave} {...(ownPace && { onFinish })} />}
+        {menu && (
+          <GameMenu
+            onClose={() => setMenu(false)}
+            memes={showsMemes(room)}
+            onLeave={onLeave}
+            {...(ownPace && { onFinish })}
+          />
+        )}
       </header>
       {open?.wasPostponed && (
         <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
@@ -68,6 +78,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
 /** What is said of a question that is asked more than once. In a mastery game the line is always there: nothing moves under a finger when an answer is judged. */
 function noteOf({ me, room, slide }: PlayerView): { key: string; values: Record<string, number> } | null {
   const again = (slide?.asking ?? 1) > 1;
+  if (offersReview(room)) return again ? { key: 'play:review.note', values: {} } : null;
   if (room.type !== 'mastery_mode') return again ? { key: 'play:redemption.note', values: {} } : null;
   if (slide?.feedback?.comesAgain) return { key: 'play:mastery.comesAgain', values: {} };
   if (again && !slide?.answered) return { key: 'play:mastery.note', values: {} };

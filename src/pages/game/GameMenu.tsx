@@ -8,6 +8,8 @@ import { LanguagePicker } from '#src/shell/Header.tsx';
 
 export interface GameMenuProps {
   readonly onClose: () => void;
+  /** Whether this game shows memes. */
+  readonly memes: boolean;
   readonly onLeave: () => void;
   /** Absent where the game can't be ended by its player. */
   readonly onFinish?: () => void;
@@ -15,7 +17,7 @@ export interface GameMenuProps {
 
 const KEYS = ['options', 'enter', 'longText'] as const;
 
-export function GameMenu({ onClose, onLeave, onFinish }: GameMenuProps): ReactNode {
+export function GameMenu({ onClose, memes, onLeave, onFinish }: GameMenuProps): ReactNode {
   const { t } = useTranslation('play');
   const then = (act: () => void) => () => {
     onClose();
@@ -42,7 +44,7 @@ export function GameMenu({ onClose, onLeave, onFinish }: GameMenuProps): ReactNo
         </button>
       </div>
       <LanguagePicker />
-      <SettingsForm />
+      <SettingsForm withoutMemes={!memes} />
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
@@ -11,8 +12,10 @@ import type { OpenGame } from '#src/game/openGame.ts';
 import type { PlayIntent } from '#src/game/play.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
+import { useMemeWords } from '#src/memes/useMemeWords.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
+import { ReviewView } from '#src/pages/game/ReviewView.tsx';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
@@ -24,11 +27,12 @@ const StageView = lazyStage(
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
   const { t } = useTranslation('play');
-  const { scene, draft, between, waitsForNext } = useStore(game.controller.play);
+  const { scene, draft, between, meme: taken, waitsForNext } = useStore(game.controller.play);
+  const meme = useMemeWords(taken);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
-  const { leave, finish, warning } = useWaysOut(game);
+  const { leave, finish, handIn, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
 
@@ -38,13 +42,14 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     else game.controller.intent(intent);
   };
 
-  useAnnouncements(scene, view, draft, between);
+  useAnnouncements(scene, view, draft, between, meme);
   useShortcuts(view, between, onIntent);
   useGameAudio(view, scene, drawn);
 
   if (scene === null) return null;
-  const twin: TwinProps = { view, draft, scene, between, waitsForNext, onIntent };
-  const again = view.me.remainingAttempts !== 0 && view.room.type !== 'tp' && view.room.state === 'running';
+  const twin: TwinProps = { view, draft, scene, between, meme, waitsForNext, onIntent };
+  const again =
+    view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
   if (scene === 'gameOver' && summaryFor === view.me.attempt)
     return (
       <SummaryView
@@ -53,16 +58,32 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
         {...(again && { onAgain: () => game.controller.intent({ type: 'again' }) })}
       />
     );
+  const bar = (
+    <GameBar
+      view={view}
+      scene={scene}
+      between={between}
+      onIntent={onIntent}
+      onLeave={leave}
+      onFinish={finish}
+    />
+  );
+  if (between === 'review' && scene !== 'gameOver')
+    return (
+      <div className="game game--page scenery">
+        {bar}
+        <ConnectionBanner connection={game.connection} />
+        {warning}
+        <ReviewView
+          view={view}
+          onRevise={(questionId) => onIntent({ type: 'revise', questionId })}
+          onSubmit={handIn}
+        />
+      </div>
+    );
   return (
     <div className="game" data-drawn={drawn}>
-      <GameBar
-        view={view}
-        scene={scene}
-        between={between}
-        onIntent={onIntent}
-        onLeave={leave}
-        onFinish={finish}
-      />
+      {bar}
       <ConnectionBanner connection={game.connection} />
       {warning}
       <main className="game-main">

@@ -27,13 +27,14 @@ function Drawn(twin: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
-  const { view, draft, scene, between, onIntent } = twin;
+  const { view, draft, scene, between, meme, onIntent } = twin;
   const request = useMemo((): SceneRequest => {
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
+    if (scene === 'meme' && meme) return { id: scene, view: { player: view, meme } };
     if (scene === 'milestone')
       return { id: scene, view: { player: view, milestone: milestoneOf(between) ?? 'redemption.choice' } };
-    return { id: scene, view: { player: view, draft } };
-  }, [scene, view, draft, between]);
+    return { id: scene === 'meme' ? 'question' : scene, view: { player: view, draft } };
+  }, [scene, view, draft, between, meme]);
   useStageScene(request, onIntent);
   useScrollKeys();
   return (

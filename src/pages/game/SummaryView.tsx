@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isFinished } from '#core/room/phase.ts';
-import { finalRank, onPodium } from '#core/views/figures.ts';
+import { offersReview } from '#core/room/review.ts';
+import { finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
 import { Header } from '#src/shell/Header.tsx';
 import { verdictKey } from '#src/twins/announce.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
@@ -39,12 +40,13 @@ export function isSilent(
 
 /** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
-  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount'>,
+  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'team'>,
   again: boolean,
   ended: boolean,
 ): string {
-  const { accuracy, rank, playerCount } = summary;
-  if (ended && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
+  const { accuracy, rank, playerCount, team } = summary;
+  // In teams nobody has won alone.
+  if (ended && !team && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
   const band = bandOf(accuracy);
   return band === 'average' && again ? 'averageAgain' : band;
 }
@@ -54,6 +56,7 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
   const { me, room, summary } = view;
   const tells = tellsResults(room);
   const silent = summary !== null && isSilent(summary, room.questionCount);
+  const { teamName } = useTeamName();
   const heading = useHeadingFocus('summary');
   return (
     <div className="scenery">
@@ -71,13 +74,24 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
                 {silent
                   ? t('play:summary.silent')
                   : tells
-                    ? t(
-                        `play:summary.band.${wordsOf(summary, onAgain !== undefined, isFinished(room.state))}`,
-                      )
+                    ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined, isDecided(view))}`)
                     : t('play:over.later')}
               </p>
             )}
+            {summary && room.playMode === 'solo' && (
+              <p className="muted">{t('play:summary.solo', { count: summary.playerCount - 1 })}</p>
+            )}
           </div>
+          {summary?.team && me.team !== null && (
+            <p className="summary-best">
+              {t('play:summary.team', {
+                team: teamName(me.team, room.teams[me.team]?.name),
+                rank: summary.team.rank,
+                total: summary.team.count,
+                points: summary.team.score,
+              })}
+            </p>
+          )}
           {summary?.best && (
             <p className="summary-best">
               {t(summary.rank === null ? 'play:summary.best' : 'play:summary.bestRanked', {
@@ -116,7 +130,7 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
             </h2>
             <ol className="summary-items">
               {summary.items.map((item) => (
-                <Item key={item.index} item={item} />
+                <Item key={item.index} item={item} tries={!offersReview(room)} />
               ))}
             </ol>
           </section>
@@ -142,7 +156,8 @@ function Figures({
   const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
   const results = [
     ['accuracy', t('play:percent', { percent: summary.accuracy })],
-    ...(rank === null ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
+    // In teams it is the team that has a rank.
+    ...(rank === null || summary.team ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
     ['correct', String(totalCorrect)],
     ['incorrect', String(incorrect)],
@@ -170,13 +185,14 @@ function Figures({
   );
 }
 
-function Item({ item }: { readonly item: SummaryItem }): ReactNode {
+/** `tries`: whether a question that was asked again says so. */
+function Item({ item, tries }: { readonly item: SummaryItem; readonly tries: boolean }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
-  const again = item.asking > 1 ? `${t('play:summary.asking', { asking: item.asking })} · ` : '';
+  const again = tries && item.asking > 1 ? `${t('play:summary.asking', { asking: item.asking })} · ` : '';
   return (
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">

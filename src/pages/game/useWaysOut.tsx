@@ -11,6 +11,8 @@ import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
 export interface WaysOut {
   readonly leave: () => void;
   readonly finish: () => void;
+  /** Hands in the answers that were looked over. */
+  readonly handIn: () => void;
   /** What stands in the way; to be rendered. */
   readonly warning: ReactNode;
 }
@@ -44,6 +46,18 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
   };
 
+  const handIn = async () => {
+    const items = game.room.getState().view?.slide?.review ?? [];
+    const open = items.filter(({ isAnswered }) => !isAnswered).length;
+    const question = {
+      title: t('play:review.submitTitle'),
+      body: open === 0 ? t('play:review.submitBody') : t('play:review.submitOpen', { count: open }),
+      confirm: t('play:review.submit'),
+      cancel: t('play:review.stay'),
+    };
+    if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
+  };
+
   const stay = () => {
     setLeaving(false);
     if (finishing) game.controller.intent({ type: 'stay' });
@@ -54,5 +68,5 @@ export function useWaysOut(game: OpenGame): WaysOut {
       {finishing && !leaving && <UnsentDialog game={game} to="finish" onStay={stay} />}
     </>
   );
-  return { leave: () => void leave(), finish: () => void finish(), warning };
+  return { leave: () => void leave(), finish: () => void finish(), handIn: () => void handIn(), warning };
 }

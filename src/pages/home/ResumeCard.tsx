@@ -9,7 +9,8 @@ import { type FailureType, failureType } from '#src/services/requests/requestErr
 import type { Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
-export function ResumeCard(): ReactNode {
+/** `quizId`: only a game alone with this quiz. */
+export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode {
   const { t } = useTranslation('join');
   const services = useServices();
   const [, navigate] = useLocation();
@@ -19,11 +20,11 @@ export function ResumeCard(): ReactNode {
 
   useEffect(() => {
     let here = true;
-    void services.seats.latestOpen().then((found) => here && setSeat(found));
+    void services.seats.latestOpen(quizId).then((found) => here && setSeat(found));
     return () => {
       here = false;
     };
-  }, [services]);
+  }, [services, quizId]);
 
   if (!seat) return null;
   const resume = async () => {

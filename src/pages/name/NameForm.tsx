@@ -1,12 +1,13 @@
 // Name and character, and taking the seat.
 
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { NameField } from '#src/pages/name/NameField.tsx';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
@@ -42,7 +43,6 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const [duplicate, setDuplicate] = useState<{ readonly seat: Seat | null } | null>(null);
-  const ids = { name: useId(), missing: useId(), rules: useId() };
   const name = given ?? typed;
   const shown = cleanName(name);
 
@@ -101,34 +101,18 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
           {room.dueAt !== null && <Due at={room.dueAt} />}
         </div>
       </div>
-      <div className="field">
-        <label htmlFor={ids.name}>{t('join:name.label')}</label>
-        <input
-          ref={field}
-          id={ids.name}
-          className="input"
-          name="nickname"
-          value={name}
-          readOnly={given !== null}
-          onChange={(event) => {
-            setTyped(event.target.value);
+      <NameField
+        field={field}
+        value={name}
+        missing={problem === 'nameEmpty'}
+        rules={given === null ? t('join:name.rules', { count: NAME_MAX_LENGTH }) : t('join:name.givenRules')}
+        {...(given === null && {
+          onChange: (text) => {
+            setTyped(text);
             setProblem(null);
-          }}
-          maxLength={NAME_MAX_LENGTH}
-          autoComplete="off"
-          enterKeyHint="go"
-          aria-invalid={problem === 'nameEmpty'}
-          aria-describedby={`${ids.missing} ${ids.rules}`}
-        />
-        <div id={ids.missing} role="alert" className="name-missing">
-          {problem === 'nameEmpty' && <p>{t('join:name.empty')}</p>}
-        </div>
-        <p id={ids.rules} className="hint">
-          {given === null ? t('join:name.rules', { count: NAME_MAX_LENGTH }) : t('join:name.givenRules')}
-          {given === null && typed.trim() !== '' && shown !== typed.trim() && (
-            <strong> {t('join:name.shownAs', { name: shown })}</strong>
-          )}
-        </p>
+          },
+        })}
+      >
         {given !== null && (
           <button
             type="button"
@@ -138,7 +122,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
             {t('join:name.another')}
           </button>
         )}
-      </div>
+      </NameField>
       <CharacterPicker value={character} onChange={setCharacter} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
       <div className="name-foot">

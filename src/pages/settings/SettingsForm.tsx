@@ -10,19 +10,27 @@ import { Toggle } from '#src/shell/Toggle.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const SWITCHES: readonly Switch[] = ['music', 'effects', 'autoNext', 'shortcuts'];
+const SWITCHES: readonly Switch[] = ['music', 'effects', 'memes', 'autoNext', 'shortcuts'];
 /** What the host's pages and the wall do not know. */
-const OF_PLAYERS: readonly Switch[] = ['autoNext'];
+const OF_PLAYERS: readonly Switch[] = ['memes', 'autoNext'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 
-export function SettingsForm({ forHost = false }: { readonly forHost?: boolean }): ReactNode {
+export interface SettingsFormProps {
+  readonly forHost?: boolean;
+  /** Where the game that is played shows none anyway. */
+  readonly withoutMemes?: boolean;
+}
+
+export function SettingsForm({ forHost = false, withoutMemes = false }: SettingsFormProps): ReactNode {
   const { t } = useTranslation('common');
   const { settings, shelf } = useServices();
   const now = useStore(settings);
+  const isOut = (name: Switch) =>
+    (forHost && OF_PLAYERS.includes(name)) || (withoutMemes && name === 'memes');
   return (
     <div className="settings">
       {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
-      {SWITCHES.filter((name) => !(forHost && OF_PLAYERS.includes(name))).map((name) => (
+      {SWITCHES.filter((name) => !isOut(name)).map((name) => (
         <Toggle
           key={name}
           label={t(`common:settings.${name}`)}

@@ -13,6 +13,8 @@ export interface Seat {
   readonly code: string;
   readonly title: string;
   readonly type: GameType;
+  /** Of a game alone: the quiz whose practice link it began from. */
+  readonly quizId?: string;
   /** This device's clock in ms, when the seat was last used. */
   readonly usedAt: number;
   /** The game is over for this player: nothing to carry on with. */
@@ -29,8 +31,8 @@ export interface Seats {
   /** The seat used last in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
   inRoom(roomHash: string): Promise<readonly Seat[]>;
-  /** The last used seat of a game that is not over. */
-  latestOpen(): Promise<Seat | null>;
+  /** The last used seat of a game that is not over; of one alone with this quiz where a quiz is named. */
+  latestOpen(quizId?: string): Promise<Seat | null>;
 }
 
 const PREFIX = 'seat:';
@@ -61,7 +63,8 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     },
     byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,
     inRoom: async (roomHash) => (await all()).filter((seat) => seat.roomHash === roomHash),
-    latestOpen: async () => (await all()).find((seat) => !seat.over) ?? null,
+    latestOpen: async (quizId) =>
+      (await all()).find((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)) ?? null,
   };
 }
 

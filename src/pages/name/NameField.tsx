@@ -1,0 +1,53 @@
+// The field for a player's name: what is wrong with it, what becomes of it, or the name that the game gives.
+
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+
+export interface NameFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  /** Nothing was typed, although something has to be. */
+  readonly missing: boolean;
+  /** What stands below it, translated. */
+  readonly rules: string;
+  /** Absent where the game gives the name. */
+  readonly onChange?: (typed: string) => void;
+  /** Stands below all of it. */
+  readonly children?: ReactNode;
+}
+
+export function NameField({ field, value, missing, rules, onChange, children }: NameFieldProps): ReactNode {
+  const { t } = useTranslation('join');
+  const ids = { name: useId(), missing: useId(), rules: useId() };
+  const shown = cleanName(value);
+  return (
+    <div className="field">
+      <label htmlFor={ids.name}>{t('join:name.label')}</label>
+      <input
+        ref={field}
+        id={ids.name}
+        className="input"
+        name="nickname"
+        value={value}
+        readOnly={!onChange}
+        onChange={(event) => onChange?.(event.target.value)}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-invalid={missing}
+        aria-describedby={`${ids.missing} ${ids.rules}`}
+      />
+      <div id={ids.missing} role="alert" className="name-missing">
+        {missing && <p>{t('join:name.empty')}</p>}
+      </div>
+      <p id={ids.rules} className="hint">
+        {rules}
+        {onChange && value.trim() !== '' && shown !== value.trim() && (
+          <strong> {t('join:name.shownAs', { name: shown })}</strong>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

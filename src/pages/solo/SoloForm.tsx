@@ -1,0 +1,136 @@
+// Name, character and the way to play, and the start of a game alone.
+
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { NameField } from '#src/pages/name/NameField.tsx';
+import { beginSolo, type QuizInfo, type Way, WAYS } from '#src/pages/solo/enterSolo.ts';
+import { randomId } from '#src/services/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { failureText } from '#src/shell/Failure.tsx';
+import { CHARACTERS } from '#scenes/kit/characters.ts';
+
+export interface SoloFormProps {
+  readonly info: QuizInfo;
+  /** The link has been switched off meanwhile. */
+  readonly onMissing: () => void;
+}
+
+export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  const services = useServices();
+  const [, navigate] = useLocation();
+  const kept = services.settings.getState();
+  const [name, setName] = useState(kept.playerName);
+  const [character, setCharacter] = useState(
+    () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
+  );
+  const [way, setWay] = useState<Way>(WAYS[0]);
+  // One for every press: a call whose answer got lost must not begin a second game.
+  const [commandId] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { questionCount, askedCount } = info;
+
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') {
+      setProblem('nameEmpty');
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      const path = await beginSolo(services, info, { name, character, way }, commandId);
+      navigate(path, { replace: true });
+    } catch (error) {
+      setBusy(false);
+      const type = failureType(error);
+      if (type === 'quiz.NOT_FOUND') onMissing();
+      else setProblem(type);
+    }
+  };
+
+  return (
+    <form
+      className="card stack name-form solo-form"
+      onSubmit={(event) => void start(event)}
+      noValidate
+      aria-busy={busy}
+    >
+      <div className="name-head">
+        <Avatar character={character} size={88} />
+        <div>
+          <p className="eyebrow">{t('join:solo.eyebrow')}</p>
+          <h1 className="title clamp-2">{info.title}</h1>
+          <p className="muted">
+            {askedCount < questionCount
+              ? t('join:solo.drawn', { count: questionCount, asked: askedCount })
+              : t('join:solo.questions', { count: questionCount })}
+          </p>
+        </div>
+      </div>
+      <NameField
+        field={field}
+        value={name}
+        missing={problem === 'nameEmpty'}
+        rules={t('join:solo.rules', { count: NAME_MAX_LENGTH })}
+        onChange={(text) => {
+          setName(text);
+          setProblem(null);
+        }}
+      />
+      <WayPicker value={way} onChange={setWay} />
+      <CharacterPicker value={character} onChange={setCharacter} />
+      <div className="name-foot">
+        <div role="alert">
+          {problem !== null && problem !== 'nameEmpty' && (
+            <p className="failure">{failureText(t, problem)}</p>
+          )}
+        </div>
+        <div className="row row--end">
+          <Link className="button button--quiet" href="/">
+            {t('join:solo.home')}
+          </Link>
+          <button type="submit" className="button button--big" disabled={busy}>
+            {busy ? t('join:solo.starting') : t('join:solo.start')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function WayPicker({
+  value,
+  onChange,
+}: {
+  readonly value: Way;
+  readonly onChange: (way: Way) => void;
+}): ReactNode {
+  const { t } = useTranslation('join');
+  const [group, means] = [useId(), useId()];
+  return (
+    <fieldset className="ways" aria-describedby={means}>
+      <legend>{t('join:solo.way')}</legend>
+      <div className="ways-row">
+        {WAYS.map((each) => (
+          <label key={each} className="way">
+            <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+            <span>{t(`join:solo.${each}.label`)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={means} className="hint">
+        {t(`join:solo.${value}.means`)}
+      </p>
+    </fieldset>
+  );
+}

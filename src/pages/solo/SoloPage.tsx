@@ -1,0 +1,86 @@
+// Behind a practice link: what the quiz is, who plays it and how, and the way into a game alone.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
+import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import type { QuizInfo } from '#src/pages/solo/enterSolo.ts';
+import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+import { Header } from '#src/shell/Header.tsx';
+import '#src/pages/home/home.css';
+import '#src/pages/name/name.css';
+import '#src/pages/solo/solo.css';
+
+/** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */
+const MISSING: readonly FailureType[] = ['quiz.NOT_FOUND', 'request.VALIDATION_ERROR'];
+
+export function SoloPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  const services = useServices();
+  const quizId = params['quizId'] ?? '';
+  const [info, setInfo] = useState<QuizInfo | null>(null);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const [tries, setTries] = useState(0);
+  const missing = problem !== null && MISSING.includes(problem);
+  usePageTitle(info && !missing ? info.title : t(missing ? 'join:solo.missing.title' : 'join:solo.title'));
+
+  useEffect(() => {
+    let here = true;
+    services.caller.call('getQuizInfo', { quizId }).then(
+      (found) => here && setInfo(found),
+      (error: unknown) => here && setProblem(failureType(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [services, quizId, tries]);
+  useEffect(preloadGame, []);
+  const retry = () => {
+    setProblem(null);
+    setTries(tries + 1);
+  };
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page page--narrow solo">
+        <ResumeCard quizId={quizId} />
+        {missing ? (
+          <Missing />
+        ) : info ? (
+          <SoloForm info={info} onMissing={() => setProblem('quiz.NOT_FOUND')} />
+        ) : (
+          <div className="card stack" aria-busy={problem === null}>
+            <h1 className="title">{t('join:solo.title')}</h1>
+            <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
+            {problem === null ? (
+              <p className="muted">{t('join:solo.looking')}</p>
+            ) : (
+              <button type="button" className="button" onClick={retry}>
+                {t('join:solo.retry')}
+              </button>
+            )}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Missing(): ReactNode {
+  const { t } = useTranslation('join');
+  return (
+    <div className="card stack" role="alert">
+      <h1 className="title">{t('join:solo.missing.title')}</h1>
+      <p>{t('join:solo.missing.body')}</p>
+      <Link className="button" href="/">
+        {t('join:solo.missing.home')}
+      </Link>
+    </div>
+  );
+}

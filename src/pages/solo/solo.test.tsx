@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SoloPage } from '#src/pages/solo/SoloPage.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
+
+const HASH = 'a'.repeat(24);
+const PLAYER = '0-abcdefgh';
+const QUIZ = 'quiz-1';
+const info = { quizId: QUIZ, title: 'Cells', subject: null, questionCount: 12, askedCount: 12 };
+const begun = {
+  playerId: PLAYER,
+  ticket: 'secret',
+  now: 1,
+  view: { room: { hash: HASH, code: '' }, me: { name: 'Ada', character: 2 } },
+};
+const seat: Seat = {
+  roomHash: HASH,
+  playerId: PLAYER,
+  ticket: 'secret',
+  name: 'Ada',
+  character: 3,
+  code: '',
+  title: 'Cells',
+  type: 'normal',
+  quizId: QUIZ,
+  usedAt: Date.now(),
+  over: false,
+};
+
+/** `join` is what the server says to the start, one reply after the other. */
+const server = (join: readonly Reply[] = [{ data: begun }], quiz: Reply = { data: info }) => {
+  const replies = [...join];
+  return ({ path }: Call): Reply => {
+    if (path.startsWith(`/v1/quizzes/${QUIZ}/info`)) return quiz;
+    if (path.endsWith('/solo-join')) return replies.shift() ?? 'network';
+    throw new Error(`no answer to ${path}`);
+  };
+};
+
+const page = <SoloPage params={{ quizId: QUIZ }} />;
+const start = () => userEvent.click(screen.getByRole('button', { name: 'Start' }));
+const joins = (calls: readonly Call[]) => calls.filter(({ path }) => path.endsWith('/solo-join'));
+
+afterEach(cleanup);
+
+it('says what is behind the link, and begins the game that was chosen', async () => {
+  const { calls, history, services } = await renderPage(page, server());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cells' })).toBeTruthy();
+  expect(screen.getByText(/^12 questions/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What should we call you?'), 'Ada');
+  await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
+  expect(screen.getByText(/think as long as you like/)).toBeTruthy();
+  await start();
+  await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-${PLAYER}?gameType=normal`));
+  expect(joins(calls)[0]?.path).toContain(QUIZ);
+  expect(joins(calls)[0]?.body).toMatchObject({
+    player: { name: 'Ada' },
+    gameType: 'normal',
+    gameOptions: { timer: 'off' },
+  });
+  expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ quizId: QUIZ, code: '', over: false });
+});
+
+it('asks for a name first', async () => {
+  const { calls } = await renderPage(page, server());
+  await screen.findByRole('heading', { name: 'Cells' });
+  await start();
+  expect(await screen.findByText('Type a name first.')).toBeTruthy();
+  expect(joins(calls)).toHaveLength(0);
+});
+
+it('says how many of a long quiz are drawn', async () => {
+  await renderPage(page, server([], { data: { ...info, questionCount: 300, askedCount: 100 } }));
+  expect(await screen.findByText(/^100 of 300 questions/)).toBeTruthy();
+});
+
+it('tells who comes too late, or with half a link, what to do next', async () => {
+  await renderPage(page, server([], { error: 'quiz.NOT_FOUND', status: 404 }));
+  expect(await screen.findByRole('heading', { name: 'There is nothing to practise here' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Type a game code' })).toBeTruthy();
+});
+
+it('tries the same game again when the answer got lost, and steps aside when the link is off meanwhile', async () => {
+  const replies: Reply[] = [
+    { error: 'request.RATE_LIMITED', status: 429 },
+    { error: 'quiz.NOT_FOUND', status: 404 },
+  ];
+  const { calls } = await renderPage(page, server(replies), { settings: { playerName: 'Ada' } });
+  await screen.findByRole('heading', { name: 'Cells' });
+  await start();
+  expect(await screen.findByText(/Too many tries/)).toBeTruthy();
+  await start();
+  expect(await screen.findByRole('heading', { name: 'There is nothing to practise here' })).toBeTruthy();
+  const ids = joins(calls).map(({ headers }) => headers['x-command-id']);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('looks again where there is no network', async () => {
+  let offline = true;
+  const answer = server();
+  await renderPage(page, (call) => (offline ? 'network' : answer(call)));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  offline = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Cells' })).toBeTruthy();
+});
+
+it('offers to go on with a game of this quiz, and with no other', async () => {
+  const other = { ...seat, roomHash: 'b'.repeat(24), quizId: 'quiz-2', usedAt: seat.usedAt + 1 };
+  await renderPage(page, server(), {
+    prepare: async ({ seats }) => {
+      await seats.keep(seat);
+      await seats.keep({ ...other, name: 'Eve' });
+    },
+  });
+  expect(await screen.findByText('Go on as Ada in “Cells”.')).toBeTruthy();
+});
