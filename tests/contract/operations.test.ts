@@ -36,6 +36,9 @@ interface Situation {
   readonly who: Identity;
 }
 
+/** The smallest GIF there is. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A situation of its own in which the operation is allowed: a quiz, a room and a seat as far as it needs them. */
 async function situationFor(name: OperationName): Promise<Situation> {
   const host = await hostIdentity(server);
@@ -75,10 +78,30 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'deleteQuiz':
     case 'restoreQuiz':
       return { request: { quizId }, who: host };
+    case 'shareQuiz':
+      return { request: { quizId, shared: true }, who: host };
+    case 'getQuizInfo':
+    case 'soloJoin':
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'solo-command' } };
     case 'saveQuiz':
       return { request: { quiz: QUIZ }, who: host };
     case 'hostGame':
       return { request: { quizId, type: 'tp', gameOptions: { timer_3: 'off' } }, who: host };
+    case 'listMemeSets':
+      return { request: {}, who: host };
+    case 'uploadMemePicture':
+      return { request: { data: DOT }, who: host };
+    case 'saveMemeSet':
+    case 'getMemeSet':
+    case 'deleteMemeSet':
+    case 'restoreMemeSet':
+    case 'getMemeSetGame': {
+      const { picture } = data(await callHttp(server, 'uploadMemePicture', { data: DOT }, host));
+      const memes = [{ trigger: 'correct', picture, caption: 'We did it', alt: '' }];
+      const { set } = data(await callHttp(server, 'saveMemeSet', { name: 'Ours', memes }, host));
+      return { request: { setId: set.id, name: 'Theirs', memes }, who: host };
+    }
     case 'checkRoom':
       return { request: { roomCode: (await room()).roomCode }, who: {} };
     case 'join':
@@ -164,12 +187,41 @@ async function situationFor(name: OperationName): Promise<Situation> {
         who: { ...host, commandId: 'host-command' },
       };
     }
+    case 'setTeams':
+    case 'shuffleTeams':
+    case 'nameTeam':
+    case 'moveToTeam': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'team' }, host));
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, teams: 3, team: 1, name: 'Sherpas' },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'allowAttempts': {
+      const { roomHash } = await room();
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, attempts: 2 },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
     case 'hideText': {
       const { roomHash } = await room();
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
       const questionId = view.questions[1].question.id as string;
       return {
         request: { roomHash, questionId, text: 'A text', hidden: true },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'recordSheet': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp_offline' }, host));
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const { id, options } = view.questions[0].question;
+      const answer = { type: 'MCQ', optionId: options[0].id };
+      return {
+        request: { roomHash, name: 'Ana', answers: [{ questionId: id, answer }] },
         who: { ...host, commandId: 'host-command' },
       };
     }

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
@@ -261,7 +262,7 @@ describe('A and I: no byte that a player gets tells a key', () => {
           response: { state: 'attempted', answer: { type: 'MCQ', optionId: question.options[0].id } },
         }),
       );
-      if (type === 'tp') data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+      if (isTeacherPaced({ type })) data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
       for (const name of ['getRank', 'playerSummary', 'getQuiz', 'getGame'] as const)
         note(await callHttp(server, name, { roomHash, playerId: ana.playerId, quizId }, who));
       note(socket.pushes);

@@ -1,5 +1,6 @@
 // The clock of this process, which a server for tests shares.
 
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { BEAT, type GameType } from '#core/room/phase.ts';
 
 /** How late a timer and the durable write behind it may be on a busy machine. */
@@ -13,7 +14,7 @@ let aheadMs = 0;
  * set forward, and budgets fill up as if one had waited. A teacher-paced one is opened by a timer, which has to be waited for.
  */
 export async function passCountdown(type: GameType): Promise<void> {
-  if (type === 'tp') {
+  if (isTeacherPaced({ type })) {
     await new Promise((passed) => setTimeout(passed, BEAT.countdownMs + TIMER_LATE_MS));
     return;
   }

@@ -1,5 +1,6 @@
 // A teacher of the bench: hosts rooms of a long quiz and leads them over one socket a room.
 
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
@@ -61,7 +62,7 @@ export class Host {
     );
     const { roomHash, roomCode } = (await hosted.json()).data as { roomHash: string; roomCode: string };
     const socket = await this.#attend(roomHash, 'host');
-    const projector = type === 'tp' ? await this.#attend(roomHash, 'projector') : null;
+    const projector = isTeacherPaced({ type }) ? await this.#attend(roomHash, 'projector') : null;
     return { roomHash, roomCode, socket, projector };
   }
 

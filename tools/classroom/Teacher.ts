@@ -61,7 +61,7 @@ export class Teacher {
   }
 
   async host({ quizId, type, options = {}, dueAt }: RoomPlan): Promise<Room> {
-    const gameOptions = { jumbleAnswers: false, ...options };
+    const gameOptions = { jumbleAnswers: false, memes: false, ...options };
     const assigned = dueAt !== undefined && { playMode: 'async', dueAt };
     const request = { quizId, type, gameOptions, ...assigned };
     const { data } = await this.call<{ roomHash: string; roomCode: string }>('hostGame', request);

@@ -84,6 +84,12 @@ export class Album {
     }
   }
 
+  /** The page as it comes out of a printer. */
+  async print(page: Page, name: string): Promise<void> {
+    await page.pdf({ path: join(this.#folder, `${name}.pdf`), preferCSSPageSize: true });
+    this.taken += 1;
+  }
+
   async takeWall(page: Page, name: string): Promise<void> {
     await this.take(page, name, WALL_SIZES);
     await page.setViewportSize({ width: 640, height: 360 });

@@ -11,10 +11,14 @@ export class Player {
   }
 
   static async join(album: Album, code: string, name: string, visit: Visit = {}): Promise<Player> {
-    const player = new Player(await album.visit(`/join?gc=${code}`, visit));
+    const player = await Player.visit(album, `/join?gc=${code}`, visit);
     await player.enterName(name);
     await player.page.locator('.game-main').waitFor();
     return player;
+  }
+
+  static async visit(album: Album, path: string, visit: Visit = {}): Promise<Player> {
+    return new Player(await album.visit(path, visit));
   }
 
   async enterName(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,14 @@ import { Album } from '#tools/shots/Album.ts';
 import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
 import { mastery } from '#tools/shots/mastery.ts';
+import { review } from '#tools/shots/review.ts';
+import { team } from '#tools/shots/team.ts';
+import { memes } from '#tools/shots/memes.ts';
 import { ownPace } from '#tools/shots/ownPace.ts';
+import { paper } from '#tools/shots/paper.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
 import { scenes } from '#tools/shots/scenes.ts';
+import { solo } from '#tools/shots/solo.ts';
 import { students } from '#tools/shots/students.ts';
 
 const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch: string) => Promise<void>>> =
@@ -24,6 +29,11 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     lesson,
     ownPace,
     mastery,
+    team,
+    review,
+    paper,
+    memes,
+    solo,
     hall,
     scenes,
   };

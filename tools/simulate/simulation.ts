@@ -11,6 +11,9 @@ import {
   type Room,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import { stream } from '#core/random/stream.ts';
 import { readOptions } from '#core/room/options.ts';
 import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
 
@@ -64,6 +67,10 @@ export function simulate(settings: SimulationSettings): Simulation {
     events += decision.events.length;
     room = evolveAll(room, decision.events) as Room;
   };
+  if (isOnPaper({ type })) {
+    for (const sheet of sheetsOf(room, settings)) send(sheet);
+    send({ type: 'end', commandId: 'end' });
+  }
   send({ type: 'rehearse', robots: players, accuracy, commandId: 'rehearse' });
   send({ type: 'start', commandId: 'start' });
   while (!isFinished(room.state) && now < GIVE_UP_MS) {
@@ -73,9 +80,29 @@ export function simulate(settings: SimulationSettings): Simulation {
     const { slide } = room;
     if (slide?.state === 'reveal' || slide?.state === 'completed')
       send({ type: 'next', commandId: `next-${events}` });
-    if (type !== 'tp' && everybodyIsOver(room)) send({ type: 'end', commandId: 'end' });
+    if (!isTeacherPaced({ type }) && everybodyIsOver(room)) send({ type: 'end', commandId: 'end' });
   }
   return { room, events, lasted: now };
+}
+
+/** A class's sheets: nobody plays a game on paper, so that there are no robots in it. */
+function sheetsOf({ questions, seed }: Room, { players, accuracy }: SimulationSettings): Command[] {
+  return Array.from({ length: players }, (_, n): Command => {
+    const draws = stream(seed, `sheet:${n}`);
+    return {
+      type: 'recordSheet',
+      commandId: `sheet-${n}`,
+      playerId: null,
+      name: `Player ${n + 1}`,
+      nameKey: `player ${n + 1}`,
+      character: 0,
+      idSuffix: 'simulate',
+      answers: questions.map(({ question, key }) => ({
+        questionId: question.id,
+        answer: authorityOf(question.type).bot(question, key as never, draws.below(100) < accuracy, draws),
+      })),
+    };
+  });
 }
 
 function everybodyIsOver({ seats }: Room): boolean {

@@ -15,8 +15,8 @@ export interface RoomPlan {
   readonly options?: Partial<GameOptions>;
 }
 
-/** Options stay in the author's order, so that keys mean the same to every player. */
-const STEADY: Partial<GameOptions> = { jumbleAnswers: false };
+/** Options stay in the author's order, so that keys mean the same to every player, and one press leads from a verdict to what follows. */
+const STEADY: Partial<GameOptions> = { jumbleAnswers: false, memes: false };
 
 export class HostedRoom {
   readonly code: string;

@@ -1,0 +1,128 @@
+// Memes between a verdict and what follows: on the stage and by keyboard alone, without the stage, and for who wants none.
+
+import type { Page } from '@playwright/test';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+
+const question = (text: string) => ({
+  type: 'MCQ' as const,
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+});
+const RIGHT = /(summit-dance|bright-idea|campfire-treat|high-five|too-cool)-\d00/;
+const PERFECT = /(hat-off|shiny-trophy)-\d00/;
+
+/** Waits until so many pictures have come: who is quicker than the line sees no meme. */
+async function fetched(page: Page, names: RegExp, count: number): Promise<void> {
+  const here = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect
+    .poll(async () => new Set((await here()).flatMap((name) => names.exec(name)?.[1] ?? [])).size)
+    .toBeGreaterThanOrEqual(count);
+}
+
+const QUIZ: AuthoredQuiz = { title: 'Peaks', questions: ['One?', 'Two?', 'Three?'].map(question) };
+
+test('a meme follows each verdict, on the stage, by keyboard alone', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(HALF_LAPTOP));
+  const { keyboard } = player.page;
+  const meme = player.page.getByRole('main').locator('.twin-meme');
+  const room = await openRoom({
+    type: 'normal',
+    quiz: QUIZ,
+    options: { memes: true, studentLeaderboard: 'no' },
+  });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.goOn();
+
+  await player.expectQuestion('One?');
+  await fetched(player.page, RIGHT, 1);
+  await keyboard.press('A');
+  await expect(player.verdict).toContainText('Correct!');
+  await keyboard.press('Enter');
+  await expect(meme.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(meme.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
+  await expectFocusKept(player.page);
+  await expectAccessible(player.page, 'a meme');
+  const first = await meme.getByRole('heading').textContent();
+  // Any key goes on; until then nobody's clock runs.
+  expect(await room.player('Ada')).toMatchObject({ answered: 1 });
+  await keyboard.press('x');
+
+  await player.expectQuestion('Two?');
+  await fetched(player.page, RIGHT, 2);
+  await keyboard.press('A');
+  await expect(player.verdict).toContainText('Correct!');
+  await keyboard.press('Enter');
+  await expect(meme.getByRole('heading')).not.toHaveText(first ?? '');
+  await keyboard.press('Enter');
+
+  await player.expectQuestion('Three?');
+  await fetched(player.page, PERFECT, 1);
+  await keyboard.press('A');
+  await expect(player.verdict).toContainText('Correct!');
+  await keyboard.press('Enter');
+  await expect(meme.getByRole('heading')).toHaveText(/Not one wrong|So perfect/);
+  await meme.getByRole('button', { name: 'Next' }).press('Space');
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('100 %');
+});
+
+test('a meme goes by itself, and does not come to who wants none', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
+  const room = await openRoom({
+    type: 'normal',
+    quiz: QUIZ,
+    options: { memes: true, studentLeaderboard: 'no' },
+  });
+  const ada = new PlayerPage(await person(PHONE));
+  const ben = new PlayerPage(await person(PHONE));
+  await ada.join(room.code, 'Ada', PLAIN);
+  await ben.set('Memes', false);
+  await ben.set('Go on by itself', false);
+  await ben.join(room.code, 'Ben', PLAIN);
+  await room.start();
+
+  await ben.goOn();
+  await ben.choose('wrong');
+  await ben.goOn();
+  await ben.expectQuestion('Two?');
+
+  await ada.choose('wrong');
+  const picture = ada.page.locator('.twin-meme img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(400);
+  await expectAccessible(ada.page, 'a meme without the stage');
+  await ada.expectQuestion('Two?');
+});
+
+test('a teacher makes a set of memes, deletes it and takes that back', { tag: LONG }, async ({ person }) => {
+  const page = await person(HALF_LAPTOP);
+  await page.goto('/host/memes');
+  await page.getByRole('link', { name: 'New set of memes' }).click();
+  await page.getByLabel('Name of the set').fill('Class 5b');
+  await page
+    .getByLabel('Add a picture: Right answer')
+    .setInputFiles('assets/memes/classic/high-five-400.webp');
+  await page.getByLabel('Line below the picture').fill('That is how we do it');
+  await page.getByLabel('What the picture shows').fill('Two friends clap hands');
+  await page
+    .getByLabel('Add a picture: Wrong answer')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await expect(page.getByText('This is no picture that can be used.')).toBeVisible();
+  await expectAccessible(page, 'the editor of memes');
+  await page.getByRole('button', { name: 'Save the set' }).click();
+  await expect(page.getByRole('link', { name: 'Class 5b' })).toBeVisible();
+  await expectAccessible(page, 'the sets of memes');
+  await page.getByRole('button', { name: 'Delete “Class 5b”' }).click();
+  await expect(page.getByRole('link', { name: 'Class 5b' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Class 5b' }).click();
+  await expect(page.getByRole('img', { name: 'Two friends clap hands' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+// A class without devices: sheets are printed, typed in by keyboard alone, corrected, and make a report as any game does.
+
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+
+test('a teacher prints sheets, types two of them in, corrects one, and reads the report', async ({
+  person,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const host = await hostIdentity({ url });
+  const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: EACH_TYPE }, host));
+  const page = await person();
+  await hostIn(page.context(), url, host);
+  await page.goto(`/host/quiz/${card.id}/start`);
+  await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
+  await expectAccessible(page, 'options of a game on paper');
+  await page.getByRole('button', { name: 'To the sheets' }).click();
+
+  const preview = page.getByRole('region', { name: 'The sheets as they will be printed' });
+  await expect(preview.getByText('Which planet is called the red one?')).toBeVisible();
+  await expect(preview.getByRole('article')).toHaveCount(2);
+  await page.getByRole('switch', { name: /^Answer key/ }).check();
+  await expectAccessible(page, 'sheets to print');
+  // On paper there is nothing but the sheets.
+  await page.emulateMedia({ media: 'print' });
+  await expect(preview.getByRole('article').last()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const keys = page.keyboard;
+  await page.getByRole('tab', { name: 'Print' }).focus();
+  await keys.press('ArrowRight');
+  const name = page.getByLabel('Name of the student');
+  await expect(name).toBeVisible();
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await expect(name).toBeFocused();
+  await keys.type('Ada');
+  await keys.press('Enter');
+  // Venus; a slip and back: Mars.
+  await keys.press('a');
+  await keys.press('ArrowUp');
+  await keys.press('b');
+  await keys.press('1');
+  await keys.press('3');
+  await keys.press('Enter');
+  await keys.type('One');
+  await keys.press('Enter');
+  await keys.type('A book');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save and next student' })).toBeFocused();
+  await expectAccessible(page, 'a sheet typed in');
+  await keys.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await expect(page.getByText('3 of 3 right · 100 %')).toBeVisible();
+
+  await keys.type('Ben');
+  await keys.press('Enter');
+  await keys.press('a');
+  await page.reload();
+  // What was not saved is still there.
+  await expect(name).toHaveValue('Ben');
+  await expect(page.getByText('1 of 4 questions')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and next student' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByText('0 of 3 right · 0 %')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Correct the sheet of Ben' }).focus();
+  await keys.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ben');
+  await keys.press('Enter');
+  await keys.press('b');
+  await keys.press('a');
+  await page.getByRole('button', { name: 'Save the correction' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByText('1 of 3 right · 50 %')).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Players/ }).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText('Ada');
+  await expectAccessible(page, 'standings of a game on paper');
+  await page.getByRole('button', { name: 'End the game' }).focus();
+  await keys.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByText('2 players · 75 % accuracy')).toBeVisible();
+  // Nobody measured a time, and nothing can be seen again.
+  await expect(page.getByRole('link', { name: 'See it again' })).toHaveCount(0);
+  await page.getByRole('rowheader', { name: 'Ben' }).getByRole('link').click();
+  const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
+  await expect(second).toContainText('Partly right');
+  await expect(page.getByRole('main')).not.toContainText(/\d\s*s\b/);
+  await expectAccessible(page, 'report of a sheet');
+});

@@ -1,0 +1,51 @@
+// A common assessment: nothing is told, and answers are looked over before they are handed in.
+
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+test('a player skips a question, looks all over, answers and changes, and hands in', async ({
+  person,
+  openRoom,
+}) => {
+  const player = new PlayerPage(await person(PHONE));
+  const { page } = player;
+  const room = await openRoom({ type: 'common_assessment', quiz: CHOICES });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Venus');
+  await player.goOn();
+  await player.expectQuestion('Which of these are primes?');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await player.goOn();
+
+  await expect(player.heading('Look your answers over')).toBeFocused();
+  await expect(page.getByText('1 question has no answer yet.')).toBeVisible();
+  await expectAccessible(page, 'the review');
+  expect(await room.player('Ada')).toMatchObject({ atReview: true, isOver: false, totalCorrect: 0 });
+  await page.getByRole('button', { name: /^1 Which planet/ }).click();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await player.goOn();
+  await page.reload();
+  await page.getByRole('button', { name: /^2 Which of these/ }).click();
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('2', '7');
+  await player.goOn();
+  await page.getByRole('button', { name: /^2 Which of these/ }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  await expect(page.getByText('You can still change your answers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand in your answers?' });
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(player.over).toBeAttached();
+  await expect(
+    page.getByText('The results come when the game has ended for everybody.').first(),
+  ).toBeAttached();
+  expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 2, accuracy: 100 });
+});

@@ -1,0 +1,89 @@
+// Practice alone: the teacher switches a link on, a student plays behind it whenever that suits, with a cut line in the middle.
+
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { Line } from '#tests/e2e/support/Line.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+
+const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
+
+test('a student plays alone from a practice link, offline for a while in the middle', async ({
+  person,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const teacher = await hostIdentity({ url });
+  const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: QUIZ }, teacher));
+  const desk = await person();
+  await hostIn(desk.context(), url, teacher);
+  const player = new PlayerPage(await person(PHONE));
+  const { page } = player;
+  const line = await Line.of(page.context());
+  await player.set('Go on by itself', false);
+  // They have a story of their own.
+  await player.set('Memes', false);
+  const start = `/join/quiz/${card.id}/start`;
+  await page.goto(start + PLAIN);
+  await expect(player.heading('There is nothing to practise here')).toBeVisible();
+
+  await desk.goto(`/host/quiz/${card.id}`);
+  const practice = desk.getByRole('switch', { name: 'Practice link' });
+  await practice.check();
+  await expect(desk.getByText(start)).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'QR code of the practice link' })).toBeVisible();
+  await expectAccessible(desk, 'a quiz with its practice link on');
+
+  await page.goto(start + PLAIN);
+  await expect(player.heading(QUIZ.title)).toBeVisible();
+  await expectAccessible(page, 'the page behind a practice link');
+  await player.name.fill('Ada');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await player.goOn();
+  await expect(player.heading('Leaderboard')).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'simulated player' }).first()).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('(you)');
+  await expectAccessible(page, 'the standings of a game alone');
+  await player.goOn();
+
+  await player.expectQuestion('Which of these are primes?');
+  await line.cut();
+  await expect(player.offline).toContainText('You are offline.');
+  await player.tick('2', '7');
+  await expect(player.offline).toContainText('Your answer is kept on this device');
+  await line.mend();
+  await expect(player.verdict).toContainText('Correct!');
+  await expect(player.offline).toBeHidden();
+
+  // The first page leads back to it, and so does the link, also once it is off.
+  await practice.uncheck();
+  await expect(desk.getByText(start)).toBeHidden();
+  await page.goto(`/join${PLAIN}`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(player.verdict).toContainText('Correct!');
+  await player.goOn();
+  await expect(player.heading('Leaderboard')).toBeAttached();
+  await player.goOn();
+  await player.expectQuestion('How many moons has the Earth?');
+  await player.type('2');
+  await expect(player.verdict).toContainText('Not this time');
+  await player.goOn();
+  await player.openSummary();
+  await expect(page.getByText(/^You played with \d+ simulated players/)).toBeVisible();
+  await expect(player.figure('Rank')).toHaveText(/^\d+ of \d+$/);
+  await expect(player.figure('Right')).toHaveText('2');
+  await expectAccessible(page, 'the summary of a game alone');
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await page.goto(start + PLAIN);
+  await expect(player.heading('There is nothing to practise here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+});

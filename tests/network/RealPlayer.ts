@@ -1,0 +1,165 @@
+// A player made of the app's own parts, from the play controller to the socket, on a line of its own; only nobody looks at it.
+
+import { io } from 'socket.io-client';
+import { type Seed, stream } from '#core/random/stream.ts';
+import type { Answer } from '#core/questions/question.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { createPlayController } from '#src/game/playController.ts';
+import { NO_MEMES } from '#src/memes/meme.ts';
+import { createHttpSender } from '#src/services/requests/httpSender.ts';
+import { createSession } from '#src/services/requests/session.ts';
+import { openRoomLink } from '#src/services/socket/roomLink.ts';
+import { createSocketLink } from '#src/services/socket/socketLink.ts';
+import { createTransport } from '#src/services/socket/transport.ts';
+import { createSeatDraft } from '#src/services/storage/drafts.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createOutbox } from '#src/services/storage/outbox.ts';
+import { createRoomStore } from '#src/stores/roomStore.ts';
+import { createServerClock } from '#src/stores/serverClock.ts';
+import { type LinedSocket, Trouble, TroubledSocket } from '#tests/network/Trouble.ts';
+
+/** Milliseconds between two looks at the screen. */
+const LOOK_MS = 40;
+
+export interface Seat {
+  readonly roomHash: string;
+  readonly playerId: string;
+  readonly ticket: string;
+}
+
+export class RealPlayer {
+  readonly seat: Seat;
+  readonly line: Trouble;
+  /** Refusals that a person would have been told of. */
+  readonly refused: string[] = [];
+  /** What was pressed last for each question, by its id. */
+  readonly given = new Map<string, Answer>();
+  readonly #room = createRoomStore<PlayerView>();
+  readonly #draws: ReturnType<typeof stream>;
+  readonly #close: () => void;
+  readonly #refresh: () => void;
+  readonly #controller: ReturnType<typeof createPlayController>;
+  readonly #looking: NodeJS.Timeout;
+
+  constructor(url: string, seat: Seat, seed: Seed, name: string) {
+    this.seat = seat;
+    this.line = new Trouble(seed, name);
+    this.#draws = stream(seed, `player:${name}`);
+    const session = createSession();
+    const socket = createSocketLink(async () => {
+      const inner = io(url, {
+        path: SOCKET_PATHS.game,
+        transports: ['websocket'],
+        autoConnect: false,
+        forceNew: true,
+        reconnectionDelay: 50,
+        reconnectionDelayMax: 300,
+        query: { sessionId: session.sessionId, uid: session.uid },
+      });
+      return new TroubledSocket(inner as unknown as LinedSocket, this.line);
+    });
+    const clock = createServerClock();
+    const http = createHttpSender({ fetch: this.line.fetch, session, base: url });
+    const transport = createTransport(http, socket, { onTime: clock.observe, log: () => undefined });
+    const kv = createMemoryKv();
+    this.#controller = createPlayController({
+      caller: transport,
+      room: this.#room,
+      outbox: createOutbox(kv),
+      kept: createSeatDraft(kv, seat),
+      clock,
+      seat,
+      memes: NO_MEMES,
+      autoNext: () => false,
+      lessMotion: () => true,
+      isOffline: () => false,
+      onKept: () => undefined,
+      onRefused: ({ type }) => this.refused.push(type),
+      onDelay: () => undefined,
+    });
+    const link = openRoomLink({
+      transport,
+      role: 'player',
+      roomHash: seat.roomHash,
+      playerId: seat.playerId,
+      seat: seat.ticket,
+      pollMs: 300,
+      onView: (view) => this.#room.put(view as PlayerView),
+      onPush: (push) => this.#room.apply(push),
+      onState: (state) => {
+        if (state === 'live' || state === 'polling') this.#controller.reconnected();
+      },
+      onGone: ({ type }) => this.refused.push(`gone: ${type}`),
+    });
+    void this.#controller.resume();
+    this.#looking = setInterval(() => this.#look(), LOOK_MS);
+    this.#refresh = () => link.refresh();
+    this.#close = () => {
+      link.close();
+      this.#controller.close();
+      socket.close();
+    };
+  }
+
+  get view(): PlayerView | null {
+    return this.#room.getState().view;
+  }
+
+  get isOver(): boolean {
+    return this.view !== null && (this.view.me.isOver || isFinished(this.view.room.state));
+  }
+
+  /** Looks at the screen and does what a person might, or nothing. */
+  #look(): void {
+    const { view } = this;
+    const { between, waitsForNext, draft, finishing } = this.#controller.play.getState();
+    if (!view || this.isOver || finishing || this.#draws.below(100) < 30) return;
+    const { slide } = view;
+    if (between === 'review') {
+      const item = slide?.review[this.#draws.below(Math.max(1, slide.review.length))];
+      const intent =
+        item?.mayRevise && this.#draws.below(100) < 40
+          ? ({ type: 'revise', questionId: item.questionId } as const)
+          : ({ type: 'finish' } as const);
+      return this.#controller.intent(intent);
+    }
+    if (between !== null || waitsForNext) return this.#controller.intent({ type: 'next' });
+    const question = slide?.question;
+    if (!question || slide.state !== 'active' || slide.answered || draft.state !== 'open') return;
+    if (slide.mayPostpone && this.#draws.below(100) < 10) return this.#controller.intent({ type: 'later' });
+    this.#answer(question);
+  }
+
+  #answer(question: NonNullable<NonNullable<PlayerView['slide']>['question']>): void {
+    const { intent } = this.#controller;
+    if (!('options' in question)) {
+      const text = `text ${this.#draws.below(3)}`;
+      this.given.set(question.id, { type: question.type, text });
+      intent({ type: 'type', text });
+      return intent({ type: 'submit' });
+    }
+    const option = question.options[this.#draws.below(question.options.length)];
+    const optionId = option?.id ?? '';
+    if (question.type === 'MCQ') {
+      this.given.set(question.id, { type: 'MCQ', optionId });
+      return intent({ type: 'choose', optionId });
+    }
+    const { optionIds } = this.#controller.play.getState().draft;
+    if (!optionIds.includes(optionId)) return intent({ type: 'toggle', optionId });
+    this.given.set(question.id, { type: 'MSQ', optionIds });
+    intent({ type: 'submit' });
+  }
+
+  /** The line is well again, and the page looks once more. */
+  calm(): void {
+    this.line.isOver = true;
+    this.#refresh();
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+    this.#close();
+  }
+}

@@ -1,0 +1,113 @@
+// Real clients on bad lines, and a server that is killed on the way: in the end all agree with the log, and no answer is lost or
+// counted twice. A seed that has failed once stays in the list.
+
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { stream } from '#core/random/stream.ts';
+import type { GameType } from '#core/room/phase.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { ReportPage } from '#core/views/report.ts';
+import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { RealPlayer } from '#tests/network/RealPlayer.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+
+/** `npm test` plays these; `NETWORK_SEEDS=20` so many more, of every type. */
+const SEEDS = [1, 4];
+const MORE = Number(process.env.NETWORK_SEEDS ?? 0);
+const TYPES: readonly GameType[] = ['normal', 'common_assessment', 'team', 'mastery_mode'];
+const PLAYERS = 4;
+
+const QUIZ: AuthoredQuiz = {
+  title: 'On a bad line',
+  questions: Array.from({ length: 6 }, (_, n) =>
+    n % 3 === 2
+      ? { type: 'BLANK', text: `Question ${n}`, accepted: ['text 0'] }
+      : {
+          type: n % 3 === 0 ? 'MCQ' : 'MSQ',
+          text: `Question ${n}`,
+          options: [{ text: 'a', correct: true }, { text: 'b' }, { text: 'c' }],
+        },
+  ),
+};
+
+/** Milliseconds that a busy machine may take for a whole game. */
+const GAME_MS = 90_000;
+
+async function play(seed: number, server: ServerProcess): Promise<void> {
+  const type = TYPES[seed % TYPES.length] ?? 'normal';
+  const host: Identity = await hostIdentity(server);
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
+  const gameOptions = { jumble: true, masteryReattempts: '1', limitAttempts: 1 };
+  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type, gameOptions }, host));
+  const players: RealPlayer[] = [];
+  try {
+    for (let n = 0; n < PLAYERS; n += 1) {
+      const request = { roomHash, player: { name: `Player ${n}` }, startSource: 'test' };
+      const { playerId, ticket } = data(await callHttp(server, 'join', request));
+      players.push(new RealPlayer(server.url, { roomHash, playerId, ticket }, [seed, n], `${n}`));
+    }
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await sleep(3_500 + stream([seed, 0], 'kill').below(3_000));
+    await server.end('SIGKILL');
+    await server.start();
+    await vi.waitUntil(() => players.every(({ isOver }) => isOver), { timeout: GAME_MS, interval: 100 });
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    for (const player of players) player.calm();
+    const report = data(await callHttp(server, 'getReport', { roomHash }, host)) as ReportPage;
+    const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+    const ids = (view as HostView).questions.map(({ question }) => question.id);
+    for (const player of players) await agrees(player, server, { report, ids });
+  } finally {
+    for (const player of players) player.close();
+  }
+}
+
+/** What this player sees is what the log says, and what was pressed last is what counts. */
+async function agrees(
+  player: RealPlayer,
+  server: ServerProcess,
+  { report, ids }: { readonly report: ReportPage; readonly ids: readonly string[] },
+): Promise<void> {
+  const { roomHash, playerId, ticket } = player.seat;
+  const request = { roomHash, playerId, role: 'player' };
+  const { view } = data(await callHttp(server, 'reconnectRoom', request, { seat: ticket }));
+  await vi.waitFor(() => expect(player.view).toEqual(view), { timeout: 20_000, interval: 100 });
+  expect(player.refused).toEqual([]);
+  const reported = report.players.find(({ id }) => id === playerId)?.attempts[0]?.responses ?? [];
+  expect(reported).toHaveLength(QUIZ.questions.length);
+  expect(player.given.size).toBe(QUIZ.questions.length);
+  for (const { q, answer } of reported) expect(answer).toEqual(player.given.get(ids[q] ?? ''));
+  // In a mastery game the answers before the last one have earned, too.
+  const earned = reported.reduce((sum, { breakup }) => sum + breakup.total, 0);
+  if (view.room.type === 'mastery_mode') expect(earned).toBeLessThanOrEqual(view.me.score);
+  else expect(earned).toBe(view.me.score);
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('on bad lines', () => {
+  let server: ServerProcess | undefined;
+  let dataDir = '';
+  beforeAll(async () => {
+    // The page that a link listens to for sleep and network.
+    const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
+    vi.stubGlobal('window', quiet);
+    dataDir = await preparedDataDir('quizpeak-network-');
+    server = new ServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: '' });
+    await server.start();
+  }, 120_000);
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await server?.end('SIGKILL');
+    vi.unstubAllGlobals();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const seeds = [...SEEDS, ...Array.from({ length: MORE }, (_, index) => 1_000 + index)];
+  it.each(seeds)('all agree with the log in the end: seed %i', { timeout: 200_000 }, async (seed) => {
+    if (server) await play(seed, server);
+  });
+});

@@ -1,0 +1,51 @@
+// Memes in pictures: a set of the teacher's own, the choice among the options, memes after answers of each kind, and the setting of a player.
+
+import type { Album } from '#tools/shots/Album.ts';
+import { CLASSMATES, LESSON } from '#tools/shots/lessonQuiz.ts';
+import { Player } from '#tools/shots/Player.ts';
+import { until } from '#tools/shots/until.ts';
+import type { Teacher } from '#tools/classroom/Teacher.ts';
+
+export async function memes(album: Album, teacher: Teacher): Promise<void> {
+  const quizId = await teacher.save(LESSON);
+  const editor = await album.visit('/host/memes/new', { teacher });
+  await editor.getByLabel('Name of the set').fill('Class 5b');
+  for (const [moment, picture, line] of [
+    ['Right answer', 'high-five', 'That is how we do it in 5b!'],
+    ['Wrong answer', 'flat-tent', 'Monday mornings, too.'],
+  ] as const) {
+    await editor
+      .getByLabel(`Add a picture: ${moment}`)
+      .setInputFiles(`assets/memes/classic/${picture}-600.webp`);
+    await editor.getByRole('region', { name: moment }).getByLabel('Line below the picture').fill(line);
+  }
+  await album.take(editor, 'editor');
+  await editor.getByRole('button', { name: 'Save the set' }).click();
+  await editor.getByRole('link', { name: 'Class 5b' }).waitFor();
+  await album.take(editor, 'sets');
+
+  const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
+  await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await options.getByLabel('Which memes').selectOption('Class 5b');
+  await options.getByLabel('Which memes').scrollIntoViewIfNeeded();
+  await album.take(options, 'options-memes');
+
+  const room = await teacher.host({ quizId, type: 'normal', options: { memes: true } });
+  const ada = await Player.join(album, room.code, 'Ada', { settings: { autoNext: false } });
+  await Promise.all(CLASSMATES.slice(0, 5).map((name, index) => room.seat(name, index * 7)));
+  await room.lead('startGame');
+  await ada.press('Go!');
+  await until(ada.page, 'Which mountain range');
+  await ada.choose('The Andes');
+  for (const name of ['after-right', 'after-skipped', 'after-skipped-again']) {
+    await ada.press('Next');
+    await ada.page.locator('.twin-meme').waitFor({ state: 'attached' });
+    await album.take(ada.page, name);
+    await ada.press('Next');
+    await ada.press('Next');
+    await ada.press('Skip');
+  }
+  const plain = await album.visit('/join/settings');
+  await album.take(plain, 'settings');
+  await album.leave();
+}

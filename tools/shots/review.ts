@@ -1,0 +1,34 @@
+// A common assessment in pictures: the choice, the review, a question that is looked over, and what the teacher sees.
+
+import type { Teacher } from '#tools/classroom/Teacher.ts';
+import type { Album } from '#tools/shots/Album.ts';
+import { LESSON } from '#tools/shots/lessonQuiz.ts';
+import { Player } from '#tools/shots/Player.ts';
+import { until } from '#tools/shots/until.ts';
+
+export async function review(album: Album, teacher: Teacher): Promise<void> {
+  const quizId = await teacher.save(LESSON);
+  const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
+  await options.getByRole('radio', { name: /^Common assessment/ }).check({ force: true });
+  await album.take(options, 'options-assessment');
+  const room = await teacher.host({ quizId, type: 'common_assessment' });
+  const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
+  const ada = await Player.join(album, room.code, 'Ada', { settings: { autoNext: false } });
+  await room.lead('startGame');
+  await ada.press('Go!');
+  await until(ada.page, 'Which mountain range');
+  await ada.choose('The Andes');
+  await ada.press('Next');
+  for (const question of ['Which of these mountains', 'What is snow called', 'What would you take along']) {
+    await until(ada.page, question);
+    await ada.press('Skip');
+    await ada.press('Next');
+  }
+  await until(ada.page, 'Look your answers over');
+  await album.take(ada.page, 'review');
+  await album.take(desk, 'host-review');
+  await ada.page.getByRole('button', { name: /Which mountain range/ }).click();
+  await until(ada.page, 'Which mountain range');
+  await album.take(ada.page, 'looked-over');
+  await album.leave();
+}
