@@ -1,5 +1,6 @@
 // What can be asked of a room, and how it is refused.
 
+import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
 
@@ -100,6 +101,8 @@ export type HostCommand =
   | ({ readonly type: 'lowerHand'; readonly playerId: string | null } & ByHost)
   /** Attempts of one player, 0 without limit; null: those of the game. */
   | ({ readonly type: 'allowAttempts'; readonly playerId: string; readonly attempts: number | null } & ByHost)
+  /** Makes a mastery game of one that runs. */
+  | ({ readonly type: 'turnOnMastery'; readonly reattempts: Reattempts } & ByHost)
   /** So many teams. */
   | ({ readonly type: 'setTeams'; readonly teams: number } & ByHost)
   /** Deals the players anew. */

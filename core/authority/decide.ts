@@ -31,6 +31,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'nameTeam',
   'moveToTeam',
   'allowAttempts',
+  'turnOnMastery',
   'lowerHand',
   'recordSheet',
   'end',

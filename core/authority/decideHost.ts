@@ -20,6 +20,7 @@ import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { recordSheet } from '#core/modes/tp_offline/authority.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { turnsToMastery } from '#core/modes/mastery_mode/turningOn.ts';
 import { TEAMS } from '#core/modes/team/teams.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
@@ -37,6 +38,7 @@ function events(...list: RoomEvent[]): Decision {
 export function controlsOf(room: Room): readonly HostControl[] {
   if (isFinished(room.state)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
+  const mastery = turnsToMastery(room) ? (['turnOnMastery'] as const) : [];
   switch (room.state) {
     case 'scheduled':
       return ['open', 'end'];
@@ -44,17 +46,18 @@ export function controlsOf(room: Room): readonly HostControl[] {
       return ['start', 'rehearse', lock, 'end'];
     case 'running':
       if (isOnPaper(room)) return ['record', 'end'];
-      if (runsFromOpening(room)) return ['setDueDate', lock, 'end'];
+      if (runsFromOpening(room)) return ['setDueDate', ...mastery, lock, 'end'];
       return [
         ...(canProceed(room) ? (['next'] as const) : []),
         'pause',
         ...(canAddTime(room) ? (['addTime'] as const) : []),
+        ...mastery,
         ...(hasRobots(room) ? (['rehearse'] as const) : []),
         lock,
         'end',
       ];
     case 'paused':
-      return ['resume', ...(hasRobots(room) ? (['rehearse'] as const) : []), lock, 'end'];
+      return ['resume', ...mastery, ...(hasRobots(room) ? (['rehearse'] as const) : []), lock, 'end'];
     default:
       return ['end'];
   }
@@ -114,6 +117,10 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return hideText(room, command, now);
     case 'allowAttempts':
       return allowAttempts(room, command);
+    case 'turnOnMastery':
+      return allowed.has('turnOnMastery')
+        ? events({ type: 'masteryTurnedOn', reattempts: command.reattempts, ...by })
+        : refused('room.WRONG_STATE');
     case 'setTeams':
     case 'shuffleTeams':
       return dealing(room, command, now);

@@ -1,5 +1,6 @@
 // What happened in a room: the log's words. Past events never change their meaning; a new meaning gets a new word and an upcaster.
 
+import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';
@@ -110,6 +111,7 @@ export type RoomEvent =
       readonly text: string;
       readonly hidden: boolean;
     } & ByHost)
+  | ({ readonly type: 'masteryTurnedOn'; readonly reattempts: Reattempts } & ByHost)
   /** So many teams. */
   | ({ readonly type: 'teamsSet'; readonly teams: number } & ByHost)
   | ({ readonly type: 'teamsShuffled' } & ByHost)

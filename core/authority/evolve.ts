@@ -8,6 +8,7 @@ import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList, mapped } from '#core/collections/list.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
 import { modeOf } from '#core/modes/registry.ts';
+import { withMastery } from '#core/modes/mastery_mode/turningOn.ts';
 import { movedTo, redealt, resized } from '#core/modes/team/authority.ts';
 import { TEAMS } from '#core/modes/team/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -104,6 +105,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return { ...room, locked: event.locked };
     case 'textHidden':
       return withHidden(room, event);
+    case 'masteryTurnedOn':
+      return withMastery(room, event.reattempts);
     case 'teamsSet':
       return resized(room, event.teams);
     case 'teamsShuffled':

@@ -43,6 +43,7 @@ export function roomInfo(room: Room): RoomInfo {
     playMode: room.playMode,
     state: room.state,
     questionCount: askedInAttempt(room),
+    totalAnswerableQuestions: room.questions.length,
     playerCount: playerCountOf(room),
     locked: room.locked,
     teams: room.teams,

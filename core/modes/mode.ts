@@ -19,4 +19,6 @@ export interface GameMode {
   readonly allowsRedemption: boolean;
   /** Whether players play in teams. */
   readonly hasTeams: boolean;
+  /** Whether a running game of this kind can become a mastery game. */
+  readonly turnsToMastery: boolean;
 }

@@ -77,6 +77,7 @@ const HOST_TYPES = [
   'nameTeam',
   'moveToTeam',
   'allowAttempts',
+  'turnOnMastery',
 ] as const;
 
 /** Mostly short: a play that is over at once shows nothing. */
@@ -342,6 +343,8 @@ function hostCommand(
       return { type, commandId, playerId: what % 3 === 0 ? null : playerId };
     case 'allowAttempts':
       return { type, commandId, playerId, attempts: what % 4 === 3 ? null : what % 4 };
+    case 'turnOnMastery':
+      return { type, commandId, reattempts: REATTEMPTS[what % REATTEMPTS.length] ?? 'unlimited' };
     case 'setTeams':
       return { type, commandId, teams: what % 11 };
     case 'nameTeam':

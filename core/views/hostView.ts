@@ -70,6 +70,7 @@ export const HOST_CONTROLS = [
   'resume',
   'addTime',
   'setDueDate',
+  'turnOnMastery',
   'rehearse',
   'lock',
   'unlock',

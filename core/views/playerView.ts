@@ -30,6 +30,8 @@ export interface RoomInfo {
   readonly state: RoomState;
   /** Questions that a player is asked in one attempt. */
   readonly questionCount: number;
+  /** Questions of the quiz: more than those of an attempt where each attempt draws some. */
+  readonly totalAnswerableQuestions: number;
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: GameOptions;
@@ -268,6 +270,8 @@ export const MILESTONES = [
   'mastery.increased',
   'mastery.decreased',
   'mastery.achieved',
+  'mastery.achievedUnseen',
+  'mastery.changed',
 ] as const;
 export type Milestone = (typeof MILESTONES)[number];
 

@@ -1,6 +1,7 @@
 // The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
 
 import * as z from 'zod/mini';
+import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
@@ -257,6 +258,20 @@ export const allowAttempts = defineOperation({
   retries: 1,
 });
 
+export const turnOnMastery = defineOperation({
+  name: 'turnOnMastery',
+  summary: 'Makes a mastery game of one that runs: what was missed so far comes again to everybody.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/mastery',
+  event: 'turnOnMastery',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, reattempts: z.enum(REATTEMPTS) }),
+  answer: HostAnswer,
+  errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const lowerHand = defineOperation({
   name: 'lowerHand',
   summary: "Takes a player's raised hand down. Without a player, every hand.",
@@ -337,6 +352,7 @@ export const HOST_OPERATIONS = {
   approvePlayer,
   deletePlayer,
   allowAttempts,
+  turnOnMastery,
   lowerHand,
   hideText,
   recordSheet,

@@ -43,6 +43,7 @@ export const RoomInfo = z.strictObject({
   playMode: z.enum(PLAY_MODES),
   state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
   questionCount: Count,
+  totalAnswerableQuestions: Count,
   playerCount: Count,
   locked: z.boolean(),
   teams: z.array(z.strictObject({ name: z.nullable(z.string()), players: Count })),

@@ -199,7 +199,7 @@ const mastery = (milestone: Milestone, answered: number, accuracy: number): Mile
   milestone,
   player: playerFixture({
     room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
-    me: meFixture({ accuracy, answered, isOver: milestone === 'mastery.achieved' }),
+    me: meFixture({ accuracy, answered, isOver: milestone.startsWith('mastery.achieved') }),
     slide: slideFixture(null, { state: 'reveal' }),
   }),
 });
@@ -215,6 +215,8 @@ export const milestoneFixtures: Readonly<Record<string, MilestoneStageView>> = {
   fallen: mastery('mastery.decreased', 4, 50),
   inGame: mastery('mastery.inGame', 2, 67),
   mastered: mastery('mastery.achieved', 12, 100),
+  masteredUnseen: mastery('mastery.achievedUnseen', 12, 100),
+  changed: mastery('mastery.changed', 9, 75),
 };
 
 const judged = playerFixture({ slide: slideFixture(null, { state: 'reveal' }) });

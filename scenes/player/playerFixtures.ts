@@ -16,6 +16,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     title: 'Rivers, peaks and capitals',
     type: 'normal',
     state: 'running',
+    totalAnswerableQuestions: 12,
     questionCount: 12,
     playerCount: 24,
     locked: false,

@@ -100,6 +100,7 @@ export function viewOf(
       type: 'tp',
       state: 'running',
       questionCount: 12,
+      totalAnswerableQuestions: 12,
       playerCount: 28,
       locked: false,
       teams: [],

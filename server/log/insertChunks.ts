@@ -25,11 +25,12 @@ const insertOnly = `with chunk as (select * from jsonb_to_recordset($1::jsonb) a
 const insertAndChangeRooms = `
   with chunk as materialized (
     select * from jsonb_to_recordset($1::jsonb)
-      as c(${columns}, changed boolean, state text, "expiresAt" timestamptz,
+      as c(${columns}, changed boolean, type text, state text, "expiresAt" timestamptz,
         "startedAt" timestamptz, "endedAt" timestamptz, players int)
   ), written as (${insert}
   ), changed as (
     update rooms set
+      type = coalesce(chunk.type, rooms.type),
       state = coalesce(chunk.state, rooms.state),
       expires_at = coalesce(chunk."expiresAt", rooms.expires_at),
       started_at = coalesce(chunk."startedAt", rooms.started_at),

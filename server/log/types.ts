@@ -8,6 +8,7 @@ export type Appended =
 
 /** Changes of the room's row in `rooms`; a room that has ended gives its code back. */
 export interface RoomChange {
+  readonly type?: string;
   readonly state?: string;
   readonly expiresAt?: Date;
   readonly startedAt?: Date;

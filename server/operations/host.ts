@@ -144,6 +144,9 @@ export const allowAttempts: Handler<'allowAttempts'> = ({ roomHash, playerId, at
     services,
   );
 
+export const turnOnMastery: Handler<'turnOnMastery'> = ({ roomHash, reattempts }, caller, services) =>
+  control(roomHash, { type: 'turnOnMastery', reattempts, commandId: caller.commandId }, caller, services);
+
 export const lowerHand: Handler<'lowerHand'> = ({ roomHash, playerId }, caller, services) =>
   control(
     roomHash,

@@ -14,6 +14,7 @@ const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'roomOpened',
   'gameStarted',
   'dueDateSet',
+  'masteryTurnedOn',
   'gamePaused',
   'gameResumed',
   'gameEnded',
@@ -22,6 +23,7 @@ const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
 
 function changeOf(room: Room): RoomChange {
   return {
+    type: room.type,
     state: room.state,
     expiresAt: new Date(room.expiresAt),
     ...(room.startedAt === null ? {} : { startedAt: new Date(room.startedAt) }),

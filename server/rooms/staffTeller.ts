@@ -41,6 +41,7 @@ const AT_ONCE: ReadonlyMap<RoomEvent['type'], PushEvent> = new Map<RoomEvent['ty
   ['timeAdded', 'updateQuestionState'],
   ['dueDateSet', 'updateQuestionState'],
   ['roomLocked', 'updateQuestionState'],
+  ['masteryTurnedOn', 'updateGameOptions'],
   ['teamsSet', 'updateGameOptions'],
   ['teamsShuffled', 'updateGameOptions'],
   ['teamNamed', 'updateGameOptions'],
@@ -147,6 +148,7 @@ export class StaffTeller {
         this.#noteAllSeats();
         break;
       case 'gameStarted':
+      case 'masteryTurnedOn':
       case 'teamsSet':
       case 'teamsShuffled':
         this.#noteAllSeats();

@@ -159,7 +159,11 @@ export class Teller {
         this.#tellAll('setGameTimer', (seat) => ({ slide: this.#slide(seat) }));
         break;
       case 'gameEnded':
-        this.#tellAll('gameEnded', (seat) => this.#ending(seat), true);
+        this.#tellAll('gameEnded', (seat) => this.#all(seat), true);
+        break;
+      case 'masteryTurnedOn':
+        // Who was over has no summary any more, and plays on.
+        this.#tellAll('updateGameOptions', (seat) => this.#all(seat), true);
         break;
       case 'teamsSet':
       case 'teamsShuffled':
@@ -219,7 +223,7 @@ export class Teller {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  #ending(seat: number): PlayerPatch {
+  #all(seat: number): PlayerPatch {
     return {
       room: roomInfo(this.#room),
       me: this.#me(seat),

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { PACE } from '#src/game/studentPace.ts';
@@ -17,9 +18,9 @@ const QUESTIONS = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-async function begin(options: Partial<GameOptions> = {}) {
+async function begin(options: Partial<GameOptions> = {}, type: GameType = 'mastery_mode') {
   const { game, line } = startedGame({
-    type: 'mastery_mode',
+    type,
     questions: QUESTIONS,
     options: { studentLeaderboard: 'no', ...options },
   });
@@ -37,7 +38,7 @@ async function begin(options: Partial<GameOptions> = {}) {
     open.intent({ type: 'next' });
     await flush();
   };
-  return { open, answer, next };
+  return { game, open, answer, next };
 }
 
 it('tells after every third answer how far up it is, and at the end that all is mastered', async () => {
@@ -84,4 +85,41 @@ it('tells nobody who did not master it all that it is mastered', async () => {
   expect(failed.open.view.me).toMatchObject({ isOver: true, accuracy: 75 });
   expect(failed.open.state).toMatchObject({ scene: 'gameOver', between: null });
   failed.open.close();
+});
+
+it('says before the next question that mastery was turned on', async () => {
+  const { game, open, answer, next } = await begin({}, 'normal');
+  await answer('wrong');
+  game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
+  await open.push();
+  expect(open.state).toMatchObject({ scene: 'question', between: null });
+  await answer('right');
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'mastery.changed' });
+  await next();
+  await answer('right');
+  expect(open.state.between).toBe('mastery.increased');
+  open.close();
+});
+
+it('brings who was over back to what was missed', async () => {
+  const { game, open, answer, next } = await begin({}, 'normal');
+  await answer('right', 'wrong', 'right', 'right');
+  expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+  game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
+  await open.push();
+  expect(open.state).toMatchObject({ scene: 'milestone', between: 'mastery.changed' });
+  await next();
+  expect(open.view.slide).toMatchObject({ state: 'active', question: { text: 'Q2' }, asking: 2 });
+  await answer('right');
+  expect(open.state.between).toBe('mastery.achieved');
+  open.close();
+});
+
+it('says at the end that the quiz has questions which no attempt has brought', async () => {
+  const { open, answer, next } = await begin({ questionsPerAttempt: 2 });
+  await answer('right', 'right');
+  expect(open.state.between).toBe('mastery.achievedUnseen');
+  await next();
+  expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
+  open.close();
 });

@@ -56,6 +56,11 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   let postponed = { count: 0, until: 0 };
   /** Mastery: the accuracy that the player was told last, and in which attempt. */
   let told = { attempt: 0, accuracy: 0 };
+  /** The game that the player knows, and whether it has become another one since. */
+  let game: { type: PlayerView['room']['type'] | null; hasChanged: boolean } = {
+    type: null,
+    hasChanged: false,
+  };
 
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
@@ -93,8 +98,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   function end(view: PlayerView) {
     const { me, room } = view;
     const { between } = play.getState();
-    if (between === 'redemption.after' || between === 'mastery.achieved') return;
-    if (me.hasMastered) return linger('mastery.achieved', null);
+    if (isLast(between)) return;
+    if (me.hasMastered) return linger(hasUnseen(view) ? 'mastery.achievedUnseen' : 'mastery.achieved', null);
     const failed =
       offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
     if (failed) linger('redemption.after', afterMs);
@@ -110,10 +115,17 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     return true;
   }
 
+  /** The teacher has turned mastery on: says so before the next question. */
+  function tellChange() {
+    game.hasChanged = false;
+    linger('mastery.changed', MASTERY.peekMs);
+  }
+
   /** Mastery: how far up it is by now, and whether the player's accuracy has changed since it was told last. */
   function tellProgress({ me }: PlayerView) {
     const before = told.attempt === me.attempt ? told.accuracy : me.accuracy;
     told = { attempt: me.attempt, accuracy: me.accuracy };
+    if (game.hasChanged) return tellChange();
     if (me.accuracy === before) linger('mastery.inGame', MASTERY.peekMs);
     else linger(me.accuracy > before ? 'mastery.increased' : 'mastery.decreased', MASTERY.peekMs);
   }
@@ -151,6 +163,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   return {
     walk(view) {
       const { slide, me, room } = view;
+      game = {
+        type: room.type,
+        hasChanged: game.hasChanged || (game.type !== null && game.type !== room.type),
+      };
       const moment = slide?.answered ? askedMoment(view) : '';
       if (isFinished(room.state)) {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
@@ -168,6 +184,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (between === 'review' && me.isOver) return end(view);
         // All that belongs to this question has been seen.
         if (between !== null || !mayPlay(view) || me.isOver) return;
+        if (game.hasChanged) return tellChange();
         if (slide?.review.length) return review();
         return slide?.secondChances.length ? offer(view) : openNext();
       }
@@ -190,20 +207,32 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         return;
       }
       if (between === 'redemption.choice') return performance.now() < choosesFrom ? undefined : goWithout();
-      if (between === 'redemption.after' || between === 'mastery.achieved') return stop();
+      if (isLast(between)) return stop();
       if (between === 'redemption.before') return offer(view);
       if (between === 'review') return;
       if (between === 'feedback' && showMeme(view)) return;
       if (view.me.isOver) return end(view);
       const wasJudged = between === 'feedback' || between === 'meme';
       if (view.room.type === 'mastery_mode' && wasJudged)
-        return isPeekDue(view) ? tellProgress(view) : stop();
+        return game.hasChanged || isPeekDue(view) ? tellProgress(view) : stop();
       const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
       if (showsStandings) linger('standings', PACE.standingsMs);
       else stop();
     },
     end,
   };
+}
+
+/** Whether only the end follows. */
+function isLast(between: Between | null): boolean {
+  return (
+    between === 'redemption.after' || between === 'mastery.achieved' || between === 'mastery.achievedUnseen'
+  );
+}
+
+/** Mastery: whether the quiz has questions that no attempt so far has brought, and there is one more for them. */
+function hasUnseen({ me, room }: PlayerView): boolean {
+  return me.remainingAttempts !== 0 && me.attempt * room.questionCount < room.totalAnswerableQuestions;
 }
 
 /** Mastery: whether the player sees the standings now, where the game tells results at all. */

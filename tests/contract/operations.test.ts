@@ -149,6 +149,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
       return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
     }
+    case 'turnOnMastery': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { roomHash, reattempts: '2' }, who: { ...host, commandId: 'host-command' } };
+    }
     case 'reconnectRoom':
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
     case 'getGame':

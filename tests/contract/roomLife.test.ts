@@ -221,6 +221,17 @@ describe('an assigned game', () => {
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
   });
 
+  it('stands as a mastery game in the list once that is turned on', async () => {
+    const { roomHash } = data(await assign()) as Room;
+    const turned = await callHttp(server, 'turnOnMastery', { roomHash, reattempts: '2' }, host);
+    expect(data(turned).view.room).toMatchObject({
+      type: 'mastery_mode',
+      options: { masteryReattempts: '2' },
+    });
+    const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
+    expect(games.find((game: Room) => game.roomHash === roomHash)).toMatchObject({ type: 'mastery_mode' });
+  });
+
   it('is no teacher-paced one, and no live one is open for months', async () => {
     expect(await assign({ type: 'tp' })).toMatchObject({ status: 400, error: { path: ['playMode'] } });
     const months = { quizId, type: 'normal', expiry: 90 * 24 * 3_600 };

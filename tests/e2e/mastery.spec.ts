@@ -3,8 +3,9 @@
 import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test('a player misses questions, sees them again, and masters them all', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
@@ -48,5 +49,39 @@ test('a player misses questions, sees them again, and masters them all', async (
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100 %');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');
+  expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
+});
+
+test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, async ({
+  person,
+  openRoom,
+  baseURL,
+}) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({ type: 'normal', quiz: CHOICES, options: { studentLeaderboard: 'no' } });
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('4');
+  await player.openSummary();
+  await expect(player.figure('Accuracy')).toHaveText('50 %');
+
+  const teacher = await person();
+  await hostIn(teacher.context(), baseURL ?? '', room.host);
+  await teacher.goto(`/host/game/${room.hash}`);
+  await teacher.getByRole('button', { name: 'Let missed questions come again' }).click();
+  await expectAccessible(teacher, 'turning mastery on');
+  await teacher.getByLabel('How often a missed question comes again').selectOption({ label: '3 times' });
+  await teacher.getByRole('button', { name: 'Turn mastery on' }).click();
+  await expect(teacher.getByRole('button', { name: 'Let missed questions come again' })).toBeHidden();
+
+  await expect(player.heading('New rules: mastery')).toBeFocused();
+  await expectAccessible(player.page, 'mastery turned on');
+  await player.page.keyboard.press('Enter');
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('2', '7');
+  await expect(player.heading('Mastered!')).toBeFocused();
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });

@@ -46,4 +46,24 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'Which mountain range');
   await album.take(ada.page, 'asked-again');
   await album.leave();
+  await turnedOn(album, teacher, quizId);
+}
+
+/** A game that becomes a mastery game while it runs. */
+async function turnedOn(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', options: { studentLeaderboard: 'no' } });
+  const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
+  const ada = await Player.join(album, room.code, 'Ada', { settings: { autoNext: false } });
+  await room.lead('startGame');
+  await ada.press('Go!');
+  await until(ada.page, 'Which mountain range');
+  await ada.choose('The Alps');
+  await until(ada.page, 'Not this time', 'p');
+  await desk.getByRole('button', { name: 'Let missed questions come again' }).click();
+  await album.take(desk, 'host-turn-on');
+  await desk.getByRole('button', { name: 'Turn mastery on' }).click();
+  await ada.press('Next');
+  await until(ada.page, 'New rules: mastery');
+  await album.take(ada.page, 'turned-on');
+  await album.leave();
 }

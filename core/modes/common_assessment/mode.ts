@@ -16,4 +16,5 @@ export const mode: GameMode = {
   settled: () => ({ showAnswers: 'never', studentLeaderboard: 'no', redemption: 'no' }),
   allowsRedemption: false,
   hasTeams: false,
+  turnsToMastery: false,
 };

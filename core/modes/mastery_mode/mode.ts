@@ -9,4 +9,5 @@ export const mode: GameMode = {
   // What was missed comes again anyway.
   allowsRedemption: false,
   hasTeams: false,
+  turnsToMastery: false,
 };

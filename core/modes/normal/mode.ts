@@ -6,4 +6,5 @@ export const mode: GameMode = {
   defaults: { memes: true },
   allowsRedemption: true,
   hasTeams: false,
+  turnsToMastery: true,
 };

@@ -8,4 +8,5 @@ export const mode: GameMode = {
   defaults: { limitAttempts: 1, memes: true },
   allowsRedemption: true,
   hasTeams: true,
+  turnsToMastery: false,
 };

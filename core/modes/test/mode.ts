@@ -13,4 +13,5 @@ export const mode: GameMode = {
   },
   allowsRedemption: true,
   hasTeams: false,
+  turnsToMastery: true,
 };

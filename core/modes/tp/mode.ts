@@ -8,4 +8,5 @@ export const mode: GameMode = {
   // Nobody has an order of their own.
   allowsRedemption: false,
   hasTeams: false,
+  turnsToMastery: false,
 };

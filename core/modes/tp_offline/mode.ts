@@ -25,4 +25,5 @@ export const mode: GameMode = {
   settled: () => ON_PAPER,
   allowsRedemption: false,
   hasTeams: false,
+  turnsToMastery: false,
 };

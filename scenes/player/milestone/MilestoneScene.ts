@@ -122,7 +122,7 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
       );
       motion.play('fade', pieces.button, { delay: 0.5 });
       sound.play(SOUNDS[view.milestone] ?? 'leaderboard');
-      if (view.milestone === 'mastery.achieved' && this.#viewport)
+      if (isMastered(view.milestone) && this.#viewport)
         motion.burst({ x: this.#viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
     }
   }
@@ -267,7 +267,12 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
 const SOUNDS: Readonly<Partial<Record<Milestone, SoundName>>> = {
   'redemption.choice': 'question',
   'mastery.achieved': 'podiumFirst',
+  'mastery.achievedUnseen': 'podiumFirst',
 };
+
+function isMastered(milestone: Milestone): boolean {
+  return milestone === 'mastery.achieved' || milestone === 'mastery.achievedUnseen';
+}
 
 /** Mastery: which share of the way up is done; null for other milestones. */
 function climbed({ milestone, player }: MilestoneStageView): number | null {

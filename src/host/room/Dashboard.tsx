@@ -18,6 +18,7 @@ import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
 import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
+import { TurnOnMastery } from '#src/host/room/TurnOnMastery.tsx';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 
@@ -48,6 +49,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
           {room.teams.length > 0 && <TeamBoard view={view} />}
           <Figures view={view} />
+          <TurnOnMastery controls={controls} />
           <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
         </div>
         <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>

@@ -28,6 +28,7 @@ export type ControlName =
   | 'lowerHand'
   | 'hideText'
   | 'allowAttempts'
+  | 'turnOnMastery'
   | 'setTeams'
   | 'shuffleTeams'
   | 'nameTeam'

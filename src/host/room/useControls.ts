@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -41,6 +42,8 @@ export interface RoomControls {
   hideText(which: TextChoice): Promise<boolean>;
   /** Attempts of one player: 0 without limit, null as for everybody. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
+  /** Missed questions come again from now on. */
+  turnOnMastery(reattempts: Reattempts): Promise<boolean>;
   /** So many teams. */
   setTeams(teams: number): Promise<boolean>;
   shuffleTeams(): Promise<boolean>;
@@ -108,6 +111,7 @@ function createControls(
     lowerHand: (player) => act('lowerHand', player ? { playerId: player.id } : {}),
     hideText: (which) => act('hideText', which),
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
+    turnOnMastery: (reattempts) => act('turnOnMastery', { reattempts }),
     setTeams: (teams) => act('setTeams', { teams }),
     shuffleTeams: () => act('shuffleTeams', {}),
     nameTeam: (team, name) => act('nameTeam', { team, name }),

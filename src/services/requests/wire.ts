@@ -72,6 +72,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   deletePlayer: control('deletePlayer', 'remove'),
   lowerHand: control('lowerHand', 'lower-hand'),
   allowAttempts: control('allowAttempts', 'attempts'),
+  turnOnMastery: control('turnOnMastery', 'mastery'),
   setTeams: control('setTeams', 'teams'),
   shuffleTeams: control('shuffleTeams', 'teams/shuffle'),
   nameTeam: control('nameTeam', 'teams/name'),
