@@ -1,4 +1,4 @@
-// `npm run simulate -- [--mode normal|test|tp] [--players N] [--questions N] [--accuracy PERCENT] [--seed N] [--rows N]`
+// `npm run simulate -- [--mode mastery|normal|team|test|tp|...] [--players N] [--questions N] [--accuracy PERCENT] [--seed N] [--rows N]`
 
 import { parseArgs } from 'node:util';
 import { hostView, standingsOf } from '#core/authority/index.ts';
@@ -22,7 +22,8 @@ export function main(): number {
       rows: { type: 'string', default: '10' },
     },
   });
-  const type = GAME_TYPES.find((known) => known === values.mode);
+  // Mastery games go by their short name too.
+  const type = GAME_TYPES.find((known) => known === values.mode || known === `${values.mode}_mode`);
   const numbers = {
     players: whole(values.players, 1, 10_000),
     questions: whole(values.questions, 1, 1_000),
