@@ -17,7 +17,7 @@ import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
-import type { Audience } from '#server/rooms/audience.ts';
+import type { Audience, Connection } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
 import { payloadOf } from '#server/rooms/payload.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
@@ -28,6 +28,9 @@ const INTERVAL_MS = 250;
 const INTERVAL_MS_PER_PLAYER = 2;
 /** Milliseconds between two times at which those with a raised hand are told how many are before them; 1 more a hand. */
 const HANDS_MS = 1_000;
+
+/** Leaderboards that go out before whatever else waits has its turn. */
+const BOARDS_AT_ONCE = 50;
 
 /** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
 const SUMMARY_ITEMS = 20_000;
@@ -53,6 +56,7 @@ export class Teller {
     () => this.#tellBoards(),
     () => this.#interval(),
   );
+  #nextBoards: NodeJS.Immediate | undefined;
   readonly #hands = coalesced(
     () => this.#tellHands(),
     () => HANDS_MS + this.#room.hands.length,
@@ -81,6 +85,7 @@ export class Teller {
     this.#staff.close();
     this.#lobby.cancel();
     this.#boards.cancel();
+    clearImmediate(this.#nextBoards);
     this.#hands.cancel();
   }
 
@@ -284,11 +289,20 @@ export class Teller {
 
   #tellBoards(): void {
     this.#context(true);
-    for (const [connection, seat] of this.#audience.watchers) {
+    this.#tellBoardsOf([...this.#audience.watchers.keys()]);
+  }
+
+  /** Some at a time: in a large room all boards at once would keep the answers that come in meanwhile waiting. */
+  #tellBoardsOf(watchers: readonly Connection[]): void {
+    for (const connection of watchers.slice(0, BOARDS_AT_ONCE)) {
+      const seat = this.#audience.watchers.get(connection);
+      if (seat === undefined) continue;
       connection.send(
         'leaderboardUpdate',
         payloadOf(this.#room, { me: this.#me(seat), board: this.#board(seat) }),
       );
     }
+    const others = watchers.slice(BOARDS_AT_ONCE);
+    if (others.length > 0) this.#nextBoards = setImmediate(() => this.#tellBoardsOf(others));
   }
 }

@@ -1,6 +1,7 @@
 // A teacher of the bench: hosts rooms of a long quiz and leads them over one socket a room.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
@@ -52,7 +53,7 @@ export class Host {
     return new Host(port, cookie, csrfToken, card.id);
   }
 
-  async room(type: 'normal' | 'tp'): Promise<HostedRoom> {
+  async room(type: GameType): Promise<HostedRoom> {
     const credentials = { cookie: this.#cookie, [HEADERS.csrf]: this.#csrf };
     const hosted = await post(
       this.#port,

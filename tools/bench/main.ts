@@ -7,6 +7,7 @@ import { type Pair, withPair } from '#tools/bench/Pair.ts';
 import { durableAnswers } from '#tools/bench/scenarios/durableAnswers.ts';
 import { hall } from '#tools/bench/scenarios/hall.ts';
 import { joins } from '#tools/bench/scenarios/joins.ts';
+import { modes } from '#tools/bench/scenarios/modes.ts';
 import { replay } from '#tools/bench/scenarios/replay.ts';
 import { roomSize } from '#tools/bench/scenarios/roomSize.ts';
 import { wholeGame } from '#tools/bench/scenarios/wholeGame.ts';
@@ -34,6 +35,7 @@ function scenarios(profileDir: string | null): readonly Scenario[] {
       run: () => paired((pair) => durableAnswers(pair, 'durableAnswersPostgres', 0.7), postgres),
     },
     { figures: ['answerP95', 'pushes'], run: () => paired(hall) },
+    { figures: ['pushGrowth', 'modesP95'], run: () => paired(modes) },
     { figures: ['roomSize'], run: () => paired(roomSize) },
     { figures: ['wholeGame'], run: () => paired(wholeGame) },
     { figures: ['replay'], run: replay },
