@@ -78,6 +78,8 @@ export type PlayerCommand =
       readonly asking?: number | undefined;
     } & ByPlayer)
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
+  /** The page of the game is out of sight, or in sight again. */
+  | ({ readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);
 
 export type HostCommand =

@@ -26,6 +26,7 @@ import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { offersReview } from '#core/room/review.ts';
+import { FOCUS } from '#core/room/focus.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
 /** Whether there is no seat left. Who plays alone has the only one. */
@@ -78,6 +79,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return skip(room, seat, index, command, now);
     case 'raiseHand':
       return raiseHand(room, seat, index, command);
+    case 'reportFocus':
+      return reportFocus(room, seat, index, command, now);
     case 'finish':
       return finish(room, seat, index, now);
     default:
@@ -374,6 +377,22 @@ function finish(room: Room, seat: Seat, index: number, now: number): Decision {
   return reason
     ? refused(reason)
     : events(...leavingAgain(room, seat, index, now), { type: 'playerFinished', seat: index, at: now });
+}
+
+/** While the game runs for the player; what is told is a sign for the teacher, and changes nothing in the game. */
+function reportFocus(
+  room: Room,
+  seat: Seat,
+  index: number,
+  { away }: CommandOf<'reportFocus'>,
+  now: number,
+): Decision {
+  const isAway = (seat.focus?.since ?? null) !== null;
+  if (away === isAway) return NOTHING;
+  if (!away) return events({ type: 'focusRegained', seat: index, at: now });
+  const watches = room.options.focusMode && room.state === 'running' && isPlaying(seat) && !seat.isOver;
+  if (!watches || (seat.focus?.lost ?? 0) >= FOCUS.mostCounted) return NOTHING;
+  return events({ type: 'focusLost', seat: index, at: now });
 }
 
 /** In any moment of an open live game, also for who is over: the teacher is there to see it. */

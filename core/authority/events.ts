@@ -99,6 +99,8 @@ export type RoomEvent =
       readonly response: Response & { readonly attemptType?: 'redemption' };
     } & OfSeat)
   | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
+  | ({ readonly type: 'focusLost'; readonly at: number } & OfSeat)
+  | ({ readonly type: 'focusRegained'; readonly at: number } & OfSeat)
   | ({ readonly type: 'handRaised' } & OfSeat)
   /** By the player, or by the host. */
   | ({ readonly type: 'handLowered'; readonly commandId: string | null } & OfSeat)

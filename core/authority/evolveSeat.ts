@@ -76,6 +76,9 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         isOver: true,
         open: null,
       });
+    case 'focusLost':
+    case 'focusRegained':
+      return withSeat(room, event.seat, { ...seat, focus: focusAfter(seat, event) });
     case 'handRaised':
       return { ...room, hands: [...room.hands, { seat: event.seat, ticket: room.seq + 1 }] };
     case 'handLowered':
@@ -88,6 +91,16 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
 /** The seat with attempts of its own; null: with those of the game. */
 function allowing({ attemptsAllowed: _before, ...seat }: Seat, attempts: number | null): Seat {
   return attempts === null ? seat : { ...seat, attemptsAllowed: attempts };
+}
+
+function focusAfter(
+  { focus = { lost: 0, awayMs: 0, since: null } }: Seat,
+  { type, at }: { readonly type: 'focusLost' | 'focusRegained'; readonly at: number },
+): NonNullable<Seat['focus']> {
+  const awayMs = focus.awayMs + (focus.since === null ? 0 : at - focus.since);
+  return type === 'focusLost'
+    ? { lost: focus.lost + 1, awayMs, since: at }
+    : { lost: focus.lost, awayMs, since: null };
 }
 
 function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {

@@ -76,9 +76,17 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
     hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
+    focus: focusOf(room, seat),
     attemptsAllowed: seat.attemptsAllowed ?? null,
     team: seat.team ?? null,
   };
+}
+
+/** What the host is told of who left the page; null where the game does not watch that. */
+function focusOf({ options, state }: Room, { focus }: Seat): HostPlayerRow['focus'] {
+  if (!options.focusMode) return null;
+  const { lost = 0, awayMs = 0, since = null } = focus ?? {};
+  return { lost, awayMs, away: since !== null && !isFinished(state) };
 }
 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {

@@ -104,6 +104,8 @@ export interface Seat {
   /** A robot of a rehearsal: per cent of its answers that are right. */
   readonly robot?: number;
   readonly connected: boolean;
+  /** How often and for how many ms the player's page was out of sight, and since when it is now; absent before the first time. */
+  readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
   /** Attempts that the host allows this player, 0 without limit; absent: those of the game. */
   readonly attemptsAllowed?: number;
   /** Index among the room's teams; absent where there are none, and while the player is not let in. */

@@ -30,6 +30,10 @@ export interface GameOptions {
   readonly nicknameGenerator: boolean;
   /** Whether players can raise a hand. */
   readonly raiseHands: boolean;
+  /** Whether the host is told who leaves the page of the game while it runs. */
+  readonly focusMode: boolean;
+  /** A plain game: no memes, no music, nothing that moves for its looks. */
+  readonly isNoFrills: boolean;
   /** Whether a meme comes between a verdict and what follows, at an own pace. */
   readonly memes: boolean;
   /** Whose memes: the built-in ones, or a set of the host's. */
@@ -60,6 +64,8 @@ export const DEFAULT_OPTIONS: GameOptions = {
   requestJoinApproval: false,
   nicknameGenerator: false,
   raiseHands: true,
+  focusMode: false,
+  isNoFrills: false,
   // Of a game from before there were memes.
   memes: false,
   memeset: CLASSIC_MEMES,
@@ -75,6 +81,9 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
   redemption: ['yes', 'no'],
   masteryReattempts: REATTEMPTS,
 };
+
+/** What a plain game goes without. */
+const NO_FRILLS: Partial<GameOptions> = { memes: false, studentMusic: false, reduceMotion: true };
 
 export function defaultOptions(type: GameType): GameOptions {
   return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };
@@ -117,6 +126,7 @@ export function readOptions(type: GameType, given: Readonly<Record<string, unkno
       defaults.questionsPerAttempt,
       CONTENT_LIMITS.playedMax,
     ),
+    ...(options.isNoFrills && NO_FRILLS),
     ...modeOf({ type }).settled?.(options),
   };
 }

@@ -23,6 +23,7 @@ export interface Step {
     | 'later'
     | 'finish'
     | 'hand'
+    | 'focus'
     | 'attempt'
     | 'drop'
     | 'return'
@@ -46,6 +47,7 @@ const KINDS: readonly Step['kind'][] = [
   'later',
   'finish',
   'hand',
+  'focus',
   'attempt',
   'drop',
   'return',
@@ -134,6 +136,8 @@ export const settings: fc.Arbitrary<Setting> = fc
           questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
           raiseHands: fc.boolean(),
+          focusMode: fc.boolean(),
+          isNoFrills: fc.boolean(),
         },
         { requiredKeys: [] },
       ),
@@ -240,6 +244,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
       return { type: 'finish', playerId };
     case 'hand':
       return { type: 'raiseHand', playerId, raised: what % 3 !== 0 };
+    case 'focus':
+      return { type: 'reportFocus', playerId, away: what % 2 === 0 };
     case 'attempt':
       return { type: 'startAttempt', playerId };
     case 'drop':

@@ -154,6 +154,18 @@ export const raiseHand = defineOperation({
   retries: 1,
 });
 
+export const reportFocus = defineOperation({
+  name: 'reportFocus',
+  summary: 'Tells, in a game in focus mode, that its page is out of sight of the player, or in sight again.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/focus',
+  event: 'reportFocus',
+  role: 'player',
+  request: z.object({ ...InSeat, away: z.boolean() }),
+  answer: z.strictObject({ seq: Count }),
+  errors: SEAT_ERRORS,
+});
+
 export const getRank = defineOperation({
   name: 'getRank',
   summary: "The player's rank and the leaderboard around it; null where the game shows students none.",
@@ -214,6 +226,7 @@ export const PLAY_OPERATIONS = {
   answerLater,
   skipQuestion,
   raiseHand,
+  reportFocus,
   getRank,
   subscribe,
   playerGameOver,

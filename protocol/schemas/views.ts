@@ -27,6 +27,8 @@ export const GameOptions = z.strictObject({
   limitAttempts: Count,
   questionsPerAttempt: Count,
   raiseHands: z.boolean(),
+  focusMode: z.boolean(),
+  isNoFrills: z.boolean(),
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
   memes: z.boolean(),
@@ -203,6 +205,7 @@ const HostPlayerRow = z.strictObject({
   rank: z.nullable(Count),
   streak: Count,
   hand: z.nullable(Count),
+  focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
   attemptsAllowed: z.nullable(Count),
   team: z.nullable(Count),
 });

@@ -30,6 +30,7 @@ export class Limits {
   readonly postponesBySeat: TokenBuckets;
   /** Hands that go up and down by turns would do so too. */
   readonly handsBySeat: TokenBuckets;
+  readonly focusBySeat: TokenBuckets;
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
@@ -75,6 +76,7 @@ export class Limits {
     this.summaryItemsBySeat = buckets(20_000, 200);
     this.postponesBySeat = buckets(30, 0.5);
     this.handsBySeat = buckets(10, 0.2);
+    this.focusBySeat = buckets(20, 0.2);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);

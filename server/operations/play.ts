@@ -79,6 +79,14 @@ export const raiseHand: Handler<'raiseHand'> = async (request, caller, services)
   return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
 };
 
+export const reportFocus: Handler<'reportFocus'> = async (request, caller, services) => {
+  const { open } = await seatAlone(request, caller, services);
+  const { roomHash, playerId, away } = request;
+  limited(services.limits.focusBySeat.take(`${roomHash}:${playerId}`, Date.now()));
+  const { room } = await settled(open.submit({ type: 'reportFocus', playerId, away }));
+  return { seq: room.seq };
+};
+
 export const getRank: Handler<'getRank'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
   const context = open.ranks.context(open.room, Date.now());

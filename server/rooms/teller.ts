@@ -200,6 +200,8 @@ export class Teller {
           at(this.#room.seats, seat)?.pending ? null : { slide: this.#slide(seat) },
         );
         break;
+      case 'focusLost':
+      case 'focusRegained':
       case 'redemptionDeclined':
       case 'sheetRecorded':
       case 'roomCreated':

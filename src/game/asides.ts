@@ -13,6 +13,8 @@ export interface Asides {
   answerLater(question: Question): void;
   skip(question: Question): void;
   raiseHand(raised: boolean): void;
+  /** The page is out of the player's sight, or in it again. */
+  reportFocus(away: boolean): void;
 }
 
 export interface AsidesDeps extends Pick<PlayDeps, 'caller' | 'kept' | 'onDelay' | 'room' | 'seat'> {
@@ -58,6 +60,13 @@ export function createAsides(deps: AsidesDeps): Asides {
         take: takeReceipt,
         stands: whileOpen(),
         onDelay,
+      });
+    },
+    reportFocus(away) {
+      const request = { ...inSeat, away };
+      wishes.want('reportFocus', {
+        place: () => caller.call('reportFocus', request, { seat: ticket }),
+        take: () => undefined,
       });
     },
     raiseHand(raised) {

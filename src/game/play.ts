@@ -16,7 +16,8 @@ export type PlayIntent =
   | { readonly type: 'finish' }
   | { readonly type: 'stay' }
   | { readonly type: 'again' }
-  | { readonly type: 'hand'; readonly raised: boolean };
+  | { readonly type: 'hand'; readonly raised: boolean }
+  | { readonly type: 'focus'; readonly away: boolean };
 
 /** What a student-paced player sees between two questions. */
 export type Between = 'feedback' | 'meme' | 'standings' | 'review' | Milestone;

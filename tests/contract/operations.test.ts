@@ -123,6 +123,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'proceedGame':
     case 'answerLater':
     case 'raiseHand':
+    case 'reportFocus':
     case 'skipQuestion': {
       const { roomHash, playerId, who, question } = await started(true);
       const answer = { type: 'MCQ', optionId: question.options[0].id };
@@ -134,6 +135,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
           response: { state: 'attempted', answer },
           draft: answer,
           raised: true,
+          away: true,
         },
         who: { ...who, commandId: 'answer-command' },
       };

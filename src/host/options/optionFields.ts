@@ -94,12 +94,18 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
     { id: 'order', fields: [...(paced ? [] : [toggle('jumble')]), toggle('jumbleAnswers')] },
     {
       id: 'joining',
-      fields: [toggle('requestJoinApproval'), toggle('nicknameGenerator'), toggle('raiseHands')],
+      fields: [
+        toggle('requestJoinApproval'),
+        toggle('nicknameGenerator'),
+        toggle('raiseHands'),
+        toggle('focusMode'),
+      ],
     },
     {
       id: 'senses',
       fields: [
         ...(mayShowMemes(type) ? ([toggle('memes'), { kind: 'memeset', name: 'memeset' }] as const) : []),
+        toggle('isNoFrills'),
         toggle('studentMusic'),
         toggle('reduceMotion'),
       ],

@@ -167,7 +167,7 @@ const PlayerRow = memo(function PlayerRow({
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
-  const { isRobot, atSecondChances, atReview } = player;
+  const { isRobot, atSecondChances, atReview, focus } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected && !onPaper}>
@@ -189,6 +189,11 @@ const PlayerRow = memo(function PlayerRow({
               {team !== null && <span className="badge">{team}</span>}
               {isRobot && <span className="badge">{t('host:player.robot')}</span>}
               {!connected && !onPaper && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {focus !== null && focus.lost > 0 && (
+                <span className="badge" data-away-now={focus.away}>
+                  {t('host:player.focusLost', { count: focus.lost })}
+                </span>
+              )}
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
               {atReview && <span className="badge">{t('host:player.review')}</span>}

@@ -29,6 +29,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   rank: null,
   streak: 0,
   hand: null,
+  focus: null,
   attemptsAllowed: null,
   team: null,
   ...over,

@@ -11,6 +11,7 @@ import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { PlayIntent } from '#src/game/play.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
+import { useFocusWatch } from '#src/game/useFocusWatch.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { useMemeWords } from '#src/memes/useMemeWords.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
@@ -44,6 +45,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
 
   useAnnouncements(scene, view, draft, between, meme);
   useShortcuts(view, between, onIntent);
+  useFocusWatch(view, onIntent);
   useGameAudio(view, scene, drawn);
 
   if (scene === null) return null;

@@ -51,6 +51,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   },
   answerLater: { method: 'POST', path: `${game}/answer-later`, event: 'answerLater', retries: 1 },
   skipQuestion: { method: 'POST', path: `${game}/skip`, event: 'skipQuestion', retries: 1 },
+  reportFocus: { method: 'POST', path: `${game}/focus`, event: 'reportFocus' },
   raiseHand: { method: 'POST', path: `${game}/raise-hand`, event: 'raiseHand', retries: 1 },
   getRank: { method: 'POST', path: `${game}/rank`, event: 'getRank' },
   subscribe: { method: 'POST', path: `${game}/subscribe`, event: 'subscribe', timeoutMs: 6_000, retries: 1 },
