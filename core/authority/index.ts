@@ -31,3 +31,4 @@ export { askedInAttempt, handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } fr
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
 export { lobbyOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';
+export { questionsAgain } from '#core/authority/again.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SOLO_TIMERS, SOLO_TYPES } from '#core/solo/solo.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
-import { Count, QuizId } from '#protocol/schemas/common.ts';
+import { Count, InSeat, QuizId } from '#protocol/schemas/common.ts';
 
 export const getQuizInfo = defineOperation({
   name: 'getQuizInfo',
@@ -50,4 +50,26 @@ export const soloJoin = defineOperation({
   retries: 1,
 });
 
-export const SOLO_OPERATIONS = { getQuizInfo, soloJoin } as const;
+export const replayGame = defineOperation({
+  name: 'replayGame',
+  summary:
+    'Begins a game alone with up to 12 questions of a finished one, those first that the player missed there; only where its summary tells what is right. The ticket in the answer is the seat. With a command id, a retry comes to the same game.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/replay',
+  event: 'replayGame',
+  role: 'player',
+  request: z.object(InSeat),
+  answer: JoinAnswer,
+  errors: [
+    'room.NOT_FOUND',
+    'room.WRONG_STATE',
+    'player.NOT_FOUND',
+    'player.DELETED',
+    'player.NOT_APPROVED',
+    'request.UNAUTHORIZED',
+    'quiz.NOT_FOUND',
+  ],
+  retries: 1,
+});
+
+export const SOLO_OPERATIONS = { getQuizInfo, soloJoin, replayGame } as const;

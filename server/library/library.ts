@@ -116,12 +116,12 @@ export class Library {
       [quizId],
     );
     if (!found) return null;
-    const content = await this.#contentOf(found.version_id);
+    const content = await this.content(found.version_id);
     return content && currentOf({ ...found, content });
   }
 
-  /** A version's content, which never changes: the games alone with it share one copy of its texts. */
-  async #contentOf(versionId: string): Promise<AuthoredQuiz | null> {
+  /** A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such. */
+  async content(versionId: string): Promise<AuthoredQuiz | null> {
     const known = this.#contents.get(versionId);
     if (known) return known;
     const [row] = await this.#database.query<Pick<ContentRow, 'content'>>(

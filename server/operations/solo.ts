@@ -1,12 +1,17 @@
 // Handlers of games alone.
 
 import { randomInt } from 'node:crypto';
+import { isPlaying, questionsAgain } from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
+import type { Seed } from '#core/random/stream.ts';
+import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { limited, seatAlone } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
+import type { RequestParsed } from '#server/operations/types.ts';
 
 /** Above the numbers of a seed. */
 const SEED_END = 2 ** 32;
@@ -21,37 +26,75 @@ export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, {
 };
 
 export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) => {
-  const { limits, library, keeper, secrets } = services;
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
+  chargeGame(caller, services);
+  const quiz = await services.library.practised(quizId);
+  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  const { title, questions } = quiz.content;
+  const game = {
+    type,
+    quizId,
+    quizVersionId: quiz.versionId,
+    title,
+    questions: drawnQuestions(questions, newSeed()),
+    options: soloOptions(type, gameOptions?.timer),
+  };
+  return begin(game, player, `${type} ${gameOptions?.timer ?? ''}`, caller, services);
+};
+
+export const replayGame: Handler<'replayGame'> = async (request, caller, services) => {
+  const { open, seat } = await seatAlone(request, caller, services);
+  const { room } = open;
+  const own = at(room.seats, seat);
+  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  if (!mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
+  chargeGame(caller, services);
+  const content = await services.library.content(room.quizVersionId);
+  const questions = questionsAgain(room, own, newSeed()).flatMap((q) => content?.questions[q] ?? []);
+  if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
+  const { quizId, quizVersionId, title } = room;
+  const game = {
+    type: 'normal',
+    quizId,
+    quizVersionId,
+    title,
+    questions,
+    options: soloOptions('normal'),
+  } as const;
+  const player = { name: own.typedName ?? own.name, avatarId: own.character };
+  return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);
+};
+
+const newSeed = (): Seed => [randomInt(SEED_END), randomInt(SEED_END)];
+
+/** Takes a game from the budgets of who begins them. */
+function chargeGame({ address, socket }: Caller, { limits }: Services): void {
   const now = Date.now();
   limited(
     Math.max(
-      limits.solosByAddress.take(caller.address, now),
-      caller.socket ? limits.solosByConnection.take(caller.socket.id, now) : 0,
+      limits.solosByAddress.take(address, now),
+      socket ? limits.solosByConnection.take(socket.id, now) : 0,
     ),
   );
-  const quiz = await library.practised(quizId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
-  const { title } = quiz.content;
-  const questions = drawnQuestions(quiz.content.questions, [randomInt(SEED_END), randomInt(SEED_END)]);
-  limited(limits.soloQuestionsByAddress.take(caller.address, now, questions.length));
+}
+
+/** Seats the player in a new game, or in the one that the same command began. `way`: how and what is to be played. */
+async function begin(
+  game: Parameters<Services['keeper']['createSolo']>[0],
+  player: RequestParsed<'soloJoin'>['player'],
+  way: string,
+  caller: Caller,
+  services: Services,
+) {
+  const { limits, keeper, secrets } = services;
+  limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
   const hash = secrets.soloHash({
-    quizId,
+    quizId: game.quizId,
     nameKey: nameKey(cleanName(player.name)),
     commandId: caller.commandId,
-    way: `${type} ${gameOptions?.timer ?? ''}`,
+    way,
   });
-  const open = await keeper.createSolo(
-    {
-      type,
-      quizId,
-      quizVersionId: quiz.versionId,
-      title,
-      questions,
-      options: soloOptions(type, gameOptions?.timer),
-    },
-    hash,
-  );
+  const open = await keeper.createSolo(game, hash);
   if (!open) throw new OperationError('request.RATE_LIMITED', { retryAfter: FULL_RETRY_S });
   return takeSeat(open, player, caller, services);
-};
+}

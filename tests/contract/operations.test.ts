@@ -84,6 +84,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'soloJoin':
       data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
       return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'solo-command' } };
+    case 'replayGame': {
+      const { roomHash, playerId, who } = await started(true);
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      return { request: { roomHash, playerId }, who: { ...who, commandId: 'replay-command' } };
+    }
     case 'saveQuiz':
       return { request: { quiz: QUIZ }, who: host };
     case 'hostGame':

@@ -4,8 +4,8 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
-import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 
 const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
@@ -86,4 +86,22 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await page.goto(start + PLAIN);
   await expect(player.heading('There is nothing to practise here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+});
+
+test('what was missed in a finished game is practised alone', { tag: LONG }, async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.set('Memes', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Venus');
+  await room.end();
+  await player.openSummary();
+  await expectAccessible(player.page, 'a summary with practice');
+  await player.page.getByRole('button', { name: 'Practise 2 questions alone' }).click();
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
 });

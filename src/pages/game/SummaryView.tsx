@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { offersReview } from '#core/room/review.ts';
 import { finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
+import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { Header } from '#src/shell/Header.tsx';
@@ -109,6 +110,7 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
                   : t('play:summary.againLeft', { count: me.remainingAttempts })}
               </button>
             )}
+            <PlayAgainAlone view={view} />
             <button type="button" className="button button--quiet" onClick={onBack}>
               {t('play:summary.back')}
             </button>

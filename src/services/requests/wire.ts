@@ -96,6 +96,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   deleteReport: { method: 'DELETE', path: game },
   shareQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/practice-link' },
   getQuizInfo: { method: 'GET', path: '/v1/quizzes/{quizId}/info', retries: 1 },
+  replayGame: { method: 'POST', path: `${game}/replay`, event: 'replayGame', retries: 1 },
   soloJoin: { method: 'POST', path: '/v1/quizzes/{quizId}/solo-join', event: 'soloJoin', retries: 1 },
   restoreQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/restore' },
   listMemeSets: { method: 'GET', path: '/v1/meme-sets' },

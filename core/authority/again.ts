@@ -1,0 +1,27 @@
+// Which questions of a finished game a player gets once more (specification 2, section 9 "default replay question count").
+
+import { countingResponses } from '#core/authority/askings.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { type Seed, shuffled, stream } from '#core/random/stream.ts';
+import { AGAIN } from '#core/solo/again.ts';
+
+/**
+ * As indexes in the author's order: what this player did not get right comes before the rest, drawn from the seed where there is more
+ * than a game of it. What a teacher-paced game never came to stays unseen.
+ */
+export function questionsAgain(room: Room, { responses }: Seat, seed: Seed): readonly number[] {
+  const reached = isTeacherPaced(room) ? (room.slide?.index ?? -1) + 1 : room.questions.length;
+  const given = countingResponses(responses);
+  const isRight = (q: number): boolean => {
+    const result = given.get(q)?.result;
+    return result === 'correct' || result === 'none';
+  };
+  const all = shuffled(
+    stream(seed, 'again'),
+    Array.from({ length: reached }, (_, q) => q),
+  );
+  return [...all.filter((q) => !isRight(q)), ...all.filter(isRight)]
+    .slice(0, AGAIN.questions)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,64 @@
+// A finished game once more, alone: what was missed comes before the rest.
+
+import { Repeat } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { AGAIN, mayPlayAgain } from '#core/solo/again.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { gamePath } from '#src/app/composites.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { randomId } from '#src/services/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+/** Nothing where the game can't be played once more. */
+export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNode {
+  const { t } = useTranslation(['play', 'errors']);
+  const { caller, seats } = useServices();
+  const [, navigate] = useLocation();
+  // One for every press: a call whose answer got lost must not begin a second game.
+  const [commandId] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { me, room, summary } = view;
+  if (!mayPlayAgain(room) || !summary) return null;
+
+  const begin = async () => {
+    setBusy(true);
+    setProblem(null);
+    const here = { roomHash: room.hash, playerId: me.playerId };
+    try {
+      const seat = await seats.find(room.hash, me.playerId);
+      const begun = await caller.call('replayGame', here, { seat: seat?.ticket ?? '', commandId });
+      const { playerId, ticket } = begun;
+      const { me: own, room: alone } = begun.view;
+      const taken = { roomHash: alone.hash, playerId };
+      await seats.keep({
+        ...taken,
+        ticket,
+        name: own.name,
+        character: own.character,
+        code: alone.code,
+        title: alone.title,
+        type: alone.type,
+        usedAt: Date.now(),
+        over: false,
+      });
+      navigate(gamePath(taken, alone.type));
+    } catch (error) {
+      setBusy(false);
+      setProblem(failureType(error));
+    }
+  };
+  const count = Math.min(AGAIN.questions, summary.items.length);
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
+        <Repeat size={20} aria-hidden="true" />
+        {busy ? t('play:again.starting') : t('play:again.start', { count })}
+      </button>
+      <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
+    </>
+  );
+}
