@@ -1,6 +1,7 @@
 // What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
 
 import * as z from 'zod/mini';
+import { REACTIONS } from '#core/room/reactions.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
@@ -18,6 +19,7 @@ export const PUSH_EVENTS = [
   'pauseGame',
   'updateGameOptions',
   'raiseHand',
+  'reactionUpdate',
   'leaderboardUpdate',
   'serverRestarting',
 ] as const;
@@ -36,6 +38,13 @@ export const HostPush = z.strictObject({
   ...envelope,
   patch: z.strictObject(z.partial(HostView).shape),
   removedPlayers: z.array(PlayerId),
+});
+
+/** What was shown to the room since the last one; to hosts and projectors. */
+export const ReactionPush = z.strictObject({
+  ...envelope,
+  patch: z.strictObject({}),
+  reactions: z.partialRecord(z.enum(REACTIONS), Count),
 });
 
 export type PlayerPush = z.core.output<typeof PlayerPush>;

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import * as z from 'zod/mini';
-import { HostPush, PlayerPush, ProjectorPush } from '#protocol/pushes.ts';
+import { HostPush, PlayerPush, ProjectorPush, ReactionPush } from '#protocol/pushes.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
@@ -88,8 +88,9 @@ export async function createApp(ports: AppPorts): Promise<App> {
       networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
     hostOfCookies: (header) => services.secrets.hostOf(http.parseCookie(header ?? '')[HOST_COOKIE]),
     isAllowedOrigin: isAllowed,
-    checkPush: (_event, payload, role) => {
-      if (ports.checkAnswers) z.parse(PUSH_SCHEMAS[role], payload);
+    checkPush: (event, payload, role) => {
+      if (ports.checkAnswers)
+        z.parse(event === 'reactionUpdate' && role !== 'player' ? ReactionPush : PUSH_SCHEMAS[role], payload);
     },
     countPush: () => metrics?.pushes.inc(),
   });

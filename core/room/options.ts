@@ -30,6 +30,8 @@ export interface GameOptions {
   readonly nicknameGenerator: boolean;
   /** Whether players can raise a hand. */
   readonly raiseHands: boolean;
+  /** Whether students can show reactions to the room, between questions. */
+  readonly reactions: boolean;
   /** Whether the host is told who leaves the page of the game while it runs. */
   readonly focusMode: boolean;
   /** A plain game: no memes, no music, nothing that moves for its looks. */
@@ -64,6 +66,8 @@ export const DEFAULT_OPTIONS: GameOptions = {
   requestJoinApproval: false,
   nicknameGenerator: false,
   raiseHands: true,
+  // Of a game from before there were reactions.
+  reactions: false,
   focusMode: false,
   isNoFrills: false,
   // Of a game from before there were memes.
@@ -83,7 +87,12 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
 };
 
 /** What a plain game goes without. */
-const NO_FRILLS: Partial<GameOptions> = { memes: false, studentMusic: false, reduceMotion: true };
+const NO_FRILLS: Partial<GameOptions> = {
+  memes: false,
+  studentMusic: false,
+  reduceMotion: true,
+  reactions: false,
+};
 
 export function defaultOptions(type: GameType): GameOptions {
   return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };

@@ -137,6 +137,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           requestJoinApproval: fc.boolean(),
           raiseHands: fc.boolean(),
           focusMode: fc.boolean(),
+          reactions: fc.boolean(),
           isNoFrills: fc.boolean(),
         },
         { requiredKeys: [] },

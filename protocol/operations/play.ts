@@ -1,6 +1,7 @@
 // A player's moves (specification 2, section 7). All time is the server's; what a client says of time is a hint.
 
 import * as z from 'zod/mini';
+import { REACTIONS } from '#core/room/reactions.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
@@ -154,6 +155,20 @@ export const raiseHand = defineOperation({
   retries: 1,
 });
 
+export const reactionUpdate = defineOperation({
+  name: 'reactionUpdate',
+  summary:
+    'Shows a reaction to the room, on the projector and to the host, without a name; nothing keeps it.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/reaction-update',
+  legacyPath: '/reactionUpdate',
+  event: 'reactionUpdate',
+  role: 'player',
+  request: z.object({ ...InSeat, reactionDetail: z.enum(REACTIONS) }),
+  answer: z.strictObject({ shown: z.boolean() }),
+  errors: SEAT_ERRORS,
+});
+
 export const reportFocus = defineOperation({
   name: 'reportFocus',
   summary: 'Tells, in a game in focus mode, that its page is out of sight of the player, or in sight again.',
@@ -226,6 +241,7 @@ export const PLAY_OPERATIONS = {
   answerLater,
   skipQuestion,
   raiseHand,
+  reactionUpdate,
   reportFocus,
   getRank,
   subscribe,

@@ -27,6 +27,7 @@ export const GameOptions = z.strictObject({
   limitAttempts: Count,
   questionsPerAttempt: Count,
   raiseHands: z.boolean(),
+  reactions: z.boolean(),
   focusMode: z.boolean(),
   isNoFrills: z.boolean(),
   requestJoinApproval: z.boolean(),

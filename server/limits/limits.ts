@@ -31,6 +31,7 @@ export class Limits {
   /** Hands that go up and down by turns would do so too. */
   readonly handsBySeat: TokenBuckets;
   readonly focusBySeat: TokenBuckets;
+  readonly reactionsBySeat: TokenBuckets;
   readonly passwordsByAddress: TokenBuckets;
   readonly roomsByHost: TokenBuckets;
   readonly savesByHost: TokenBuckets;
@@ -77,6 +78,7 @@ export class Limits {
     this.postponesBySeat = buckets(30, 0.5);
     this.handsBySeat = buckets(10, 0.2);
     this.focusBySeat = buckets(20, 0.2);
+    this.reactionsBySeat = buckets(8, 0.5);
     this.passwordsByAddress = buckets(10, 0.1);
     this.roomsByHost = buckets(20, 0.1);
     this.savesByHost = buckets(30, 0.5);

@@ -12,6 +12,7 @@ import {
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { takesReactions } from '#core/room/reactions.ts';
 import { limited, seatAlone, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/join.ts';
@@ -77,6 +78,17 @@ export const raiseHand: Handler<'raiseHand'> = async (request, caller, services)
   limited(services.limits.handsBySeat.take(`${roomHash}:${playerId}`, Date.now()));
   const { room } = await settled(open.submit({ type: 'raiseHand', playerId, raised }));
   return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
+};
+
+export const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, services) => {
+  const { open, seat } = await seatAlone(request, caller, services);
+  const { roomHash, playerId, reactionDetail } = request;
+  limited(services.limits.reactionsBySeat.take(`${roomHash}:${playerId}`, Date.now()));
+  const own = at(open.room.seats, seat);
+  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  if (!takesReactions(open.room)) throw new OperationError('room.WRONG_STATE');
+  open.react(reactionDetail);
+  return { shown: true };
 };
 
 export const reportFocus: Handler<'reportFocus'> = async (request, caller, services) => {

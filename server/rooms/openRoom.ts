@@ -10,6 +10,7 @@ import {
   type RoomEvent,
 } from '#core/authority/index.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
+import type { Reaction } from '#core/room/reactions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { LiveRoom, type Outcome, type RoomLog } from '#server/rooms/liveRoom.ts';
@@ -57,6 +58,12 @@ export class OpenRoom {
 
   get room(): Room {
     return this.live.room;
+  }
+
+  /** Shows a reaction to those who watch the whole room. */
+  react(reaction: Reaction): void {
+    this.lastUsedAt = Date.now();
+    this.#teller.react(reaction);
   }
 
   submit(command: Command): Promise<Outcome> {

@@ -1,5 +1,6 @@
 // Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
 
+import type { Reaction, ReactionCounts } from '#core/room/reactions.ts';
 import {
   controlsOf,
   hostPlayerRow,
@@ -63,6 +64,11 @@ export class StaffTeller {
     () => this.#tell(true),
     () => RANKS_MS + this.#room.players,
   );
+  #reactions: ReactionCounts = {};
+  readonly #shown = coalesced(
+    () => this.#showReactions(),
+    () => INTERVAL_MS,
+  );
   readonly #rows = coalesced(
     () => this.#tell(),
     () => INTERVAL_MS,
@@ -86,7 +92,20 @@ export class StaffTeller {
     this.#tell();
   }
 
+  react(reaction: Reaction): void {
+    this.#reactions = { ...this.#reactions, [reaction]: (this.#reactions[reaction] ?? 0) + 1 };
+    this.#shown.ask();
+  }
+
+  #showReactions(): void {
+    const payload = { ...payloadOf(this.#room, {}), reactions: this.#reactions };
+    this.#reactions = {};
+    for (const connection of [...this.#audience.hosts, ...this.#audience.projectors])
+      connection.send('reactionUpdate', payload);
+  }
+
   close(): void {
+    this.#shown.cancel();
     this.#rows.cancel();
     this.#places.cancel();
   }

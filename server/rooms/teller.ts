@@ -14,6 +14,7 @@ import {
   summaryOf,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
+import type { Reaction } from '#core/room/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
@@ -79,6 +80,11 @@ export class Teller {
     this.#room = room;
     for (const event of events) this.#tell(event, { events, before });
     this.#staff.step(room, events);
+  }
+
+  /** Tells host and wall soon, together with what others show meanwhile. */
+  react(reaction: Reaction): void {
+    this.#staff.react(reaction);
   }
 
   close(): void {

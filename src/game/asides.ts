@@ -1,5 +1,6 @@
 // What a player may want besides answering: to leave a question for the end, to skip it, to raise a hand.
 
+import type { Reaction } from '#core/room/reactions.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -13,6 +14,8 @@ export interface Asides {
   answerLater(question: Question): void;
   skip(question: Question): void;
   raiseHand(raised: boolean): void;
+  /** Shows the room a reaction, now or never. */
+  react(reaction: Reaction): void;
   /** The page is out of the player's sight, or in it again. */
   reportFocus(away: boolean): void;
 }
@@ -61,6 +64,10 @@ export function createAsides(deps: AsidesDeps): Asides {
         stands: whileOpen(),
         onDelay,
       });
+    },
+    react(reactionDetail) {
+      // One that comes late, or is refused for being one too many, would be out of place.
+      caller.call('reactionUpdate', { ...inSeat, reactionDetail }, { seat: ticket }).catch(() => undefined);
     },
     reportFocus(away) {
       const request = { ...inSeat, away };

@@ -1,5 +1,6 @@
 // What a person may want in a game, and what the page shows besides the server's view.
 
+import type { Reaction } from '#core/room/reactions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Milestone, MILESTONES, type PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
@@ -17,7 +18,8 @@ export type PlayIntent =
   | { readonly type: 'stay' }
   | { readonly type: 'again' }
   | { readonly type: 'hand'; readonly raised: boolean }
-  | { readonly type: 'focus'; readonly away: boolean };
+  | { readonly type: 'focus'; readonly away: boolean }
+  | { readonly type: 'react'; readonly reaction: Reaction };
 
 /** What a student-paced player sees between two questions. */
 export type Between = 'feedback' | 'meme' | 'standings' | 'review' | Milestone;

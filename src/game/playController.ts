@@ -371,6 +371,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       step();
     } else if (wanted.type === 'again') playAgain();
     else if (wanted.type === 'hand') asides.raiseHand(wanted.raised);
+    else if (wanted.type === 'react') asides.react(wanted.reaction);
     else if (wanted.type === 'focus') asides.reportFocus(wanted.away);
   }
 

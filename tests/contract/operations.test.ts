@@ -129,6 +129,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'answerLater':
     case 'raiseHand':
     case 'reportFocus':
+    case 'reactionUpdate':
     case 'skipQuestion': {
       const { roomHash, playerId, who, question } = await started(true);
       const answer = { type: 'MCQ', optionId: question.options[0].id };
@@ -141,6 +142,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
           draft: answer,
           raised: true,
           away: true,
+          reactionDetail: 'heart',
         },
         who: { ...who, commandId: 'answer-command' },
       };

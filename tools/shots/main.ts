@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,reactions,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
 import { mastery } from '#tools/shots/mastery.ts';
 import { review } from '#tools/shots/review.ts';
+import { reactions } from '#tools/shots/reactions.ts';
 import { team } from '#tools/shots/team.ts';
 import { memes } from '#tools/shots/memes.ts';
 import { ownPace } from '#tools/shots/ownPace.ts';
@@ -30,6 +31,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     ownPace,
     mastery,
     team,
+    reactions,
     review,
     paper,
     memes,

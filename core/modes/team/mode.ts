@@ -5,7 +5,7 @@ export const mode: GameMode = {
   pacing: 'own',
   // Who is late, or plays on another day, would find the teams made and the game lost.
   playModes: ['live'],
-  defaults: { limitAttempts: 1, memes: true },
+  defaults: { limitAttempts: 1, memes: true, reactions: true },
   allowsRedemption: true,
   hasTeams: true,
   turnsToMastery: false,

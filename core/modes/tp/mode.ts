@@ -4,7 +4,7 @@ export const mode: GameMode = {
   pacing: 'teacher',
   // Assigned, it would be without its teacher.
   playModes: ['live'],
-  defaults: { timer: 'strict' },
+  defaults: { timer: 'strict', reactions: true },
   // Nobody has an order of their own.
   allowsRedemption: false,
   hasTeams: false,

@@ -98,6 +98,7 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
         toggle('requestJoinApproval'),
         toggle('nicknameGenerator'),
         toggle('raiseHands'),
+        toggle('reactions'),
         toggle('focusMode'),
       ],
     },

@@ -19,6 +19,7 @@ import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { qrMatrix } from '#src/host/room/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
+import { Reactions } from '#src/host/room/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -103,6 +104,7 @@ function Shown({
           </div>
         )}
       </main>
+      <Reactions room={room} />
       <WallControls
         onFullscreen={() => void toggleFullscreen(page.current)}
         onMusic={() => settings.change({ music: !settings.getState().music })}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
 import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { Reactions } from '#src/host/room/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -27,7 +28,12 @@ function Opened({ room, back, children }: ShownProps & { readonly room: OpenRoom
   const { gone, link } = useStore(room.line);
   if (gone !== null) return <Gone type={gone} />;
   if (!view) return <Opening offline={link === 'offline'} back={back} />;
-  return children(room, view);
+  return (
+    <>
+      {children(room, view)}
+      <Reactions room={room} />
+    </>
+  );
 }
 
 function Opening({ offline, back }: { readonly offline: boolean; readonly back: string }): ReactNode {

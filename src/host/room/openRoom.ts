@@ -1,5 +1,6 @@
 // Opens one room for its host, or for the wall: the socket, the view, and the controls.
 
+import type { ReactionCounts } from '#core/room/reactions.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -55,6 +56,8 @@ export interface OpenRoom<View> {
   readonly view: RoomStore<View>;
   readonly line: StoreApi<RoomLine>;
   readonly act: Act;
+  /** Told of what students show the room; gives how to stop that. */
+  onReactions(listener: (reactions: ReactionCounts) => void): () => void;
   close(): void;
 }
 
@@ -85,6 +88,7 @@ function open<View extends HostView | ProjectorView>(
   const socket = createSocketLink(() => loadSocket(services.session));
   const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
   const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));
+  const listeners = new Set<(reactions: ReactionCounts) => void>();
   const link = openRoomLink({
     transport,
     role,
@@ -92,6 +96,7 @@ function open<View extends HostView | ProjectorView>(
     onView: (next) => view.put(next as unknown as View),
     onPush: (push, event) => {
       view.apply(push);
+      if (push.reactions) for (const listener of listeners) listener(push.reactions);
       // The last word on every rank, not only on those that moved last.
       if (event === 'gameOverAll' || event === 'gameEnded') link.refresh();
     },
@@ -139,6 +144,10 @@ function open<View extends HostView | ProjectorView>(
     view,
     line,
     act,
+    onReactions(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close() {
       round += 1;
       link.close();

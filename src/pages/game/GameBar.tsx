@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showsMemes } from '#core/memes/triggers.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { takesReactions } from '#core/room/reactions.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
+import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 
 export interface GameBarProps {
@@ -23,7 +25,7 @@ export interface GameBarProps {
 export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
-  const { slide, room } = view;
+  const { slide, room, me } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && scene !== 'gameOver';
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
@@ -51,6 +53,9 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
           <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
             {t(isRevision(view) ? 'play:review.back' : 'play:skip')}
           </button>
+        )}
+        {!open && takesReactions(room) && me.approval === 'approved' && !me.deleted && (
+          <ReactionButton onReact={(reaction) => onIntent({ type: 'react', reaction })} />
         )}
         {mayRaiseHand(view) && (
           <HandButton place={view.me.hand} onRaise={(raised) => onIntent({ type: 'hand', raised })} />

@@ -51,6 +51,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   },
   answerLater: { method: 'POST', path: `${game}/answer-later`, event: 'answerLater', retries: 1 },
   skipQuestion: { method: 'POST', path: `${game}/skip`, event: 'skipQuestion', retries: 1 },
+  reactionUpdate: { method: 'POST', path: `${game}/reaction-update`, event: 'reactionUpdate' },
   reportFocus: { method: 'POST', path: `${game}/focus`, event: 'reportFocus' },
   raiseHand: { method: 'POST', path: `${game}/raise-hand`, event: 'raiseHand', retries: 1 },
   getRank: { method: 'POST', path: `${game}/rank`, event: 'getRank' },

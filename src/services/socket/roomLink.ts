@@ -1,5 +1,6 @@
 // Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
 
+import type { ReactionCounts } from '#core/room/reactions.ts';
 import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import type { Transport } from '#src/services/socket/transport.ts';
@@ -12,6 +13,7 @@ export interface RoomPush {
   readonly seq: number;
   readonly patch: Readonly<Record<string, unknown>>;
   readonly removedPlayers?: readonly string[];
+  readonly reactions?: ReactionCounts;
 }
 
 /** joining: no view yet. live: pushes arrive. polling: only HTTP works. offline: nothing does. gone: the room or seat is no more. */

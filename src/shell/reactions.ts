@@ -1,0 +1,21 @@
+// How reactions look, wherever they stand.
+
+import {
+  HeartIcon,
+  Laugh,
+  Lightbulb,
+  type LucideIcon,
+  PartyPopper,
+  ThumbsUp,
+  CircleHelp,
+} from 'lucide-react';
+import type { Reaction } from '#core/room/reactions.ts';
+
+export const REACTION_ICONS: { readonly [R in Reaction]: LucideIcon } = {
+  clap: ThumbsUp,
+  heart: HeartIcon,
+  laugh: Laugh,
+  party: PartyPopper,
+  idea: Lightbulb,
+  lost: CircleHelp,
+};

@@ -1,0 +1,69 @@
+// Reactions: shown to the host and the wall without a name, and to nobody else.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+});
+afterAll(() => server.stop());
+
+const QUIZ = { title: 'One', questions: [{ type: 'BLANK', text: 'Why?', accepted: ['because'] }] };
+
+async function room(gameOptions: Record<string, unknown> = {}, request: Record<string, unknown> = {}) {
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host));
+  const hosted = { quizId: card.id, type: 'normal', gameOptions, ...request };
+  const { roomHash } = data(await callHttp(server, 'hostGame', hosted, host));
+  const joining = { roomHash, player: { name: 'Ada' }, startSource: 'test' };
+  const { playerId, ticket } = data(await callHttp(server, 'join', joining));
+  const react = (reactionDetail: string, seat = ticket) =>
+    callHttp(server, 'reactionUpdate', { roomHash, playerId, reactionDetail }, { seat });
+  return { roomHash, playerId, ticket, react };
+}
+
+it('come to the host together, without a name, and not to other players', async () => {
+  const { roomHash, playerId, ticket, react } = await room();
+  const [desk, own] = [await openSocket(server, host), await openSocket(server, { seat: ticket })];
+  data(await desk.call('reconnectRoom', { roomHash, role: 'host' }));
+  data(await own.call('reconnectRoom', { roomHash, role: 'player', playerId }));
+  for (const reaction of ['heart', 'heart', 'lost']) data(await react(reaction));
+  const counted: Record<string, number> = {};
+  await expect
+    .poll(() => {
+      for (const { event, payload } of desk.pushes.splice(0))
+        if (event === 'reactionUpdate') {
+          const { reactions, ...rest } = payload;
+          expect(JSON.stringify(rest)).not.toContain(playerId);
+          for (const [kind, times] of Object.entries<number>(reactions))
+            counted[kind] = (counted[kind] ?? 0) + times;
+        }
+      return counted;
+    })
+    .toEqual({ heart: 2, lost: 1 });
+  expect(own.pushes.map(({ event }) => event)).not.toContain('reactionUpdate');
+  const { seq } = data(await callHttp(server, 'getGame', { roomHash }, host)).view;
+  data(await react('clap'));
+  expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.seq).toBe(seq);
+  desk.socket.close();
+  own.socket.close();
+});
+
+it('are refused where nobody watches or wants them, from strangers, and in a flood', async () => {
+  expect(await (await room({ reactions: false })).react('heart')).toMatchObject({
+    error: { type: 'room.WRONG_STATE' },
+  });
+  expect(await (await room({}, { playMode: 'async' })).react('heart')).toMatchObject({
+    error: { type: 'room.WRONG_STATE' },
+  });
+  const { react } = await room();
+  expect(await react('heart', 'forged')).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
+  expect(await react('<b>')).toMatchObject({ error: { type: 'request.VALIDATION_ERROR' } });
+  const flood = await Promise.all(Array.from({ length: 20 }, () => react('party')));
+  expect(flood.filter(({ success }) => success).length).toBeLessThan(12);
+  expect(flood.some((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED')).toBe(true);
+});
