@@ -70,6 +70,8 @@ export interface ProtocolError {
   readonly retryAfter?: number;
   /** For room.SCHEDULED: which room it is, and the server time in ms at which it opens. */
   readonly scheduled?: { readonly roomHash: string; readonly opensAt: number };
+  /** For a room in which nobody can join any more (room.EXPIRED and the like): the server time in ms since which that is so. */
+  readonly endedAt?: number;
 }
 
 export type Answered<T> =

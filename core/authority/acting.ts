@@ -1,6 +1,7 @@
 // Whether anybody, or this player, can act in a room now, and why not.
 
 import type { Refusal } from '#core/authority/commands.ts';
+import { closesAt, timeOf } from '#core/authority/dueTimes.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 
@@ -9,7 +10,7 @@ function notRunning(room: Room, now: number): Refusal | null {
   switch (room.state) {
     case 'running':
       // The command of the clock may come after those of players, where the room was not in memory.
-      if (now >= room.expiresAt) return 'room.COMPLETED';
+      if (now >= closesAt(room)) return 'room.COMPLETED';
       return room.countdownEndsAt !== null && now < room.countdownEndsAt ? 'response.TOO_EARLY' : null;
     case 'paused':
       return 'room.PAUSED';
@@ -37,5 +38,10 @@ export function closedReason(room: Room): 'room.CLOSED' | 'room.COMPLETED' | 'ro
 /** Why this seat can't act now; null if it can. */
 export function notActing(room: Room, seat: Seat, now: number): Refusal | null {
   if (!isPlaying(seat)) return 'player.NOT_APPROVED';
-  return notRunning(room, now) ?? (seat.isOver ? 'player.ALREADY_OVER' : null);
+  return notRunning(room, now) ?? outOfTime(room, seat, now) ?? (seat.isOver ? 'player.ALREADY_OVER' : null);
+}
+
+/** Why this seat can play no more although others can; null if it can. */
+export function outOfTime(room: Room, seat: Seat, now: number): 'room.EXPIRED' | null {
+  return now >= timeOf(room, seat) ? 'room.EXPIRED' : null;
 }

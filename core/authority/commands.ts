@@ -105,6 +105,8 @@ export type HostCommand =
   | ({ readonly type: 'allowAttempts'; readonly playerId: string; readonly attempts: number | null } & ByHost)
   /** Makes a mastery game of one that runs. */
   | ({ readonly type: 'turnOnMastery'; readonly reattempts: Reattempts } & ByHost)
+  /** Until when one player may play, in ms of the server's clock; null: as long as everybody. */
+  | ({ readonly type: 'allowUntil'; readonly playerId: string; readonly until: number | null } & ByHost)
   /** So many teams. */
   | ({ readonly type: 'setTeams'; readonly teams: number } & ByHost)
   /** Deals the players anew. */

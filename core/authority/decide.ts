@@ -4,6 +4,7 @@ import type { Command, HostCommand, Refusal } from '#core/authority/commands.ts'
 import { decideHost } from '#core/authority/decideHost.ts';
 import { decidePlayer } from '#core/authority/decidePlayer.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import { closesAt, nextClosing } from '#core/authority/dueTimes.ts';
 import { closing, ending, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -32,6 +33,7 @@ const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>
   'moveToTeam',
   'allowAttempts',
   'turnOnMastery',
+  'allowUntil',
   'lowerHand',
   'recordSheet',
   'end',
@@ -62,7 +64,7 @@ export function nextDeadline(room: Room): number | null {
     case 'paused':
       return (room.pausedAt ?? 0) + BEAT.maxPauseMs;
     case 'running':
-      return Math.min(room.expiresAt, slideDeadline(room) ?? room.expiresAt);
+      return Math.min(nextClosing(room), slideDeadline(room) ?? Number.POSITIVE_INFINITY);
     case 'completed':
     case 'stopped':
     case 'archived':
@@ -86,10 +88,11 @@ function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   const due = nextDeadline(room);
   if (due === null || now < due) return [];
   if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now, commandId: null }];
-  if (room.state === 'waiting' || room.state === 'paused' || now >= room.expiresAt) {
+  if (room.state === 'waiting' || room.state === 'paused' || now >= closesAt(room)) {
     const state = room.state === 'running' ? 'completed' : 'stopped';
     return ending(room, state, now, null);
   }
+  if (now >= room.expiresAt) return [{ type: 'timePassed', at: now }];
   if (!room.slide) return [opening(room, 0, now, null)];
   if (room.slide.state === 'active') return closing(room, now, null);
   return [{ type: 'slideRevealed', at: now }];

@@ -2,6 +2,7 @@
 
 import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import {
   doneCount,
@@ -121,6 +122,8 @@ export function decideHost(room: Room, command: HostCommand, now: number): Decis
       return allowed.has('turnOnMastery')
         ? events({ type: 'masteryTurnedOn', reattempts: command.reattempts, ...by })
         : refused('room.WRONG_STATE');
+    case 'allowUntil':
+      return allowed.has('setDueDate') ? allowUntil(room, command, now) : refused('room.WRONG_STATE');
     case 'setTeams':
     case 'shuffleTeams':
       return dealing(room, command, now);
@@ -158,7 +161,7 @@ function endState(room: Room): 'completed' | 'stopped' {
   if (!isTeacherPaced(room)) {
     const asked = askedInAttempt(room);
     for (const [, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && !seat.isOver && doneCount(room, seat) < asked) return 'stopped';
+      if (isPlaying(seat) && !isOver(room, seat) && doneCount(room, seat) < asked) return 'stopped';
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;
@@ -243,6 +246,21 @@ function allowAttempts(room: Room, { playerId, attempts, commandId }: CommandOf<
   if ((found.attemptsAllowed ?? null) === attempts) return events();
   const allowed = attempts === null ? null : Math.max(0, Math.min(MAX_ATTEMPTS, attempts));
   return events({ type: 'attemptsAllowed', seat, attempts: allowed, commandId });
+}
+
+/** More time for one player than for everybody (specification 3, section 3 "Accommodations": extendedDeadline). */
+function allowUntil(
+  room: Room,
+  { playerId, until, commandId }: CommandOf<'allowUntil'>,
+  now: number,
+): Decision {
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
+  if ((found.allowedUntil ?? null) === until) return events();
+  if (until !== null && (until <= Math.max(now, room.expiresAt) || until > now + BEAT.maxAsyncMs))
+    return refused('room.EXPIRED');
+  return events({ type: 'untilAllowed', seat, until, commandId });
 }
 
 /** Teams are made before the start alone: a score belongs to those who have earned it. */

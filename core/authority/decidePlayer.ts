@@ -1,8 +1,9 @@
 // What a player may do, and when.
 
-import { closedReason, finishedReason, notActing } from '#core/authority/acting.ts';
+import { closedReason, finishedReason, notActing, outOfTime } from '#core/authority/acting.ts';
 import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
+import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { afterAnswer } from '#core/authority/evolveSeat.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
@@ -123,9 +124,10 @@ function numbered(room: Room, name: string): string {
 function startAttempt(room: Room, seat: Seat, index: number, now: number): Decision {
   if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
   if (isFinished(room.state)) return refused(finishedReason(room));
-  if (!seat.isOver) return NOTHING;
+  if (!isOver(room, seat)) return NOTHING;
   if (isTeacherPaced(room) || room.state !== 'running') return refused('room.WRONG_STATE');
-  if (now >= room.expiresAt) return refused('room.COMPLETED');
+  if (now >= closesAt(room)) return refused('room.COMPLETED');
+  if (outOfTime(room, seat, now)) return refused('room.EXPIRED');
   if (attemptsLeft(room, seat) === 0) return refused('player.NO_ATTEMPTS_LEFT');
   return events({ type: 'attemptStarted', seat: index });
 }
@@ -138,7 +140,7 @@ function openQuestion(
   now: number,
 ): Decision {
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  if (seat.open) return NOTHING;
+  if (seat.open && !isOutOfTime(room, seat)) return NOTHING;
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
   if (isAtReview(room, index, seat))

@@ -125,6 +125,12 @@ export type RoomEvent =
       readonly attempts: number | null;
       readonly commandId: string;
     } & OfSeat)
+  /** `until`: null for as long as everybody. */
+  | ({
+      readonly type: 'untilAllowed';
+      readonly until: number | null;
+      readonly commandId: string;
+    } & OfSeat)
   | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & ByHost)
   | {
@@ -138,6 +144,8 @@ export type RoomEvent =
   | { readonly type: 'slideRevealed'; readonly at: number }
   | ({ readonly type: 'slideCompleted' } & ByHost)
   | ({ readonly type: 'dueDateSet'; readonly expiresAt: number } & ByHost)
+  /** The time of some players has passed, while others have more. */
+  | { readonly type: 'timePassed'; readonly at: number }
   | ({ readonly type: 'gamePaused' } & ByHost)
   | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & ByHost)
   | ({ readonly type: 'timeAdded'; readonly ms: number } & ByHost)

@@ -132,6 +132,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
       return { ...room, hands: [] };
     case 'dueDateSet':
       return { ...room, expiresAt: event.expiresAt };
+    case 'timePassed':
+      return { ...room, passedAt: event.at };
     case 'gamePaused':
       return { ...room, state: 'paused', pausedAt: event.at, countdownEndsAt: null };
     case 'gameResumed':

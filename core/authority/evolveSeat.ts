@@ -2,6 +2,7 @@
 
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { counted, FRESH } from '#core/authority/counted.ts';
+import { withUntils } from '#core/authority/dueTimes.ts';
 import type { PlayerJoined, RoomEvent, SheetRecorded } from '#core/authority/events.ts';
 import { leave } from '#core/authority/grade.ts';
 import { requeued } from '#core/modes/mastery_mode/authority.ts';
@@ -38,15 +39,17 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
       );
     case 'playerRemoved':
       return freed(
-        {
+        withUntils({
           ...withSeat(room, event.seat, { ...seat, deleted: true, connected: false }),
           hands: withoutHand(room.hands, event.seat),
-        },
+        }),
         seat,
         true,
       );
     case 'attemptsAllowed':
       return withSeat(room, event.seat, allowing(seat, event.attempts));
+    case 'untilAllowed':
+      return withUntils(withSeat(room, event.seat, playingUntil(seat, event.until)));
     case 'attemptStarted':
       return withSeat(room, event.seat, {
         ...seat,
@@ -101,6 +104,9 @@ function focusAfter(
   return type === 'focusLost'
     ? { lost: focus.lost + 1, awayMs, since: at }
     : { lost: focus.lost, awayMs, since: null };
+/** The seat with a time of its own; null: with that of everybody. */
+function playingUntil({ allowedUntil: _before, ...seat }: Seat, until: number | null): Seat {
+  return until === null ? seat : { ...seat, allowedUntil: until };
 }
 
 function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {

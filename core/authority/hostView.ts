@@ -1,6 +1,7 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
 import { controlsOf } from '#core/authority/decideHost.ts';
+import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import { isAtReview } from '#core/authority/review.ts';
@@ -60,10 +61,11 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     approval: seat.approval,
     isRobot: seat.robot !== undefined,
     connected: seat.connected,
-    isOver: seat.isOver,
+    isOver: isOver(room, seat),
     atSecondChances:
       offersRedemption(room) &&
       !isFinished(room.state) &&
+      !isOver(room, seat) &&
       (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
     atReview: isAtReview(room, index, seat),
     attempt: seat.attempt,
@@ -78,6 +80,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
     focus: focusOf(room, seat),
     attemptsAllowed: seat.attemptsAllowed ?? null,
+    allowedUntil: seat.allowedUntil ?? null,
+    outOfTime: isOutOfTime(room, seat),
     team: seat.team ?? null,
   };
 }

@@ -9,6 +9,7 @@ export type {
 export { type Decision, decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
 export { closedReason } from '#core/authority/acting.ts';
 export { isFull } from '#core/authority/decidePlayer.ts';
+export { isOutOfTime, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
 export { hostPlayerRow, hostQuestionRow, hostSlide, hostView, isListed } from '#core/authority/hostView.ts';

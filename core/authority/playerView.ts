@@ -1,6 +1,7 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
 import { reviewFor, standingAnswer } from '#core/authority/review.ts';
 import {
@@ -84,9 +85,10 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     responses: seat.responses.length,
     repeated: seat.repeated,
     hasMastered: !hidden && hasMastered(room, seat),
-    isOver: seat.isOver,
+    isOver: isOver(room, seat),
     attempt: seat.attempt,
-    remainingAttempts: attemptsLeft(room, seat),
+    remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat),
+    allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
     hand: handOf(room, seatIndex) || null,
     team: seat.team ?? null,
   };
@@ -184,7 +186,10 @@ const UNOPENED = {
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  return isTeacherPaced(room) ? pacedSlide(room, seatIndex, seat, context) : ownSlide(room, seatIndex, seat);
+  return isTeacherPaced(room)
+    ? pacedSlide(room, seatIndex, seat, context)
+    : // A question that the end of the time has cut off stands before nobody; more time brings it back.
+      ownSlide(room, seatIndex, isOutOfTime(room, seat) ? { ...seat, open: null } : seat);
 }
 
 /** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */
@@ -244,7 +249,7 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
  */
 export function summaryOf(room: Room, seatIndex: number, context: ViewContext): Summary | null {
   const seat = at(room.seats, seatIndex) as Seat;
-  if (!isPlaying(seat) || !(seat.isOver || isFinished(room.state))) return null;
+  if (!isPlaying(seat) || !(isOver(room, seat) || isFinished(room.state))) return null;
   const hidden = resultsHidden(room);
   const own = ownState(room, seatIndex, context);
   const given = countingResponses(seat.responses);
@@ -297,11 +302,13 @@ function summaryItem(
 ): Omit<SummaryItem, 'timeTakenMs'> {
   const keyed = room.questions[q] as KeyedQuestion;
   const finished = isFinished(room.state);
+  const seat = at(room.seats, seatIndex) as Seat;
   const { showAnswers, studentQuizReview } = room.options;
   const met = response !== null || finished;
   const tellsResult = response !== null && (finished || showAnswers !== 'never');
   const tellsKey =
-    studentQuizReview === 'yes' && (finished || (response !== null && showAnswers === 'always'));
+    studentQuizReview === 'yes' &&
+    (finished || (response !== null && showAnswers === 'always' && !mayComeAgain(room, seat, response)));
   return {
     index,
     question: met ? questionFor(room, seatIndex, q) : null,

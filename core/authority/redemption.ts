@@ -1,5 +1,6 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
+import { isOver } from '#core/authority/dueTimes.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -8,7 +9,7 @@ import { endsSegment, offersRedemption } from '#core/room/redemption.ts';
 
 /** The questions of them, as indexes in the author's order, the first answered first. */
 export function secondChances(room: Room, seat: Seat): readonly number[] {
-  if (!offersRedemption(room) || isFinished(room.state) || seat.open || seat.isOver) return [];
+  if (!offersRedemption(room) || isFinished(room.state) || seat.open || isOver(room, seat)) return [];
   const met = answeredCount(seat) + (seat.later?.length ?? 0);
   if (!endsSegment(met, askedInAttempt(room))) return [];
   const taken = new Set(seat.responses.filter(({ asking }) => asking).map(({ q }) => q));
@@ -22,6 +23,7 @@ export function secondChances(room: Room, seat: Seat): readonly number[] {
  * server before that player's answer is final").
  */
 export function mayComeAgain(room: Room, seat: Seat, response: Response): boolean {
+  // Whose time is over may be given more, and go on.
   if (isFinished(room.state) || seat.isOver) return false;
   if (room.type === 'mastery_mode') return isAskedAgain(room, response);
   if (!offersRedemption(room) || response.asking || !isWrong(response)) return false;

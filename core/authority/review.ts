@@ -1,6 +1,7 @@
 // What a player can look over and change before handing in.
 
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
 import { nextOf, orderOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -10,7 +11,7 @@ import type { ReviewItem } from '#core/views/playerView.ts';
 
 /** Whether the seat has met every question, and looks its answers over. */
 export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
-  if (!offersReview(room) || isFinished(room.state) || seat.isOver || seat.open) return false;
+  if (!offersReview(room) || isFinished(room.state) || isOver(room, seat) || seat.open) return false;
   return nextOf(room, seatIndex, seat) === undefined;
 }
 

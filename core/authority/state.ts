@@ -108,6 +108,8 @@ export interface Seat {
   readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
   /** Attempts that the host allows this player, 0 without limit; absent: those of the game. */
   readonly attemptsAllowed?: number;
+  /** Until when the host lets this player play, in ms of the server's clock; absent: as long as everybody. */
+  readonly allowedUntil?: number;
   /** Index among the room's teams; absent where there are none, and while the player is not let in. */
   readonly team?: number;
   /** After the first attempt: those before this one, oldest first. */
@@ -189,6 +191,10 @@ export interface Room {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly expiresAt: number;
+  /** Until when single players may play, of all who play and have a time of their own, the earliest first; absent: nobody has. */
+  readonly untils?: readonly number[];
+  /** Whose time ended by this instant is out, while others have more; absent before it has for anybody. */
+  readonly passedAt?: number;
   readonly pausedAt: number | null;
   readonly countdownEndsAt: number | null;
   readonly locked: boolean;

@@ -80,6 +80,7 @@ const HOST_TYPES = [
   'moveToTeam',
   'allowAttempts',
   'turnOnMastery',
+  'allowUntil',
 ] as const;
 
 /** Mostly short: a play that is over at once shows nothing. */
@@ -352,6 +353,13 @@ function hostCommand(
       return { type, commandId, playerId, attempts: what % 4 === 3 ? null : what % 4 };
     case 'turnOnMastery':
       return { type, commandId, reattempts: REATTEMPTS[what % REATTEMPTS.length] ?? 'unlimited' };
+    case 'allowUntil':
+      return {
+        type,
+        commandId,
+        playerId,
+        until: what % 3 === 0 ? null : game.room.expiresAt + what * 100_000,
+      };
     case 'setTeams':
       return { type, commandId, teams: what % 11 };
     case 'nameTeam':

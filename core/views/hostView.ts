@@ -36,6 +36,10 @@ export interface HostPlayerRow {
   readonly focus: { readonly lost: number; readonly awayMs: number; readonly away: boolean } | null;
   /** Attempts that the player has in all, 0 without limit; null: as many as the game allows everybody. */
   readonly attemptsAllowed: number | null;
+  /** Server time in ms until which the player may play, longer than the others; null: as long as everybody. */
+  readonly allowedUntil: number | null;
+  /** Whether the player's time is over, while others have more. */
+  readonly outOfTime: boolean;
   /** Index of the team; null where there is none. */
   readonly team: number | null;
 }

@@ -77,6 +77,8 @@ export interface OwnState {
   readonly attempt: number;
   /** Attempts left after this one; null without limit. */
   readonly remainingAttempts: number | null;
+  /** Server time in ms until which the host lets this player play, where that is a time of the player's own; null where it is not. */
+  readonly allowedUntil: number | null;
   /** Place of the raised hand among those that are raised, 1-based; null where it is not raised. */
   readonly hand: number | null;
   /** Index of the own team among the room's; null where there is none. */

@@ -268,6 +268,17 @@ export const turnOnMastery = defineOperation({
   request: z.object({ ...InRoom, reattempts: z.enum(REATTEMPTS) }),
   answer: HostAnswer,
   errors: ROOM_ERRORS,
+export const allowUntil = defineOperation({
+  name: 'allowUntil',
+  summary:
+    'Gives one player of an assigned game more time than it is due: until then at the latest, at most 180 days ahead; null is as for everybody.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/until',
+  event: 'allowUntil',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, playerId: PlayerId, until: z.nullable(Time) }),
+  answer: HostAnswer,
+  errors: [...ROOM_ERRORS, 'player.NOT_FOUND'],
   timeoutMs: CONTROL_TIMEOUT_MS,
   retries: 1,
 });
@@ -353,6 +364,7 @@ export const HOST_OPERATIONS = {
   deletePlayer,
   allowAttempts,
   turnOnMastery,
+  allowUntil,
   lowerHand,
   hideText,
   recordSheet,

@@ -77,6 +77,7 @@ export const OwnState = z.strictObject({
   isOver: z.boolean(),
   attempt: Count,
   remainingAttempts: z.nullable(Count),
+  allowedUntil: z.nullable(Time),
   hand: z.nullable(Count),
   team: z.nullable(Count),
 });
@@ -208,6 +209,8 @@ const HostPlayerRow = z.strictObject({
   hand: z.nullable(Count),
   focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
   attemptsAllowed: z.nullable(Count),
+  allowedUntil: z.nullable(Time),
+  outOfTime: z.boolean(),
   team: z.nullable(Count),
 });
 

@@ -52,6 +52,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     isOver: false,
     attempt: 1,
     remainingAttempts: null,
+    allowedUntil: null,
     hand: null,
     team: null,
     ...changes,

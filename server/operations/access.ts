@@ -1,6 +1,6 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { askedInAttempt, isAtReview, type Room, seatIndexOf } from '#core/authority/index.ts';
+import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
@@ -49,7 +49,7 @@ export async function seatOf(
   const { room } = open;
   const own = at(room.seats, seat);
   // What such a seat is answered has its whole summary in it, or its review.
-  if (own && (own.isOver || isFinished(room.state) || isAtReview(room, seat, own))) {
+  if (own && (isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own))) {
     const key = `${request.roomHash}:${request.playerId}`;
     limited(services.limits.summaryItemsBySeat.take(key, Date.now(), askedInAttempt(room)));
   }

@@ -146,6 +146,8 @@ export const allowAttempts: Handler<'allowAttempts'> = ({ roomHash, playerId, at
 
 export const turnOnMastery: Handler<'turnOnMastery'> = ({ roomHash, reattempts }, caller, services) =>
   control(roomHash, { type: 'turnOnMastery', reattempts, commandId: caller.commandId }, caller, services);
+export const allowUntil: Handler<'allowUntil'> = ({ roomHash, playerId, until }, caller, services) =>
+  control(roomHash, { type: 'allowUntil', playerId, until, commandId: caller.commandId }, caller, services);
 
 export const lowerHand: Handler<'lowerHand'> = ({ roomHash, playerId }, caller, services) =>
   control(

@@ -20,6 +20,7 @@ import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { ErrorType } from '#protocol/errors.ts';
 import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
@@ -72,12 +73,14 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   const over = open ? null : await finishedRoom(roomHash, roomCode, services);
   if (over) {
     giveBack?.();
-    throw new OperationError(closedReason(over.room));
+    throw overSince(over.room);
   }
   if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
   giveBack?.();
   const { room } = open;
   if (room.state === 'scheduled') throw notOpenYet(room, now);
+  // Those alone who have more time still play here.
+  if (!player && now >= room.expiresAt) throw overSince(room);
   const { hash, code, title, type, dueAt } = roomInfo(room);
   const { requestJoinApproval, nicknameGenerator } = room.options;
   return {
@@ -96,6 +99,13 @@ async function finishedRoom(roomHash: string | undefined, roomCode: string, { ke
 /** Whether newcomers find no room here. */
 function isClosed(room: Room): boolean {
   return room.locked || isFull(room) || isFinished(room.state) || isOnPaper(room);
+}
+
+/** Why nobody can come in any more, and since when. */
+function overSince(room: Room): OperationError {
+  if (isFinished(room.state))
+    return new OperationError(closedReason(room), { endedAt: room.endedAt ?? room.expiresAt });
+  return new OperationError('room.EXPIRED', { endedAt: room.expiresAt });
 }
 
 /** Tells when a scheduled room opens: there is nothing to guess behind a code that was handed out. */
@@ -135,8 +145,16 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
   );
   const open = await roomOf(roomHash, services);
   if (isRemoved(open.room, caller, services)) throw new OperationError('player.DELETED');
-  return takeSeat(open, player, caller, services);
+  try {
+    return await takeSeat(open, player, caller, services);
+  } catch (error) {
+    const { type } = error instanceof OperationError ? error.detail : { type: null };
+    throw type !== null && OVER.includes(type) ? overSince(open.room) : error;
+  }
 };
+
+/** Refusals of which it is told since when. */
+const OVER: readonly ErrorType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED', 'room.EXPIRED'];
 
 /** Takes a seat under a name that is fit for the others; with the command of an earlier join it is that one's. */
 export async function takeSeat(

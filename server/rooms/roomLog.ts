@@ -1,6 +1,6 @@
 // The event log as rooms use it: their events, and what goes into the table of rooms with them.
 
-import type { Room, RoomCreated, RoomEvent } from '#core/authority/index.ts';
+import { nextClosing, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
@@ -15,6 +15,8 @@ const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'gameStarted',
   'dueDateSet',
   'masteryTurnedOn',
+  'timePassed',
+  'untilAllowed',
   'gamePaused',
   'gameResumed',
   'gameEnded',
@@ -25,7 +27,8 @@ function changeOf(room: Room): RoomChange {
   return {
     type: room.type,
     state: room.state,
-    expiresAt: new Date(room.expiresAt),
+    // Behind its due date a room waits for those who have more time.
+    expiresAt: new Date(nextClosing(room)),
     ...(room.startedAt === null ? {} : { startedAt: new Date(room.startedAt) }),
     ...(isFinished(room.state) && room.endedAt !== null
       ? { endedAt: new Date(room.endedAt), players: room.players }

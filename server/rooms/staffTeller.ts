@@ -41,6 +41,7 @@ const AT_ONCE: ReadonlyMap<RoomEvent['type'], PushEvent> = new Map<RoomEvent['ty
   ['gameResumed', 'updateQuestionState'],
   ['timeAdded', 'updateQuestionState'],
   ['dueDateSet', 'updateQuestionState'],
+  ['timePassed', 'updateQuestionState'],
   ['roomLocked', 'updateQuestionState'],
   ['masteryTurnedOn', 'updateGameOptions'],
   ['teamsSet', 'updateGameOptions'],
@@ -168,6 +169,8 @@ export class StaffTeller {
         break;
       case 'gameStarted':
       case 'masteryTurnedOn':
+      case 'dueDateSet':
+      case 'timePassed':
       case 'teamsSet':
       case 'teamsShuffled':
         this.#noteAllSeats();

@@ -93,3 +93,43 @@ it('tells the teacher once of what happens at once, by its weightiest name', () 
   });
   expect(names).toEqual(['gameStarted', 'updateQuestionState', 'updateQuestionState', 'gameEnded']);
 });
+
+it('brings everybody to what they may do when the time of some is over, and when they are given more', () => {
+  const game = new Game({ playMode: 'async' });
+  const due = game.room.expiresAt;
+  const players = [game.join('Ana'), game.join('Ben')] as const;
+  const [ana, ben] = players;
+  for (const player of players) game.open(player);
+  game.host({ type: 'allowUntil', playerId: ana, until: due + 60_000 });
+  const audience = new Audience();
+  const ranks = new Ranks(() => true);
+  const screens = players.map((player, seat) => {
+    let view: object = game.view(player);
+    const names: string[] = [];
+    audience.addPlayer(seat, {
+      id: player,
+      send(event, payload) {
+        names.push(event);
+        view = { ...view, ...(payload as { patch: object }).patch };
+      },
+    });
+    return { player, names, seen: () => view };
+  });
+  const teller = new Teller(game.room, audience, ranks);
+  const step = (decision: Decision) => {
+    teller.step(game.room, decision.ok ? decision.events : []);
+    for (const { player, seen } of screens) {
+      const { room, me, slide, summary } = game.view(player);
+      expect(seen()).toMatchObject({ room, me, slide, summary });
+    }
+  };
+  game.now = due;
+  step(game.send({ type: 'deadline' }));
+  expect(screens.map(({ names }) => names)).toEqual([[], ['gameEnded']]);
+  step(game.host({ type: 'allowUntil', playerId: ben, until: due + 120_000 }));
+  step(game.host({ type: 'setDueDate', expiresAt: due + 180_000 }));
+  game.now = due + 180_000;
+  step(game.send({ type: 'deadline' }));
+  expect(game.room.state).toBe('completed');
+  teller.close();
+});

@@ -2,6 +2,7 @@
 
 import {
   askedInAttempt,
+  isOutOfTime,
   isPlaying,
   lobbyOf,
   ownState,
@@ -188,6 +189,20 @@ export class Teller {
       case 'attemptsAllowed':
         this.#tellSeat(event.seat, 'updateGameOptions');
         break;
+      case 'untilAllowed':
+        this.#tellReopened((seat) => seat === event.seat);
+        break;
+      case 'timePassed':
+        this.#tellAll(
+          'gameEnded',
+          (seat) => (this.#isOutSince(seat, step) ? this.#ending(seat) : null),
+          true,
+        );
+        break;
+      case 'dueDateSet':
+        this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
+        if (step.before.passedAt !== undefined) this.#tellReopened(() => true);
+        break;
       case 'playerTeamed':
         this.#ranks.forget();
         this.#tellSeat(event.seat, 'updateGameOptions');
@@ -195,7 +210,6 @@ export class Teller {
         this.#boards.ask();
         break;
       case 'roomOpened':
-      case 'dueDateSet':
       case 'roomArchived':
         this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
@@ -237,6 +251,26 @@ export class Teller {
   }
 
   #all(seat: number): PlayerPatch {
+  /** Whether the time of this seat has ended with what has just happened. */
+  #isOutSince(seat: number, { before }: Step): boolean {
+    const found = at(this.#room.seats, seat);
+    return found !== undefined && isOutOfTime(this.#room, found) && !isOutOfTime(before, found);
+  }
+
+  /** What a player may still do has changed, perhaps from nothing to going on. */
+  #tellReopened(which: (seat: number) => boolean): void {
+    this.#tellAll('updateGameOptions', (seat) =>
+      which(seat)
+        ? {
+            me: this.#me(seat),
+            slide: this.#slide(seat),
+            summary: summaryOf(this.#room, seat, this.#context()),
+          }
+        : null,
+    );
+  }
+
+  #ending(seat: number): PlayerPatch {
     return {
       room: roomInfo(this.#room),
       me: this.#me(seat),

@@ -220,6 +220,15 @@ async function situationFor(name: OperationName): Promise<Situation> {
         who: { ...host, commandId: 'host-command' },
       };
     }
+    case 'allowUntil': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, until: Date.now() + 8 * 24 * 3_600_000 },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
     case 'hideText': {
       const { roomHash } = await room();
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));

@@ -230,6 +230,46 @@ describe('an assigned game', () => {
     });
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.find((game: Room) => game.roomHash === roomHash)).toMatchObject({ type: 'mastery_mode' });
+  it('stays open for one student who has more time, and tells all others since when it is over', async () => {
+    const { roomHash, roomCode } = data(await assign({ expiry: 60 })) as Room;
+    const [ana, ben] = [
+      data(await callHttp(server, 'join', joining(roomHash, 'Ana'))),
+      data(await callHttp(server, 'join', joining(roomHash, 'Ben'))),
+    ];
+    const dueAt = Date.now() + 1_000;
+    data(await callHttp(server, 'setDueDate', { roomHash, dueAt }, host));
+    const until = dueAt + DAY;
+    data(await callHttp(server, 'allowUntil', { roomHash, playerId: ana.playerId, until }, host));
+    await new Promise((resolve) => setTimeout(resolve, dueAt + 300 - Date.now()));
+    const as = (
+      { playerId, ticket }: { playerId: string; ticket: string },
+      name: 'rejoin' | 'getQuestions',
+    ) => callHttp(server, name, { roomHash, playerId, startSource: 'rejoin' }, { seat: ticket });
+    expect(data(await as(ana, 'rejoin')).view).toMatchObject({
+      room: { state: 'running' },
+      me: { isOver: false, allowedUntil: until },
+    });
+    expect(data(await as(ana, 'getQuestions')).view.slide).toMatchObject({ state: 'active' });
+    expect(
+      data(await callHttp(server, 'checkRoom', { roomCode }, { seat: ana.ticket })).player,
+    ).toMatchObject({
+      playerId: ana.playerId,
+    });
+    expect(data(await as(ben, 'rejoin')).view).toMatchObject({ me: { isOver: true }, summary: { score: 0 } });
+    expect(await as(ben, 'getQuestions')).toMatchObject({ status: 410, error: { type: 'room.EXPIRED' } });
+    const over = { status: 410, error: { type: 'room.EXPIRED', endedAt: dueAt } };
+    expect(await callHttp(server, 'checkRoom', { roomCode })).toMatchObject(over);
+    expect(await callHttp(server, 'join', joining(roomHash, 'Cleo'))).toMatchObject(over);
+    // Out of memory and back, it is still Ana's alone.
+    server.keeper.letGoIdle(Date.now() + 3_600_000);
+    expect(data(await as(ana, 'rejoin')).view.me.isOver).toBe(false);
+    data(await callHttp(server, 'allowUntil', { roomHash, playerId: ana.playerId, until: null }, host));
+    await expect
+      .poll(async () => data(await as(ana, 'rejoin')).view.room.state, { timeout: 5_000 })
+      .toBe('completed');
+    expect(await callHttp(server, 'join', joining(roomHash, 'Cleo'))).toMatchObject({
+      error: { type: 'room.COMPLETED', endedAt: expect.any(Number) },
+    });
   });
 
   it('is no teacher-paced one, and no live one is open for months', async () => {

@@ -15,6 +15,7 @@ import { AttemptsAllowed } from '#src/host/reports/AttemptsAllowed.tsx';
 import { answeredQuestions, countingAttempt } from '#src/host/reports/answers.ts';
 import { secondsText } from '#src/host/reports/duration.ts';
 import { usePlayerReport } from '#src/host/reports/reports.ts';
+import { TimeAllowed } from '#src/host/reports/TimeAllowed.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import type { Act } from '#src/host/room/openRoom.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
@@ -100,6 +101,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
     <main className="host-main host-main--reading">
       <Head view={view} player={player} />
       <AttemptsAllowed view={view} act={act} player={player} />
+      <TimeAllowed view={view} act={act} player={player} />
       {data ? (
         data.attempts.length > 0 ? (
           <Attempts view={view} attempts={data.attempts} counting={countingAttempt(data)} />

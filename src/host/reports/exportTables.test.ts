@@ -87,6 +87,25 @@ it('has no times of sheets, which nobody measured', () => {
   ]);
 });
 
+it('says of an assigned game who has more time than the others, where anybody has', () => {
+  const game = new Game({ playMode: 'async', questions: TWO });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  const players = () =>
+    playersTable({ view: game.hostView() as HostView, report: game.report().players }, t).rows;
+  for (const player of [ana, ben]) {
+    game.open(player);
+    game.answer(player, ['7']);
+  }
+  expect(players()[0]?.at(-1)).toBe('Attempts');
+  const until = game.room.expiresAt + 86_400_000;
+  game.host({ type: 'allowUntil', playerId: ana, until });
+  expect(players().map((row) => row.at(-1))).toEqual([
+    'More time until',
+    new Date(until).toISOString(),
+    null,
+  ]);
+});
+
 it('has no row for a question that was not drawn for the attempt', () => {
   const game = new Game({ questions: TWO, options: { questionsPerAttempt: 1 } });
   const ana = game.join('Ana');

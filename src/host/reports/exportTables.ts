@@ -93,6 +93,9 @@ export function playersTable(exported: Exported, t: T): Table {
   const ofTeams = teams.length > 0;
   const teamOf = ({ team }: HostPlayerRow): Cell =>
     team === null ? null : (teams[team]?.name ?? t(`common:team.${team}`));
+  const someHaveMoreTime = exported.view.players.some(({ allowedUntil }) => allowedUntil !== null);
+  const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
+    allowedUntil === null ? null : new Date(allowedUntil).toISOString();
   const rows = entriesOf(exported).map(({ player, reported }): Cell[] => {
     const counting = countingAttempt(reported);
     return [
@@ -103,6 +106,7 @@ export function playersTable(exported: Exported, t: T): Table {
       counting?.accuracy ?? null,
       counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
       reported.attempts.length,
+      ...(someHaveMoreTime ? [untilOf(player)] : []),
     ];
   });
   const head = [
@@ -113,6 +117,7 @@ export function playersTable(exported: Exported, t: T): Table {
     t('reports:column.accuracy'),
     t('reports:column.totalRight'),
     t('reports:column.attempts'),
+    ...(someHaveMoreTime ? [t('reports:column.until')] : []),
   ];
   return { name: t('reports:sheet.players'), rows: [head, ...rows] };
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // What the host sees of a game afterwards, against the real rules of the core: a player's report, who answered what, the export.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
+import { localText } from '#src/host/options/MomentField.tsx';
 import { PlayerReportPage } from '#src/host/reports/PlayerReportPage.tsx';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
@@ -15,10 +17,10 @@ vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Pro
 const HASH = 'a'.repeat(24);
 
 /** Ana plays twice, the second time halfway; Ben has come and done nothing. */
-function played({ end = true } = {}) {
-  const game = new Game({ options: { timer: 'off' } });
+function played({ end = true, playMode = 'live' }: { end?: boolean; playMode?: PlayMode } = {}) {
+  const game = new Game({ playMode, options: { timer: 'off' } });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
-  game.start();
+  if (playMode === 'live') game.start();
   const give = (...texts: string[]) => {
     game.open(ana);
     game.wait(2_000);
@@ -204,4 +206,30 @@ it('gives one student more attempts than the others, while the game runs', async
   await waitFor(() => expect(list.value).toBe('7'));
   await userEvent.selectOptions(list, list.options[0] as HTMLOptionElement);
   await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBeNull());
+});
+
+it('gives one student more time than the others, and takes it back', async () => {
+  const { game, ana } = played({ end: false, playMode: 'async' });
+  const due = game.room.expiresAt;
+  const allowing = ({ path, body }: Call): Reply | null => {
+    if (!path.endsWith('/until')) return null;
+    const { playerId, until } = body as { playerId: string; until: number | null };
+    // The game of a test has a clock of its own.
+    game.host({ type: 'allowUntil', playerId, until: until === null ? null : until - Date.now() + game.now });
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  await renderPage(report(ana), server(game, allowing));
+  const card = await screen.findByRole('region', { name: 'Time of this student' });
+  expect(card.textContent).toContain('As for everybody, until');
+  await userEvent.click(within(card).getByRole('button', { name: 'Give more time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'More time for Ana' });
+  const field = within(dialog).getByLabelText('May play until');
+  fireEvent.change(field, { target: { value: localText(Date.now() + 4 * 24 * 3_600_000) } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  await waitFor(() => expect(card.textContent).toContain('More than the others, until'));
+  expect(game.hostView().players.find(({ id }) => id === ana)?.allowedUntil).toBeGreaterThan(due);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(card).getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(card.textContent).toContain('As for everybody, until'));
+  expect(game.hostView().players[0]?.allowedUntil).toBeNull();
 });

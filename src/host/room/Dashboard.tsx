@@ -39,7 +39,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <Countdown view={view} />
         {room.dueAt !== null && (
           <div className="assigned">
-            <DueDate dueAt={room.dueAt} controls={controls} />
+            <DueDate dueAt={room.dueAt} players={view.players} controls={controls} />
             <JoinCard room={room} />
           </div>
         )}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DueAtField, dueText } from '#src/host/options/AssignField.tsx';
 import { localText } from '#src/host/options/MomentField.tsx';
+import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/host/options/options.css';
@@ -15,19 +16,24 @@ export interface DueDateProps {
   readonly controls: RoomControls;
 }
 
-export function DueDate({ dueAt, controls }: DueDateProps): ReactNode {
+export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostView, 'players'>): ReactNode {
   const { t, i18n } = useTranslation('host');
   const [asks, setAsks] = useState(false);
+  const moreTime = players.filter(({ allowedUntil }) => allowedUntil !== null && allowedUntil > dueAt).length;
+  const passed = players.some(({ outOfTime }) => outOfTime);
   return (
     <section className="due card" aria-labelledby="due-title">
       <CalendarClock className="due-icon" size={28} aria-hidden="true" />
       <div className="due-text">
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>
-            {t('host:assign.dueAt', { when: dueText(i18n.language, dueAt) })}
+            {t(passed ? 'host:assign.wasDueAt' : 'host:assign.dueAt', {
+              when: dueText(i18n.language, dueAt),
+            })}
           </time>
         </h2>
-        <p className="muted">{t('host:assign.running')}</p>
+        <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
+        {moreTime > 0 && <p className="muted">{t('host:assign.moreTime', { count: moreTime })}</p>}
       </div>
       {controls.can('setDueDate') && (
         <button

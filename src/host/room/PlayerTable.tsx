@@ -168,6 +168,7 @@ const PlayerRow = memo(function PlayerRow({
   const { t, i18n } = useTranslation('host');
   const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
   const { isRobot, atSecondChances, atReview, focus } = player;
+  const { isRobot, atSecondChances, atReview, allowedUntil, outOfTime } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected && !onPaper}>
@@ -197,7 +198,12 @@ const PlayerRow = memo(function PlayerRow({
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
               {atReview && <span className="badge">{t('host:player.review')}</span>}
-              {isOver && !onPaper && <span className="badge badge--over">{t('host:player.over')}</span>}
+              {allowedUntil !== null && <span className="badge">{t('host:player.moreTime')}</span>}
+              {isOver && !onPaper && (
+                <span className="badge badge--over">
+                  {t(outOfTime ? 'host:player.outOfTime' : 'host:player.over')}
+                </span>
+              )}
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
               )}

@@ -30,6 +30,7 @@ export type ControlName =
   | 'hideText'
   | 'allowAttempts'
   | 'turnOnMastery'
+  | 'allowUntil'
   | 'setTeams'
   | 'shuffleTeams'
   | 'nameTeam'

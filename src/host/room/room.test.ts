@@ -31,6 +31,8 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   hand: null,
   focus: null,
   attemptsAllowed: null,
+  allowedUntil: null,
+  outOfTime: false,
   team: null,
   ...over,
 });

@@ -44,6 +44,8 @@ export interface RoomControls {
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
   /** Missed questions come again from now on. */
   turnOnMastery(reattempts: Reattempts): Promise<boolean>;
+  /** Until when one player may play, in ms; null: as long as everybody. */
+  allowUntil(player: HostPlayerRow, until: number | null): Promise<boolean>;
   /** So many teams. */
   setTeams(teams: number): Promise<boolean>;
   shuffleTeams(): Promise<boolean>;
@@ -112,6 +114,7 @@ function createControls(
     hideText: (which) => act('hideText', which),
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
     turnOnMastery: (reattempts) => act('turnOnMastery', { reattempts }),
+    allowUntil: (player, until) => act('allowUntil', { playerId: player.id, until }),
     setTeams: (teams) => act('setTeams', { teams }),
     shuffleTeams: () => act('shuffleTeams', {}),
     nameTeam: (team, name) => act('nameTeam', { team, name }),

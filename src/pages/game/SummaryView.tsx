@@ -102,6 +102,7 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
             </p>
           )}
           {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
+          {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           <div className="row">
             {onAgain && (
               <button type="button" className="button" onClick={onAgain}>
@@ -139,6 +140,17 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
         )}
       </main>
     </div>
+  );
+}
+
+/** Until when this player may play, longer than the others. */
+function Until({ at }: { readonly at: number }): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  return (
+    <p className="summary-best">
+      <time dateTime={new Date(at).toISOString()}>{t('play:summary.until', { when })}</time>
+    </p>
   );
 }
 

@@ -52,7 +52,6 @@ export function isLost(error: unknown): boolean {
 
 const LOST: readonly FailureType[] = [
   'room.NOT_FOUND',
-  'room.EXPIRED',
   'player.NOT_FOUND',
   'player.DELETED',
   'request.UNAUTHORIZED',

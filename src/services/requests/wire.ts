@@ -75,6 +75,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   lowerHand: control('lowerHand', 'lower-hand'),
   allowAttempts: control('allowAttempts', 'attempts'),
   turnOnMastery: control('turnOnMastery', 'mastery'),
+  allowUntil: control('allowUntil', 'until'),
   setTeams: control('setTeams', 'teams'),
   shuffleTeams: control('shuffleTeams', 'teams/shuffle'),
   nameTeam: control('nameTeam', 'teams/name'),
