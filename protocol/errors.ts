@@ -34,6 +34,8 @@ export const ERRORS = {
   'player.DUPLICATE_NAME': 409,
   'player.NOT_FOUND': 404,
   'player.DELETED': 403,
+  /** The host did not let the player in. */
+  'player.REJECTED': 403,
   'player.NOT_APPROVED': 403,
   'player.ALREADY_OVER': 409,
   'player.NO_ATTEMPTS_LEFT': 409,

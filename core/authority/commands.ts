@@ -145,6 +145,7 @@ export type Refusal =
   | 'player.DUPLICATE_NAME'
   | 'player.NOT_FOUND'
   | 'player.DELETED'
+  | 'player.REJECTED'
   | 'player.NOT_APPROVED'
   | 'player.ALREADY_OVER'
   | 'player.NO_ATTEMPTS_LEFT'

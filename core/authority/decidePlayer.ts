@@ -58,7 +58,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
   const index = seatIndexOf(room, command.playerId);
   const seat = at(room.seats, index);
   if (!seat) return refused('player.NOT_FOUND');
-  if (seat.deleted || seat.approval === 'rejected') return refused('player.DELETED');
+  if (seat.deleted) return refused('player.DELETED');
+  if (seat.approval === 'rejected') return refused('player.REJECTED');
   switch (command.type) {
     case 'drop':
       return seat.connected && !isFinished(room.state)

@@ -42,6 +42,7 @@ const SEAT_ERRORS = [
   'room.WRONG_STATE',
   'player.NOT_FOUND',
   'player.DELETED',
+  'player.REJECTED',
   'player.NOT_APPROVED',
   'player.ALREADY_OVER',
   'request.UNAUTHORIZED',

@@ -35,7 +35,8 @@ export async function seatAlone(
   const seat = seatIndexOf(open.room, playerId);
   const found = at(open.room.seats, seat);
   if (!found) throw new OperationError('player.NOT_FOUND');
-  if (found.deleted || found.approval === 'rejected') throw new OperationError('player.DELETED');
+  if (found.deleted) throw new OperationError('player.DELETED');
+  if (found.approval === 'rejected') throw new OperationError('player.REJECTED');
   return { open, seat };
 }
 

@@ -63,6 +63,7 @@ const OUTRUN: readonly string[] = [
   'player.ALREADY_OVER',
   'room.COMPLETED',
   'room.STOPPED',
+  'room.EXPIRED',
   'room.PAUSED',
   'response.TOO_EARLY',
   'response.QUESTION_CLOSED',

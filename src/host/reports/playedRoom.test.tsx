@@ -223,7 +223,7 @@ it('gives one student more time than the others, and takes it back', async () =>
   expect(card.textContent).toContain('As for everybody, until');
   await userEvent.click(within(card).getByRole('button', { name: 'Give more time' }));
   const dialog = await screen.findByRole('dialog', { name: 'More time for Ana' });
-  const field = within(dialog).getByLabelText('May play until');
+  const field = within(dialog).getByLabelText(/^May play until/);
   fireEvent.change(field, { target: { value: localText(Date.now() + 4 * 24 * 3_600_000) } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
   await waitFor(() => expect(card.textContent).toContain('More than the others, until'));

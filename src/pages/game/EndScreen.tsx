@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
+import { gamePath } from '#src/app/composites.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 export type EndScreenProps =
-  | { readonly kind: 'noSeat' | 'removed' | 'rejected' | 'closed' }
+  | { readonly kind: 'removed' | 'rejected' | 'closed' | 'deleted' }
+  /** `other`: a seat that this device does have in this game. */
+  | { readonly kind: 'noSeat'; readonly other: Seat | null }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };
 
@@ -16,6 +20,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
   const { t } = useTranslation(['play', 'errors']);
   const title = t(`play:end.${props.kind}.title`);
   usePageTitle(title);
+  const hasMore = props.kind === 'noStorage' || (props.kind === 'noSeat' && props.other !== null);
   return (
     <main className="game game--message scenery">
       <div className="card stack" role="alert">
@@ -27,7 +32,12 @@ export function EndScreen(props: EndScreenProps): ReactNode {
               {t('play:end.retry')}
             </button>
           )}
-          <Link className={props.kind === 'noStorage' ? 'button button--quiet' : 'button'} href="/">
+          {props.kind === 'noSeat' && props.other && (
+            <Link className="button" href={gamePath(props.other, props.other.type)}>
+              {t('play:end.other', { name: props.other.name })}
+            </Link>
+          )}
+          <Link className={hasMore ? 'button button--quiet' : 'button'} href="/">
             {t('play:end.home')}
           </Link>
         </div>

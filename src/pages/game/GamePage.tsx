@@ -33,6 +33,7 @@ function SeatedPage({
   const services = useServices();
   const { i18n } = useTranslation(['play', 'scenes', 'errors', 'characters']);
   const [game, setGame] = useState<OpenGame | 'noSeat' | 'noStorage' | null>(null);
+  const [other, setOther] = useState<Seat | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(preloadNotices, []);
 
@@ -41,7 +42,11 @@ function SeatedPage({
     let left = false;
     const take = (seat: Seat | null) => {
       if (left) return;
-      if (!seat) return setGame('noSeat');
+      if (!seat) {
+        // An old bookmark, while this device plays on in another seat.
+        void services.seats.inRoom(roomHash).then(([found]) => !left && setOther(found ?? null));
+        return setGame('noSeat');
+      }
       open = openGame(services, seat, {
         onRefused: ({ type }) =>
           services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
@@ -63,7 +68,7 @@ function SeatedPage({
   }, [services, roomHash, playerId, i18n, tries]);
 
   if (game === null) return <Opening />;
-  if (game === 'noSeat') return <EndScreen kind="noSeat" />;
+  if (game === 'noSeat') return <EndScreen kind="noSeat" other={other} />;
   if (game === 'noStorage') {
     const retry = () => {
       setGame(null);
@@ -74,12 +79,19 @@ function SeatedPage({
   return <Opened game={game} />;
 }
 
+/** What only a refusal tells: of a game that is gone nothing else is known. */
+const LOST: Readonly<Record<string, 'removed' | 'rejected' | 'deleted'>> = {
+  'player.DELETED': 'removed',
+  'player.REJECTED': 'rejected',
+  'room.NOT_FOUND': 'deleted',
+};
+
 function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   const view = useStore(game.room, (state) => state.view);
   const lost = useStore(game.gone, (state) => state.error);
   const link = useStore(game.connection, (state) => state.link);
-  // Removed while the page was offline: only the refusal tells.
-  if (lost?.type === 'player.DELETED') return <EndScreen kind="removed" />;
+  const kind = lost && LOST[lost.type];
+  if (kind) return <EndScreen kind={kind} />;
   if (lost) return <EndScreen kind="lost" type={lost.type} />;
   if (!view) return <Opening offline={link === 'offline'} />;
   if (view.me.deleted) return <EndScreen kind="removed" />;

@@ -2,8 +2,10 @@
 
 import {
   type ClipboardEvent,
+  lazy,
   type SubmitEvent,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -16,11 +18,16 @@ import { spacedCode } from '#core/room/code.ts';
 import { codeOf, linkedRoomOf } from '#src/app/address.ts';
 import { preGamePath } from '#src/app/composites.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { enterByCode } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+
+const BarredDialog = lazy(async () => ({
+  default: (await import('#src/pages/join/Barred.tsx')).BarredDialog,
+}));
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');
@@ -32,6 +39,7 @@ export function CodeForm(): ReactNode {
   const [code, setCode] = useState(() => readCode(fromAddress ?? ''));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'empty' | 'form' | null>(null);
+  const [bar, setBar] = useState<Bar | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const messageId = useId();
 
@@ -52,8 +60,10 @@ export function CodeForm(): ReactNode {
         const later = error instanceof RequestError ? error.scheduled : null;
         if (later)
           return navigate(preGamePath({ code: wanted, hash: later.roomHash }), { state: { source } });
-        setProblem(failureType(error));
         field.current?.focus();
+        const barred = barOf(error);
+        if (barred) setBar(barred);
+        else setProblem(failureType(error));
       } finally {
         setBusy(false);
       }
@@ -112,6 +122,11 @@ export function CodeForm(): ReactNode {
       <button type="submit" className="button button--big" disabled={busy}>
         {busy ? t('join:code.checking') : t('join:code.submit')}
       </button>
+      {bar && (
+        <Suspense>
+          <BarredDialog bar={bar} onClose={() => setBar(null)} />
+        </Suspense>
+      )}
     </form>
   );
 

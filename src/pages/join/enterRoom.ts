@@ -13,7 +13,7 @@ export type Entrance =
   { readonly to: 'game'; readonly path: string } | { readonly to: 'name'; readonly checked: CheckedRoom };
 
 /** How a room that is over answers to its code. */
-const ENDED: readonly string[] = ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED'];
+const ENDED: readonly string[] = ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED'];
 
 /** `linkedRoom` is the room that the link of arrival names. Throws RequestError. */
 export async function enterByCode(

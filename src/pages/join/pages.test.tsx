@@ -80,7 +80,6 @@ it('shows the room that the link names, so that others who try codes do not hold
 it.each([
   ['12', 'A game code has 6 to 8 digits. Look at it once more.', { error: 'room.NOT_FOUND', status: 404 }],
   ['654321', 'No open game has this code.', { error: 'room.NOT_FOUND', status: 404 }],
-  ['654321', 'This game has expired.', { error: 'room.EXPIRED', status: 410 }],
   [
     '654321',
     "Scan the QR code or open your teacher's link: that works at once.",
@@ -137,7 +136,7 @@ it('tells the server about a removed seat of this device, and hears that there i
     seats.keep(removed),
   );
   await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Somebody else{Enter}');
-  expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have been removed' })).toBeTruthy();
   expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
 });
 
@@ -193,7 +192,8 @@ describe('a game that opens later', () => {
     const { calls } = await waiting(() =>
       calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
     );
-    expect(await screen.findByText("This game can't be found.", {}, { timeout: 4_000 })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: "You can't get in now" }, { timeout: 4_000 });
+    expect(heading).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });
 });
@@ -236,19 +236,68 @@ it('repeats the same join where the answer got lost, so that its own seat is not
   expect(new Set(joins.map(({ headers }) => headers['x-command-id'])).size).toBe(1);
 });
 
-it.each([
-  ['room.CLOSED', 'Your teacher closed the room'],
-  ['room.COMPLETED', 'This game is over'],
-  ['room.STOPPED', 'This game is over'],
-])('says of %s that there is nothing to join, and leads away', async (error, title) => {
-  await openName({ '/join': { error, status: 410 } });
+const ENDED_AT = Date.UTC(2030, 4, 6, 8, 30);
+const endedWhen = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(ENDED_AT);
+
+describe.each([
+  ['room.CLOSED', 410, 'Your teacher closed the room'],
+  ['room.COMPLETED', 410, 'This game is over'],
+  ['room.STOPPED', 410, 'Your teacher ended this game'],
+  ['room.EXPIRED', 410, 'The time for this game has run out'],
+  ['player.DELETED', 403, 'You have been removed'],
+] as const)('%s', (error, status, title) => {
+  const told = status === 410;
+  const reply: Reply = { error, status, ...(told && { detail: { endedAt: ENDED_AT } }) };
+
+  it.each(['/check', '/join'])(
+    'leads away from the page before the game, with the reason (%s)',
+    async (call) => {
+      await openName({ [call]: reply });
+      if (call === '/join')
+        await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+      const heading = await screen.findByRole('heading', { name: title });
+      expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Since ${endedWhen}.` : 'host');
+      expect(screen.queryByLabelText('What should we call you?')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Another code' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('is a dialog where the code is typed, or comes with a link', async () => {
+    await renderPage(<HomePage />, server({ '/check': reply }), { path: `/?gc=654321&room=${HASH}` });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Another code' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Game code'));
+  });
+
+  it('does not keep whoever has played on this device from the own results', async () => {
+    if (error === 'player.DELETED' || error === 'room.CLOSED') return;
+    const { history } = await renderPage(<HomePage />, server({ '/check': reply, '/rejoin': { data: {} } }), {
+      path: `/?gc=123456&room=${HASH}`,
+      prepare: ({ seats }) => seats.keep({ ...seat, over: true }),
+    });
+    await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  });
+});
+
+it('says who can not get in any more while typing a name what to do, and keeps the name', async () => {
+  await openName({ '/join': { error: 'room.NOT_FOUND', status: 404 } });
   await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.queryByLabelText('What should we call you?')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Another code' }).getAttribute('href')).toBe('/');
-  cleanup();
-  await openName({ '/check': { error, status: 410 } });
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(await screen.findByText(/closed to newcomers or full/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('What should we call you?').value).toBe('Ana');
+});
+
+it('looks for the room again', async () => {
+  let there = false;
+  await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    () => (there ? { data: checked } : { error: 'room.NOT_FOUND', status: 404 }),
+    { path: NAME_PAGE },
+  );
+  expect(await screen.findByRole('heading', { name: "You can't get in now" })).toBeTruthy();
+  there = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
 });
 
 it('wants a name, and shows how it will be seen', async () => {
@@ -267,6 +316,16 @@ it('offers the own seat where the name is taken by it', async () => {
   await userEvent.type(await screen.findByLabelText('What should we call you?'), 'ana{Enter}');
   const dialog = await screen.findByRole('dialog', { name: '“ana” is already in the room' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Go on as Ana' }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+});
+
+it('leads to the results where the name is taken by the own seat that has finished', async () => {
+  const { history } = await openName(
+    { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
+    ({ seats }) => seats.keep({ ...seat, code: '999999', over: true }),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'To my results' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
 });
 

@@ -1,15 +1,10 @@
 // What the page before the game knows of its room. While the room is scheduled it waits, and goes on by itself once it opens.
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type CheckedRoom, enterByCode } from '#src/pages/join/enterRoom.ts';
-import {
-  type FailureType,
-  failureType,
-  isPassing,
-  RequestError,
-} from '#src/services/requests/requestError.ts';
+import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
 
 /** Milliseconds between two looks: the host may open earlier, or close the room. */
 const LOOK_MS = 20_000;
@@ -28,7 +23,10 @@ export interface Entrance {
   readonly recheck: (checked: CheckedRoom) => void;
   /** When the room opens; null unless it is scheduled. */
   readonly later: Later | null;
-  readonly problem: FailureType | null;
+  /** Why it does not go on. */
+  readonly problem: RequestError | null;
+  /** Looks again after a problem. */
+  readonly retry: () => void;
 }
 
 /** `linkedRoom` is the room that the address names, `known` what an earlier page has found. Leads to a kept seat where there is one. */
@@ -37,7 +35,8 @@ export function useEntrance(code: string, linkedRoom: string | null, known: Chec
   const [, navigate] = useLocation();
   const [checked, recheck] = useState(known);
   const [later, setLater] = useState<Later | null>(null);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const [problem, setProblem] = useState<RequestError | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (checked) return undefined;
     let here = true;
@@ -56,7 +55,7 @@ export function useEntrance(code: string, linkedRoom: string | null, known: Chec
         setLater({ at: scheduled.opensAt, until: services.clock.now() + left });
         lookIn(Math.min(left, LOOK_MS));
       } else if (waiting && isPassing(error)) lookIn(Math.max(LOOK_MS, (retryAfter ?? 0) * 1_000));
-      else setProblem(failureType(error));
+      else setProblem(error instanceof RequestError ? error : new RequestError('server.INTERNAL'));
     };
     const look = async () => {
       try {
@@ -73,8 +72,12 @@ export function useEntrance(code: string, linkedRoom: string | null, known: Chec
       here = false;
       clearTimeout(timer);
     };
-  }, [checked, code, linkedRoom, services, navigate]);
-  return { checked, recheck, later: problem === null ? later : null, problem };
+  }, [checked, code, linkedRoom, services, navigate, tries]);
+  const retry = useCallback(() => {
+    setProblem(null);
+    setTries((before) => before + 1);
+  }, []);
+  return { checked, recheck, later: problem === null ? later : null, problem, retry };
 }
 
 const NOTHING = { scheduled: null, retryAfter: null } as const;

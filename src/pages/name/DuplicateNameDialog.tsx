@@ -9,16 +9,21 @@ export interface DuplicateNameDialogProps {
   readonly name: string;
   /** The seat with this name that this device holds. */
   readonly seat: Seat | null;
+  /** Everybody plays on their own: no teacher is there to ask. */
+  readonly assigned: boolean;
   readonly onResume: (seat: Seat) => void;
   readonly onClose: () => void;
 }
 
-export function DuplicateNameDialog({ name, seat, onResume, onClose }: DuplicateNameDialogProps): ReactNode {
+export function DuplicateNameDialog(props: DuplicateNameDialogProps): ReactNode {
+  const { name, seat, assigned, onResume, onClose } = props;
   const { t } = useTranslation('join');
+  const others = t(assigned ? 'join:duplicate.othersAssigned' : 'join:duplicate.others');
+  const mine = t(seat?.over ? 'join:duplicate.minePlayed' : 'join:duplicate.mine');
   return (
     <Dialog
       title={t('join:duplicate.title', { name })}
-      description={seat ? t('join:duplicate.mine') : t('join:duplicate.others')}
+      description={seat ? mine : others}
       onClose={onClose}
       actions={
         <>
@@ -27,7 +32,7 @@ export function DuplicateNameDialog({ name, seat, onResume, onClose }: Duplicate
           </button>
           {seat && (
             <button type="button" className="button" onClick={() => onResume(seat)}>
-              {t('join:duplicate.resume', { name: seat.name })}
+              {seat.over ? t('join:duplicate.results') : t('join:duplicate.resume', { name: seat.name })}
             </button>
           )}
         </>

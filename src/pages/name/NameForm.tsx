@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
 import { NameField } from '#src/pages/name/NameField.tsx';
@@ -23,11 +24,11 @@ export interface NameFormProps {
   readonly checked: CheckedRoom;
   readonly source: string;
   readonly recheck: (checked: CheckedRoom) => void;
-  /** Hears of each refusal, to stand aside where there is nothing left to join. */
-  readonly onRefused: (type: FailureType) => void;
+  /** Nobody gets in any more, or this device does not: the form is of no use. */
+  readonly onBarred: (bar: Bar) => void;
 }
 
-export function NameForm({ checked, source, recheck, onRefused }: NameFormProps): ReactNode {
+export function NameForm({ checked, source, recheck, onBarred }: NameFormProps): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const services = useServices();
   const [, navigate] = useLocation();
@@ -49,9 +50,10 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const refuse = (type: FailureType) => {
-    setProblem(type);
-    onRefused(type);
+  const refuse = (error: unknown) => {
+    const bar = barOf(error);
+    if (bar) onBarred(bar);
+    else setProblem(failureType(error));
   };
   const join = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -68,8 +70,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
       navigate(path, { replace: true });
     } catch (error) {
       setBusy(false);
-      const type = failureType(error);
-      if (type !== 'player.DUPLICATE_NAME') return refuse(type);
+      if (failureType(error) !== 'player.DUPLICATE_NAME') return refuse(error);
       const mine = await services.seats.inRoom(room.hash);
       setDuplicate({ seat: mine.find((seat) => seat.name.toLowerCase() === shown.toLowerCase()) ?? null });
     }
@@ -79,7 +80,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
     try {
       navigate(await resumeSeat(services, seat), { replace: true });
     } catch (error) {
-      refuse(failureType(error));
+      refuse(error);
     }
   };
   const otherNickname = async () => {
@@ -87,7 +88,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
     try {
       recheck(await services.caller.call('checkRoom', { roomCode: room.code, roomHash: room.hash }));
     } catch (error) {
-      refuse(failureType(error));
+      refuse(error);
     }
   };
 
@@ -128,7 +129,9 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
       <div className="name-foot">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (
-            <p className="failure">{failureText(t, problem)}</p>
+            <p className="failure">
+              {problem === 'room.NOT_FOUND' ? t('join:barred.missing.body') : failureText(t, problem)}
+            </p>
           )}
         </div>
         <div className="row row--end">
@@ -145,6 +148,7 @@ export function NameForm({ checked, source, recheck, onRefused }: NameFormProps)
           <DuplicateNameDialog
             name={shown}
             seat={duplicate.seat}
+            assigned={room.dueAt !== null}
             onResume={(seat) => void resume(seat)}
             onClose={() => setDuplicate(null)}
           />

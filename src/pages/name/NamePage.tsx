@@ -7,11 +7,13 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { linkedRoomOf } from '#src/app/address.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
+import { type Bar, barOf } from '#src/pages/join/bar.ts';
+import { BarredCard } from '#src/pages/join/Barred.tsx';
 import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
-import type { FailureType } from '#src/services/requests/requestError.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
@@ -27,9 +29,9 @@ export function NamePage({ params }: PageProps): ReactNode {
   const arrival = useHistoryState<Arrival | null>();
   const code = params['composite'] ?? '';
   const linkedRoom = linkedRoomOf(useSearch());
-  const { checked, recheck, later, problem } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
-  const [refused, setRefused] = useState<FailureType | null>(null);
-  const over = [problem, refused].find((type) => type !== null && OVER.includes(type));
+  const { checked, recheck, later, problem, retry } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
+  const [refused, setRefused] = useState<Bar | null>(null);
+  const bar = refused ?? barOf(problem);
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
@@ -37,48 +39,57 @@ export function NamePage({ params }: PageProps): ReactNode {
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
-        {over ? (
-          <Ended closed={over === 'room.CLOSED'} />
+        {bar ? (
+          <BarredCard bar={bar} />
         ) : checked ? (
           <NameForm
             checked={checked}
             source={arrival?.source ?? 'gameCode'}
             recheck={recheck}
-            onRefused={setRefused}
+            onBarred={setRefused}
           />
         ) : later ? (
           <Scheduled later={later} />
         ) : (
-          <div className="card stack" aria-busy={problem === null}>
-            <h1 className="title">{t('join:name.title')}</h1>
-            <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
-            {problem === null ? (
-              <p className="muted">{t('join:code.checking')}</p>
-            ) : (
-              <Link className="button" href="/">
-                {t('join:name.otherCode')}
-              </Link>
-            )}
-          </div>
+          <Looking problem={problem} onRetry={retry} />
         )}
       </main>
     </div>
   );
 }
 
-const OVER: readonly FailureType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED'];
-
-/** Nobody can join any more: the game is over, or the room was `closed` before it began. */
-function Ended({ closed }: { readonly closed: boolean }): ReactNode {
-  const { t } = useTranslation('join');
-  const what = closed ? 'closed' : 'over';
+/** The room is being looked for, or can't be found now. */
+function Looking({
+  problem,
+  onRetry,
+}: {
+  readonly problem: RequestError | null;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  const isMissing = problem?.type === 'room.NOT_FOUND';
   return (
-    <div className="card stack" role="alert">
-      <h1 className="title">{t(`join:ended.${what}.title`)}</h1>
-      <p>{t(`join:ended.${what}.body`)}</p>
-      <Link className="button" href="/">
-        {t('join:name.otherCode')}
-      </Link>
+    <div className="card stack" aria-busy={problem === null}>
+      <h1 className="title">{isMissing ? t('join:barred.missing.title') : t('join:name.title')}</h1>
+      <div role="alert">
+        {problem !== null && (
+          <p className="failure">
+            {isMissing ? t('join:barred.missing.body') : failureText(t, problem.type)}
+          </p>
+        )}
+      </div>
+      {problem === null ? (
+        <p className="muted">{t('join:code.checking')}</p>
+      ) : (
+        <div className="row">
+          <button type="button" className="button" onClick={onRetry}>
+            {t('join:name.retry')}
+          </button>
+          <Link className="button button--quiet" href="/">
+            {t('join:name.otherCode')}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface FailureDetails {
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number | undefined;
   readonly scheduled?: Scheduled | undefined;
+  /** Server time in ms since which nobody can join the room. */
+  readonly endedAt?: number | undefined;
   readonly message?: string | undefined;
 }
 
@@ -28,6 +30,7 @@ export class RequestError extends Error {
   readonly path: readonly (string | number)[];
   readonly retryAfter: number | null;
   readonly scheduled: Scheduled | null;
+  readonly endedAt: number | null;
 
   constructor(type: FailureType, details: FailureDetails = {}) {
     super(details.message ?? type);
@@ -36,6 +39,7 @@ export class RequestError extends Error {
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
     this.scheduled = details.scheduled ?? null;
+    this.endedAt = details.endedAt ?? null;
   }
 }
 
@@ -54,6 +58,7 @@ const LOST: readonly FailureType[] = [
   'room.NOT_FOUND',
   'player.NOT_FOUND',
   'player.DELETED',
+  'player.REJECTED',
   'request.UNAUTHORIZED',
 ];
 
@@ -88,6 +93,7 @@ export function readEnvelope(body: unknown, status: number | null, retryAfter?: 
     path: Array.isArray(error['path']) ? (error['path'] as (string | number)[]) : undefined,
     retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : retryAfter,
     scheduled: isRecord(error['scheduled']) ? (error['scheduled'] as unknown as Scheduled) : undefined,
+    endedAt: typeof error['endedAt'] === 'number' ? error['endedAt'] : undefined,
     message: typeof error['message'] === 'string' ? error['message'] : undefined,
   });
 }

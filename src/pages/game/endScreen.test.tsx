@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+// Why a page of a game has no game to show, and where it leads.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GamePage } from '#src/pages/game/GamePage.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
+
+const HASH = 'a'.repeat(24);
+const PLAYER = '1-abcdefgh';
+const seat: Seat = {
+  roomHash: HASH,
+  playerId: PLAYER,
+  ticket: 'secret',
+  name: 'Ana',
+  character: 3,
+  code: '123456',
+  title: 'Cells',
+  type: 'normal',
+  usedAt: Date.now(),
+  over: false,
+};
+const page = <GamePage params={{ composite: `${HASH}-${PLAYER}` }} />;
+
+afterEach(cleanup);
+
+it.each([
+  ['player.DELETED', 403, 'You have been removed', true],
+  ['player.REJECTED', 403, 'You were not let in', false],
+  ['room.NOT_FOUND', 404, 'This game has been deleted', false],
+  ['request.UNAUTHORIZED', 401, "This game can't go on here", false],
+] as const)('says of %s what has happened, and leads to the start', async (error, status, title, kept) => {
+  const reply: Reply = { error, status };
+  const { services } = await renderPage(page, () => reply, { prepare: ({ seats }) => seats.keep(seat) });
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(heading.closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/');
+  // Only a removed seat stays: its ticket keeps the device out.
+  await waitFor(async () => expect((await services.seats.find(HASH, PLAYER)) !== null).toBe(kept));
+  expect(await services.seats.latestOpen()).toBeNull();
+});
+
+it('says that a bookmark has no seat on this device, and leads to the one that it has', async () => {
+  await renderPage(page, () => 'network', {
+    prepare: ({ seats }) => seats.keep({ ...seat, playerId: '2-hgfedcba', name: 'Ben' }),
+  });
+  expect(await screen.findByRole('heading', { name: 'This device has no seat in this game' })).toBeTruthy();
+  const other = await screen.findByRole('link', { name: 'Go on as Ben' });
+  expect(other.getAttribute('href')).toBe(`/game/${HASH}-2-hgfedcba?gameType=normal`);
+});
