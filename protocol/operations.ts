@@ -4,6 +4,7 @@ import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
 import { MEME_OPERATIONS } from '#protocol/operations/memes.ts';
+import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { REPORT_OPERATIONS } from '#protocol/operations/reports.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
@@ -14,6 +15,7 @@ export const OPERATIONS = {
   ...SYSTEM_OPERATIONS,
   ...JOIN_OPERATIONS,
   ...SOLO_OPERATIONS,
+  ...OWN_GAME_OPERATIONS,
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
   ...TEAM_OPERATIONS,

@@ -22,6 +22,7 @@ export {
   playerView,
   summaryOf,
 } from '#core/authority/playerView.ts';
+export { ownGame } from '#core/authority/ownGame.ts';
 export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';

@@ -6,6 +6,12 @@ import { ERRORS } from '#protocol/errors.ts';
 import { HEADERS, MAX_BODY, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
+import {
+  DEVICE_COOKIE,
+  DEVICE_COOKIE_SECONDS,
+  deviceCookie,
+  readDeviceCookie,
+} from '#server/identity/deviceSeats.ts';
 import type { Caller } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
@@ -30,23 +36,23 @@ export function commandIdOf(named: unknown): string {
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPorts): Caller {
+  const { secrets } = ports.services;
+  const setCookie = (name: string, value: string, maxAge: number): void => {
+    const secure = request.protocol === 'https';
+    reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
+  };
   return {
     address: networkOf(request.ip),
-    hostId: ports.services.secrets.hostOf(request.cookies[HOST_COOKIE]),
-    formerHostId: ports.services.secrets.formerHostOf(request.cookies[HOST_COOKIE]),
+    hostId: secrets.hostOf(request.cookies[HOST_COOKIE]),
+    formerHostId: secrets.formerHostOf(request.cookies[HOST_COOKIE]),
     seatTicket: header(request, HEADERS.seat),
     commandId: commandIdOf(header(request, HEADERS.command)),
     csrfToken: header(request, HEADERS.csrf),
     socket: null,
-    setHostCookie(cookie) {
-      reply.setCookie(HOST_COOKIE, cookie, {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-        path: '/',
-        maxAge: HOST_COOKIE_SECONDS,
-      });
-    },
+    deviceSeats: readDeviceCookie(request.cookies[DEVICE_COOKIE], secrets),
+    setHostCookie: (cookie) => setCookie(HOST_COOKIE, cookie, HOST_COOKIE_SECONDS),
+    setDeviceSeats: (seats) =>
+      setCookie(DEVICE_COOKIE, deviceCookie(seats, secrets), seats.length > 0 ? DEVICE_COOKIE_SECONDS : 0),
   };
 }
 

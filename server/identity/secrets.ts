@@ -62,6 +62,15 @@ export class Secrets {
       .slice(0, ROOM_HASH_LENGTH);
   }
 
+  /** For the list of seats that a browser keeps. */
+  deviceSignature(list: string): string {
+    return this.#sign('device', list);
+  }
+
+  isDeviceSignature(list: string, signature: string): boolean {
+    return this.#verify('device', list, signature);
+  }
+
   newHostId(): string {
     return randomBytes(HOST_ID_BYTES).toString('hex');
   }

@@ -22,6 +22,8 @@ export class Limits {
   /** Answers of sheets from paper: each is judged, and a sheet that is corrected is judged anew. */
   readonly sheetAnswersByHost: TokenBuckets;
   readonly sheetAnswersByAddress: TokenBuckets;
+  /** Games that devices look up: each may have to be read from the log. A whole school opens the first page at once. */
+  readonly ownGamesByAddress: TokenBuckets;
   /** Pictures of memes that are fetched: a whole school behind one address, each with some. */
   readonly memeFetchesByAddress: TokenBuckets;
   /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
@@ -73,6 +75,7 @@ export class Limits {
     this.soloQuestionsByAddress = buckets(40_000, 40);
     this.sheetAnswersByHost = buckets(20_000, 100);
     this.sheetAnswersByAddress = buckets(40_000, 200);
+    this.ownGamesByAddress = buckets(6_000, 60);
     this.memeFetchesByAddress = buckets(3_000, 50);
     this.summaryItemsBySeat = buckets(20_000, 200);
     this.postponesBySeat = buckets(30, 0.5);

@@ -31,6 +31,14 @@ export async function seatAlone(
 ): Promise<{ open: OpenRoom; seat: number }> {
   const { roomHash, playerId } = request;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
+  return openSeat(request, services);
+}
+
+/** The room and seat of this name, which whoever asks was found to hold. */
+export async function openSeat(
+  { roomHash, playerId }: { readonly roomHash: string; readonly playerId: string },
+  services: Services,
+): Promise<{ open: OpenRoom; seat: number }> {
   const open = await roomOf(roomHash, services);
   const seat = seatIndexOf(open.room, playerId);
   const found = at(open.room.seats, seat);

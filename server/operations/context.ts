@@ -3,6 +3,7 @@
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { ERRORS } from '#protocol/errors.ts';
 import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
+import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Library, ListPage } from '#server/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -51,10 +52,14 @@ export interface Caller {
   /** Names the command; made by the server where the caller named none. */
   readonly commandId: string;
   readonly csrfToken: string | null;
+  /** The seats that the browser's cookie names, the last entered first; none on the socket. */
+  readonly deviceSeats: readonly DeviceSeat[];
   /** null on HTTP. */
   readonly socket: CallerSocket | null;
   /** Gives the browser a host session; HTTP only. */
   setHostCookie(cookie: string): void;
+  /** Gives the browser another list of its seats; HTTP only. */
+  setDeviceSeats(seats: readonly DeviceSeat[]): void;
 }
 
 export interface Services {

@@ -23,6 +23,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 import { settled } from '#server/operations/settle.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
@@ -180,6 +181,7 @@ export async function takeSeat(
   const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
   caller.socket?.attend(open, { role: 'player', seat, playerId });
+  remember(caller, { roomHash: outcome.room.hash, playerId });
   return {
     playerId,
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
@@ -201,6 +203,7 @@ export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
   const { playerId } = request;
   const { room } = request.newAttempt ? await settled(open.submit({ type: 'startAttempt', playerId })) : open;
   caller.socket?.attend(open, { role: 'player', seat, playerId });
+  remember(caller, { roomHash: request.roomHash, playerId });
   return seatAnswer(open, room, seat);
 };
 

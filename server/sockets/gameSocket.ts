@@ -156,7 +156,9 @@ function connected(socket: Socket, ports: SocketPorts): void {
       csrfToken: null,
       socket: connection,
       formerHostId: null,
+      deviceSeats: [],
       setHostCookie: () => undefined,
+      setDeviceSeats: () => undefined,
     };
     void perform(name, request, caller, ports).then((answer) => ack?.(answer));
   });

@@ -114,6 +114,18 @@ async function situationFor(name: OperationName): Promise<Situation> {
         request: { roomHash: (await room()).roomHash, player: { name: 'Ana' }, startSource: 'test' },
         who: { commandId: 'join-command' },
       };
+    case 'listOwnGames':
+    case 'resumeGame':
+    case 'forgetGame': {
+      const { roomHash } = await room();
+      const joining = { roomHash, player: { name: 'Ana' }, startSource: 'test' };
+      const joined = await callHttp(server, 'join', joining);
+      const { playerId } = data(joined);
+      return {
+        request: { roomHash, playerId },
+        who: { cookie: (joined.setCookie ?? '').split(';')[0] ?? '' },
+      };
+    }
     case 'rejoin':
     case 'getRank':
     case 'subscribe':

@@ -145,5 +145,16 @@ async function assigned(album: Album, teacher: Teacher, quizId: string): Promise
       await mate.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
   }
   await album.take(await album.visit(`/host/game/${room.hash}`, { teacher }), 'host-assigned');
+  const playerId = (await room.view()).players.find(({ name }) => name === 'Ada')?.id ?? '';
+  const report = await album.visit(`/host/game/${room.hash}/player/${playerId}`, { teacher });
+  await report.getByRole('button', { name: 'Give more time' }).click();
+  await album.take(report, 'player-more-time');
+  await report.getByRole('button', { name: 'Set the time' }).click();
+  await report.getByRole('button', { name: 'Take it back' }).waitFor();
+  await album.take(report, 'player-report-more-time');
+  await room.lead('setDueDate', { dueAt: Date.now() + 1_000 });
+  const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
+  await desk.getByRole('heading', { name: /^Was due / }).waitFor();
+  await album.take(desk, 'host-assigned-overdue');
   await album.leave();
 }

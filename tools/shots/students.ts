@@ -29,6 +29,7 @@ export async function students(album: Album, teacher: Teacher): Promise<void> {
   await name.getByRole('dialog').waitFor();
   await album.take(name, 'name-duplicate');
   await album.leave();
+  await comingBack(album, teacher, quizId);
 
   const removed = await Player.join(album, room.code, 'Removed');
   await removed.page.goto('/join');
@@ -52,5 +53,37 @@ export async function students(album: Album, teacher: Teacher): Promise<void> {
   await guarded.lead('approvePlayer', { approved: false });
   await pending.page.locator('.game--message').waitFor();
   await album.take(pending.page, 'approval-refused');
+  await album.leave();
+}
+
+/** Several games to go on with, one that is over, and the links to games that nobody can join any more. */
+async function comingBack(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const due = Date.now() + 6 * 24 * 3_600_000;
+  const rooms = [];
+  for (const dueAt of [due, due + 5_000_000, undefined])
+    rooms.push(await teacher.host({ quizId, type: 'normal', ...(dueAt !== undefined && { dueAt }) }));
+  const [first, second, third] = rooms;
+  if (!first || !second || !third) return;
+  const ada = await Player.join(album, first.code, 'Ada from the long river valley');
+  for (const { code } of [second, third]) {
+    await ada.page.goto(`/join?gc=${code}`);
+    await ada.page.locator('input[name=nickname]').waitFor();
+    await ada.page.locator('.name-form button[type=submit]').click();
+    await ada.page.locator('.game-main').waitFor();
+  }
+  await ada.page.goto('/join');
+  await ada.page.locator('.resume').nth(2).waitFor();
+  await album.take(ada.page, 'home-several-games');
+  await third.lead('startGame');
+  await third.lead('endGame');
+  await ada.page.reload();
+  await ada.page.locator('.played-games summary').click();
+  await album.take(ada.page, 'home-games-played');
+  const late = await album.visit(`/join?gc=${third.code}&room=${third.hash}`);
+  await late.getByRole('dialog').waitFor();
+  await album.take(late, 'home-ended-link');
+  const bookmark = await album.visit(`/join/pre-game/running/${third.code}/start?room=${third.hash}`);
+  await bookmark.getByRole('alert').getByRole('heading').waitFor();
+  await album.take(bookmark, 'name-ended');
   await album.leave();
 }

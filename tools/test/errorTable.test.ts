@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '#protocol/errors.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
+import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { BARRED_KINDS } from '#src/pages/join/bar.ts';
@@ -30,7 +31,12 @@ function textAt(language: string, key: string): unknown {
 const OF_HOSTS = ['request.FORBIDDEN'];
 
 it('has a row for each error of an operation that a player calls, and no other', () => {
-  const operations = Object.values({ ...JOIN_OPERATIONS, ...PLAY_OPERATIONS, ...SOLO_OPERATIONS });
+  const operations = Object.values({
+    ...JOIN_OPERATIONS,
+    ...OWN_GAME_OPERATIONS,
+    ...PLAY_OPERATIONS,
+    ...SOLO_OPERATIONS,
+  });
   const met = new Set(operations.flatMap(({ errors }) => [...errors] as string[]));
   for (const type of OF_HOSTS) met.delete(type);
   expect([...new Set(rows.map(({ error }) => error))].sort()).toEqual([...met].sort());

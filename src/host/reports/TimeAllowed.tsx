@@ -19,15 +19,16 @@ export interface TimeAllowedProps {
   readonly player: HostPlayerRow;
 }
 
-/** Nothing where the game is not due on a day, or is over. */
+/** Nothing where the game is not due on a day, or is over and had the same time for everybody. */
 export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode {
   const { t, i18n } = useTranslation('reports');
   const controls = useControls(view, act);
   const title = useId();
   const [asks, setAsks] = useState(false);
   const { dueAt } = view.room;
-  if (dueAt === null || !controls.can('setDueDate')) return null;
   const { allowedUntil } = player;
+  const isOpen = controls.can('setDueDate');
+  if (dueAt === null || (!isOpen && allowedUntil === null)) return null;
   // A due date that was moved behind it counts for everybody.
   const until = allowedUntil === null ? null : Math.max(allowedUntil, dueAt);
   const when = dueText(i18n.language, until ?? dueAt);
@@ -38,28 +39,32 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
           {t('reports:until.label')}
         </h2>
         <p className="hint" aria-live="polite">
-          {until === null ? t('reports:until.usual', { when }) : t('reports:until.more', { when })}
+          {t(until === null ? 'reports:until.usual' : isOpen ? 'reports:until.more' : 'reports:until.had', {
+            when,
+          })}
         </p>
       </div>
-      <div className="row">
-        {until !== null && (
+      {isOpen && (
+        <div className="row">
+          {until !== null && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => void controls.allowUntil(player, null)}
+            >
+              {t('reports:until.takeBack')}
+            </button>
+          )}
           <button
             type="button"
             className="button button--quiet button--small"
-            onClick={() => void controls.allowUntil(player, null)}
+            aria-haspopup="dialog"
+            onClick={() => setAsks(true)}
           >
-            {t('reports:until.takeBack')}
+            {until === null ? t('reports:until.give') : t('reports:until.change')}
           </button>
-        )}
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          aria-haspopup="dialog"
-          onClick={() => setAsks(true)}
-        >
-          {until === null ? t('reports:until.give') : t('reports:until.change')}
-        </button>
-      </div>
+        </div>
+      )}
       {asks && (
         <UntilDialog
           player={player}

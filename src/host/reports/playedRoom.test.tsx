@@ -232,4 +232,12 @@ it('gives one student more time than the others, and takes it back', async () =>
   await userEvent.click(within(card).getByRole('button', { name: 'Take it back' }));
   await waitFor(() => expect(card.textContent).toContain('As for everybody, until'));
   expect(game.hostView().players[0]?.allowedUntil).toBeNull();
+  game.host({ type: 'allowUntil', playerId: ana, until: due + 1_000 });
+  game.host({ type: 'end' });
+  cleanup();
+  await renderPage(report(ana), server(game));
+  expect((await screen.findByRole('region', { name: 'Time of this student' })).textContent).toContain(
+    'Had more time than the others, until',
+  );
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });

@@ -32,8 +32,8 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
             })}
           </time>
         </h2>
-        <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
         {moreTime > 0 && <p className="muted">{t('host:assign.moreTime', { count: moreTime })}</p>}
+        <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
       </div>
       {controls.can('setDueDate') && (
         <button

@@ -1,63 +1,192 @@
-// Offers to go on with the game that this device was in last.
+// Offers to go on with the games that this device is in, and to look at those that were played (specification 2, section 3).
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { resumeSeat } from '#src/pages/join/enterRoom.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
+import {
+  comeBack,
+  forgetGame,
+  type GameItem,
+  keptGames,
+  keyOf,
+  knownGames,
+  NO_GAMES,
+  type OwnGames,
+} from '#src/pages/home/ownGames.ts';
+import { type FailureType, failureType, isLost } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
-/** `quizId`: only a game alone with this quiz. */
+/** `quizId`: only games alone with this quiz. */
 export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation(['join', 'errors']);
   const services = useServices();
   const [, navigate] = useLocation();
-  const [seat, setSeat] = useState<Seat | null>(null);
+  const [{ running, completed }, setGames] = useState<OwnGames>(NO_GAMES);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
+  const title = useId();
+  /** What was taken from the list before the server's answer came. */
+  const gone = useRef(new Set<string>());
 
   useEffect(() => {
     let here = true;
-    void services.seats.latestOpen(quizId).then((found) => here && setSeat(found));
+    const show = ({ running: open, completed: over }: OwnGames) => {
+      if (here) setGames({ running: open.filter((game) => !gone.current.has(keyOf(game))), completed: over });
+    };
+    const look = async () => {
+      show(await keptGames(services, quizId));
+      // Without a network it stays at what this device keeps.
+      await knownGames(services, quizId).then(show, () => undefined);
+    };
+    void look();
     return () => {
       here = false;
     };
   }, [services, quizId]);
 
-  if (!seat) return null;
-  const resume = async () => {
+  const drop = (game: GameItem) => {
+    gone.current.add(keyOf(game));
+    setGames((games) => ({ ...games, running: games.running.filter((other) => other !== game) }));
+  };
+  const goOn = async (game: GameItem) => {
     setBusy(true);
     setProblem(null);
     try {
-      navigate(await resumeSeat(services, seat));
+      navigate(await comeBack(services, game));
     } catch (error) {
       setProblem(failureType(error));
       setBusy(false);
+      if (isLost(error)) drop(game);
     }
   };
-  const forget = async () => {
-    await services.seats.forget(seat.roomHash, seat.playerId);
-    setSeat(null);
+  const forget = async (game: GameItem) => {
+    drop(game);
+    await forgetGame(services, game);
   };
+  const played = quizId === undefined ? completed : [];
+  if (running.length === 0 && played.length === 0 && problem === null) return null;
   return (
-    <section className="resume card" aria-labelledby="resume-title">
-      <div className="resume-text">
-        <h2 id="resume-title" className="resume-title">
-          {t('join:resume.title')}
+    <section className="card resumes" aria-labelledby={title}>
+      <div>
+        <h2 id={title} className="resume-title">
+          {t(headingOf(running.length, played.length))}
         </h2>
-        <p className="muted">{t('join:resume.body', { name: seat.name, room: seat.title })}</p>
         <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
       </div>
+      {running.length > 0 && (
+        <ul className="resume-list">
+          {running.map((game) => (
+            <Running
+              key={keyOf(game)}
+              game={game}
+              amongOthers={running.length > 1}
+              busy={busy}
+              onGoOn={() => void goOn(game)}
+              onForget={() => void forget(game)}
+            />
+          ))}
+        </ul>
+      )}
+      {played.length > 0 && (
+        <Played games={played} isOpen={running.length === 0} onLook={(game) => void goOn(game)} />
+      )}
+    </section>
+  );
+}
+
+/** locale-keys: join:resume.* */
+function headingOf(running: number, played: number): string {
+  if (running > 1) return 'join:resume.several';
+  return running === 0 && played > 0 ? 'join:resume.played' : 'join:resume.title';
+}
+
+interface RunningProps {
+  readonly game: GameItem;
+  /** One of several, which leave the page room for its own. */
+  readonly amongOthers: boolean;
+  readonly busy: boolean;
+  readonly onGoOn: () => void;
+  readonly onForget: () => void;
+}
+
+function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): ReactNode {
+  const { t, i18n } = useTranslation('join');
+  const text = useId();
+  const { name, title, known } = game;
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const small = amongOthers ? ' button--small' : '';
+  const facts = [
+    ...(amongOthers ? [t('join:resume.as', { name })] : []),
+    ...(known && known.numQuesAttempted > 0
+      ? [t('join:resume.progress', { done: known.numQuesAttempted, count: known.numQuestions })]
+      : []),
+    // Who plays in class need not know when the room would close by itself.
+    ...(known?.gameMode === 'async' && known.expiry !== null
+      ? [t('join:name.due', { when: when.format(known.expiry) })]
+      : []),
+  ];
+  return (
+    <li className="resume">
+      <div id={text} className="resume-text">
+        {amongOthers ? (
+          <p className="resume-game">{title}</p>
+        ) : (
+          <p>{t('join:resume.body', { name, room: title })}</p>
+        )}
+        {facts.length > 0 && <p className="muted">{facts.join(' · ')}</p>}
+      </div>
       <div className="row">
-        <button type="button" className="button" onClick={() => void resume()} disabled={busy}>
+        <button
+          type="button"
+          className={`button${small}`}
+          onClick={onGoOn}
+          disabled={busy}
+          aria-describedby={text}
+        >
           {t('join:resume.go')}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => void forget()}>
+        <button
+          type="button"
+          className={`button button--quiet${small}`}
+          onClick={onForget}
+          aria-describedby={text}
+        >
           {t('join:resume.forget')}
         </button>
       </div>
-    </section>
+    </li>
+  );
+}
+
+interface PlayedProps {
+  readonly games: readonly GameItem[];
+  readonly isOpen: boolean;
+  readonly onLook: (game: GameItem) => void;
+}
+
+function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
+  const { t, i18n } = useTranslation('join');
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const list = (
+    <ul className="resume-list">
+      {games.map((game) => (
+        <li key={keyOf(game)}>
+          <button type="button" className="played" onClick={() => onLook(game)}>
+            <span className="played-title">{game.title}</span>
+            <span className="muted">
+              {game.known && day.format(game.known.createdAt)} · {game.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isOpen) return list;
+  return (
+    <details className="played-games">
+      <summary>{t('join:resume.results', { count: games.length })}</summary>
+      {list}
+    </details>
   );
 }

@@ -59,6 +59,19 @@ export async function resumeSeat({ caller, seats }: Services, seat: Seat): Promi
   return gamePath({ roomHash, playerId }, type);
 }
 
+/** Comes back to a seat that this device has lost, where its browser is known to hold it; gives the path. Throws RequestError. */
+export async function takeBackSeat(
+  { caller, seats }: Services,
+  game: AnswerFor<'listOwnGames'>['running'][number],
+): Promise<string> {
+  const { roomHash, playerId, roomCode: code, quizName: title, quizId, gameType: type, isOver: over } = game;
+  const { ticket, view } = await caller.call('resumeGame', { roomHash, playerId });
+  const { name, character } = view.me;
+  const seat = { roomHash, playerId, ticket, name, character, code, title, type, usedAt: Date.now(), over };
+  await seats.keep({ ...seat, ...(quizId !== null && { quizId }) });
+  return gamePath({ roomHash, playerId }, type);
+}
+
 /**
  * Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError.
  * With the command id of a join whose answer got lost it gives the seat that was taken then.

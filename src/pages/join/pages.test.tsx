@@ -58,7 +58,7 @@ it('asks for a name once the code is known', async () => {
   const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
   await typeCode('123456');
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
-  expect(calls[0]?.path).toBe('/v1/room-codes/123456/check');
+  expect(calls.map(({ path }) => path)).toContain('/v1/room-codes/123456/check');
 });
 
 it('checks the code of the address by itself', async () => {
@@ -74,7 +74,7 @@ it('shows the room that the link names, so that others who try codes do not hold
     path: `/?gc=123456&room=${room}`,
   });
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
-  expect(calls[0]?.body).toMatchObject({ roomHash: room });
+  expect(calls.find(({ path }) => path.includes('/check'))?.body).toMatchObject({ roomHash: room });
 });
 
 it.each([
@@ -112,7 +112,8 @@ it('leads back to a kept seat when the same code is typed again', async () => {
   );
   await typeCode('123456');
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
-  expect(calls.map(({ headers }) => headers['x-seat-ticket'])).toEqual(['secret', 'secret']);
+  const shown = calls.flatMap(({ headers }) => headers['x-seat-ticket'] ?? []);
+  expect(shown).toEqual(['secret', 'secret']);
 });
 
 it('offers to go on with the last game, and forgets a seat that is no more', async () => {
@@ -127,7 +128,7 @@ it('offers to go on with the last game, and forgets a seat that is no more', asy
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
   expect(history.at(-1)).toBe('/');
-  expect(await services.seats.latestOpen()).toBeNull();
+  expect(await services.seats.open()).toEqual([]);
 });
 
 it('tells the server about a removed seat of this device, and hears that there is no other', async () => {
@@ -256,7 +257,9 @@ describe.each([
       if (call === '/join')
         await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
       const heading = await screen.findByRole('heading', { name: title });
-      expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Since ${endedWhen}.` : 'host');
+      expect(heading.closest('[role=alert]')?.textContent).toContain(
+        told ? `That was on ${endedWhen}.` : 'host',
+      );
       expect(screen.queryByLabelText('What should we call you?')).toBeNull();
       expect(screen.getByRole('link', { name: 'Another code' }).getAttribute('href')).toBe('/');
     },

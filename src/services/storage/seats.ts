@@ -31,8 +31,8 @@ export interface Seats {
   /** The seat used last in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
   inRoom(roomHash: string): Promise<readonly Seat[]>;
-  /** The last used seat of a game that is not over; of one alone with this quiz where a quiz is named. */
-  latestOpen(quizId?: string): Promise<Seat | null>;
+  /** The seats of games that are not over, the last used first; of those alone with this quiz where a quiz is named. */
+  open(quizId?: string): Promise<readonly Seat[]>;
 }
 
 const PREFIX = 'seat:';
@@ -63,8 +63,8 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     },
     byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,
     inRoom: async (roomHash) => (await all()).filter((seat) => seat.roomHash === roomHash),
-    latestOpen: async (quizId) =>
-      (await all()).find((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)) ?? null,
+    open: async (quizId) =>
+      (await all()).filter((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)),
   };
 }
 

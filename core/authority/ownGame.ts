@@ -1,0 +1,40 @@
+// A game as the device of one of its players lists it.
+
+import { timeOf } from '#core/authority/dueTimes.ts';
+import { ownState } from '#core/authority/playerView.ts';
+import { askedInAttempt } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
+import { at } from '#core/collections/list.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { OwnGame } from '#core/views/ownGame.ts';
+
+/** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to. */
+export function ownGame(room: Room, seatIndex: number, context: ViewContext): OwnGame | null {
+  const seat = at(room.seats, seatIndex) as Seat;
+  const finished = isFinished(room.state);
+  if (seat.deleted || seat.approval === 'rejected' || (finished && room.startedAt === null)) return null;
+  const me = ownState(room, seatIndex, context);
+  const isAlone = room.playMode === 'solo';
+  // Between two attempts there is something to go on with; but a game alone begins anew from its link.
+  const isOver = finished || (me.isOver && (isAlone || me.remainingAttempts === 0));
+  const hidden = resultsHidden(room);
+  return {
+    roomHash: room.hash,
+    roomCode: room.code,
+    quizName: room.title,
+    quizId: isAlone ? room.quizId : null,
+    gameType: room.type,
+    gameMode: room.playMode,
+    createdAt: seat.joinedAt,
+    expiry: isOver ? null : timeOf(room, seat),
+    isOver,
+    playerId: seat.id,
+    playerUsername: seat.name,
+    character: seat.character,
+    numQuestions: askedInAttempt(room),
+    numQuesAttempted: me.answered,
+    numCorrect: hidden ? null : me.totalCorrect,
+    accuracy: hidden ? null : me.accuracy,
+  };
+}

@@ -1,0 +1,49 @@
+// The seats of one browser, as its cookie names them: signed, so that nobody can name another one's, and out of every script's reach.
+
+import type { Secrets } from '#server/identity/secrets.ts';
+
+export interface DeviceSeat {
+  readonly roomHash: string;
+  readonly playerId: string;
+}
+
+export const DEVICE_COOKIE = 'qp_seats';
+/** Seconds that the cookie lasts without use: results of an assigned game are read after its 180 days. */
+export const DEVICE_COOKIE_SECONDS = 200 * 24 * 3_600;
+/** Seats that the cookie names at the most: more than are listed, because some of them are gone by then. */
+const MOST_SEATS = 20;
+const SEAT = /^([0-9a-f]{24})~([0-9a-z]{1,6}-[0-9a-z]{8})$/;
+
+/** The last entered first. */
+export function deviceCookie(seats: readonly DeviceSeat[], secrets: Secrets): string {
+  const list = seats.map(({ roomHash, playerId }) => `${roomHash}~${playerId}`).join('.');
+  return `${list}.${secrets.deviceSignature(list)}`;
+}
+
+/** None where the cookie is missing, malformed or forged. */
+export function readDeviceCookie(cookie: string | undefined, secrets: Secrets): readonly DeviceSeat[] {
+  const parts = (cookie ?? '').split('.');
+  const signature = parts.pop() ?? '';
+  if (parts.length === 0 || parts.length > MOST_SEATS) return [];
+  if (!secrets.isDeviceSignature(parts.join('.'), signature)) return [];
+  return parts.flatMap((part) => {
+    const [, roomHash, playerId] = SEAT.exec(part) ?? [];
+    return roomHash === undefined || playerId === undefined ? [] : [{ roomHash, playerId }];
+  });
+}
+
+const isSame = (a: DeviceSeat, b: DeviceSeat): boolean =>
+  a.roomHash === b.roomHash && a.playerId === b.playerId;
+
+/** The list with this seat in front. */
+export function withDeviceSeat(seats: readonly DeviceSeat[], seat: DeviceSeat): readonly DeviceSeat[] {
+  return [seat, ...withoutDeviceSeat(seats, seat)].slice(0, MOST_SEATS);
+}
+
+export function withoutDeviceSeat(seats: readonly DeviceSeat[], seat: DeviceSeat): readonly DeviceSeat[] {
+  return seats.filter((other) => !isSame(other, seat));
+}
+
+export function hasDeviceSeat(seats: readonly DeviceSeat[], seat: DeviceSeat): boolean {
+  return seats.some((other) => isSame(other, seat));
+}

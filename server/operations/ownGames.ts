@@ -1,0 +1,58 @@
+// Handlers of the games of a device.
+
+import { ownGame, seatIndexOf } from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import type { OwnGame } from '#core/views/ownGame.ts';
+import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
+import { type DeviceSeat, hasDeviceSeat, withoutDeviceSeat } from '#server/identity/deviceSeats.ts';
+import { limited, openSeat } from '#server/operations/access.ts';
+import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { seatAnswer } from '#server/operations/join.ts';
+import { remember } from '#server/operations/remember.ts';
+
+export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, services) => {
+  const now = Date.now();
+  const { deviceSeats } = caller;
+  if (deviceSeats.length > 0)
+    limited(services.limits.ownGamesByAddress.take(caller.address, now, deviceSeats.length));
+  const running: OwnGame[] = [];
+  const completed: OwnGame[] = [];
+  const kept: DeviceSeat[] = [];
+  for (const seat of deviceSeats) {
+    if (running.length >= OWN_GAMES.running && completed.length >= OWN_GAMES.completed) break;
+    const game = await gameOf(seat, services);
+    if (!game) continue;
+    const [list, most] = game.isOver ? [completed, OWN_GAMES.completed] : [running, OWN_GAMES.running];
+    if (list.length >= most) continue;
+    list.push(game);
+    kept.push(seat);
+  }
+  // What is gone, or older than what is listed, need not be looked at again.
+  if (kept.length < deviceSeats.length) caller.setDeviceSeats(kept);
+  return { running, completed, now };
+};
+
+async function gameOf({ roomHash, playerId }: DeviceSeat, { keeper }: Services): Promise<OwnGame | null> {
+  const open = await keeper.byHash(roomHash);
+  if (!open) return null;
+  const seat = seatIndexOf(open.room, playerId);
+  if (!at(open.room.seats, seat)) return null;
+  return ownGame(open.room, seat, open.ranks.context(open.room, Date.now()));
+}
+
+export const resumeGame: Handler<'resumeGame'> = async (request, caller, services) => {
+  const { roomHash, playerId } = request;
+  if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
+  const { open, seat } = await openSeat(request, services);
+  remember(caller, { roomHash, playerId });
+  return {
+    playerId,
+    ticket: services.secrets.seatTicket(roomHash, playerId),
+    ...seatAnswer(open, open.room, seat),
+  };
+};
+
+export const forgetGame: Handler<'forgetGame'> = (request, { deviceSeats, setDeviceSeats }) => {
+  if (hasDeviceSeat(deviceSeats, request)) setDeviceSeats(withoutDeviceSeat(deviceSeats, request));
+  return {};
+};

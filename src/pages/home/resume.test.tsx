@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+// What the first page offers to go on with: what this device keeps, and what the server knows of this browser.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const DAY = 24 * 60 * 60_000;
+const hash = (letter: string) => letter.repeat(24);
+const seat = (changes: Partial<Seat> = {}): Seat => ({
+  roomHash: hash('a'),
+  playerId: '1-abcdefgh',
+  ticket: 'secret',
+  name: 'Ana',
+  character: 3,
+  code: '12345678',
+  title: 'Cells',
+  type: 'normal',
+  usedAt: Date.now(),
+  over: false,
+  ...changes,
+});
+const known = (changes: Record<string, unknown> = {}) => ({
+  roomHash: hash('a'),
+  roomCode: '12345678',
+  quizName: 'Cells',
+  quizId: null,
+  gameType: 'normal',
+  gameMode: 'async',
+  createdAt: Date.now() - DAY,
+  expiry: Date.now() + DAY,
+  isOver: false,
+  playerId: '1-abcdefgh',
+  playerUsername: 'Ana',
+  character: 3,
+  numQuestions: 10,
+  numQuesAttempted: 3,
+  numCorrect: 2,
+  accuracy: 67,
+  ...changes,
+});
+const over = (changes: Record<string, unknown> = {}) => known({ isOver: true, expiry: null, ...changes });
+const back = { playerId: '1-abcdefgh', ticket: 'found', now: 1, view: { me: { name: 'Ana', character: 3 } } };
+
+/** `running` and `completed`: what the server lists; `answers`: its other replies, by a part of the path. */
+const server =
+  (
+    lists: { running?: readonly unknown[]; completed?: readonly unknown[] } | null,
+    answers: Readonly<Record<string, Reply>> = {},
+  ) =>
+  ({ path }: Call): Reply => {
+    if (path === '/v1/players/me/games')
+      return lists === null ? 'network' : { data: { running: [], completed: [], now: 1, ...lists } };
+    return Object.entries(answers).find(([part]) => path.endsWith(part))?.[1] ?? { data: {} };
+  };
+
+afterEach(cleanup);
+
+it('offers a game that this device has lost, and takes its seat back', async () => {
+  const { history, calls, services } = await renderPage(
+    <ResumeCard />,
+    server({ running: [known()] }, { '/resume': { data: back } }),
+  );
+  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
+  expect(screen.getByText(/^3 of 10 questions · Open until /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
+  expect(calls.at(-1)?.body).toEqual({ playerId: '1-abcdefgh' });
+  expect(await services.seats.find(hash('a'), '1-abcdefgh')).toMatchObject({
+    ticket: 'found',
+    code: '12345678',
+  });
+});
+
+it('lists several games, the last used first, each once, and forgets one everywhere', async () => {
+  const older = seat({ roomHash: hash('b'), title: 'Rivers', usedAt: Date.now() - 2 * DAY });
+  const lists = { running: [known(), known({ roomHash: hash('c'), quizName: 'Stars' })] };
+  const { calls, services } = await renderPage(<ResumeCard />, server(lists), {
+    prepare: async ({ seats }) => {
+      await seats.keep(seat());
+      await seats.keep(older);
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Games to go on with' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  const [first, second, third] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Cells');
+  expect(second?.textContent).toContain('Stars');
+  expect(third?.textContent).toContain('Rivers');
+  const forget = within(first as HTMLElement).getByRole('button', { name: 'Forget it' });
+  // A screen reader hears which one.
+  const described = forget.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toContain('Cells');
+  await userEvent.click(forget);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(calls.at(-1)?.path).toBe(`/v1/games/${hash('a')}/forget`));
+  expect(await services.seats.find(hash('a'), '1-abcdefgh')).toBeNull();
+});
+
+it('offers no game that is over meanwhile, but its results', async () => {
+  const { history, services } = await renderPage(
+    <ResumeCard />,
+    server({ completed: [over()] }, { '/rejoin': { data: {} } }),
+    { prepare: ({ seats }) => seats.keep(seat()) },
+  );
+  expect(await screen.findByRole('heading', { name: 'Games you have played' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(await services.seats.open()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Cells/ }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
+});
+
+it('stays with what this device keeps where the server can not be asked', async () => {
+  await renderPage(<ResumeCard />, server(null), { prepare: ({ seats }) => seats.keep(seat()) });
+  expect(await screen.findByRole('heading', { name: 'You were in a game' })).toBeTruthy();
+});
+
+it('says why a game can not be gone on with, and offers it no more', async () => {
+  const deleted: Reply = { error: 'room.NOT_FOUND', status: 404 };
+  const { services } = await renderPage(<ResumeCard />, server({}, { '/rejoin': deleted }), {
+    prepare: ({ seats }) => seats.keep(seat()),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect((await screen.findByText("This game can't be found.")).closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(await services.seats.open()).toEqual([]);
+});
+
+it('shows nothing where there is nothing', async () => {
+  const { calls } = await renderPage(<ResumeCard />, server({}));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('names of games alone those of the quiz at hand', async () => {
+  const alone = (letter: string, quizId: string) =>
+    known({ roomHash: hash(letter), quizId, gameMode: 'solo', roomCode: '', quizName: quizId });
+  await renderPage(
+    <ResumeCard quizId="quiz-1" />,
+    server({ running: [known(), alone('b', 'quiz-1'), alone('c', 'quiz-2')], completed: [over()] }),
+  );
+  expect(await screen.findByText('Go on as Ana in “quiz-1”.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+// Back into a game: after the device lost what it kept, by an old link, with more time than the others, and after leaving too soon.
+
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { Line } from '#tests/e2e/support/Line.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data } from '#tests/support/calls.ts';
+
+const HOMEWORK = { type: 'normal', playMode: 'async', quiz: CHOICES, options: { timer: 'off' } } as const;
+const RED = 'Which planet is called the red one?';
+
+test('a browser that lost its storage finds its game, and an old link says that it is over', async ({
+  person,
+  openRoom,
+}) => {
+  const room = await openRoom(HOMEWORK);
+  const player = new PlayerPage(await person(PHONE));
+  const { page } = player;
+  await player.enterCode(room.code, PLAIN);
+  await player.enterName('Ada');
+  await player.goOn();
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+
+  // A page of this server that has nothing open in the storage.
+  await page.goto('/check');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+    }
+  });
+  await page.goto(`/join${PLAIN}`);
+  await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+  await expect(page.getByText(/^1 of 2 questions · Open until /)).toBeVisible();
+  await expectAccessible(page, 'home with a game of the server');
+  await page.getByRole('button', { name: 'Go on' }).focus();
+  await page.keyboard.press('Enter');
+  await player.expectQuestion('Which of these are primes?');
+  expect((await room.view()).players).toHaveLength(1);
+
+  await room.end();
+  await page.goto(`/join${PLAIN}`);
+  await expect(page.getByRole('heading', { name: 'Games you have played' })).toBeVisible();
+  const late = await person(PHONE);
+  await late.goto(`/join?gc=${room.code}&room=${room.hash}`);
+  const dialog = late.getByRole('dialog', { name: 'Your teacher ended this game' });
+  await expect(dialog).toContainText(/That was on .+ For another game/);
+  await expectAccessible(late, 'a link to a game that is over');
+  await late.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(late.getByLabel('Game code')).toBeFocused();
+});
+
+test('one student has more time than the others', { tag: LONG }, async ({ person, openRoom, baseURL }) => {
+  const url = baseURL ?? '';
+  const room = await openRoom(HOMEWORK);
+  const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
+  for (const [player, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    await player.enterCode(room.code, PLAIN);
+    await player.enterName(name);
+    await player.goOn();
+    await player.expectQuestion(RED);
+  }
+  const teacher = await person();
+  await hostIn(teacher.context(), url, room.host);
+  const { id } = await room.player('Ada');
+  await teacher.goto(`/host/game/${room.hash}/player/${id}`);
+  const card = teacher.getByRole('region', { name: 'Time of this student' });
+  await card.getByRole('button', { name: 'Give more time' }).click();
+  await teacher.getByRole('button', { name: 'Set the time' }).click();
+  await expect(card).toContainText('More than the others, until');
+
+  const dueAt = Date.now() + 1_500;
+  data(await callHttp({ url }, 'setDueDate', { roomHash: room.hash, dueAt }, room.host));
+  // Ben does nothing, and sees his game end; Ada notices nothing of it.
+  await expect(ben.over).toBeAttached();
+  await ada.choose('Mars');
+  await expect(ada.verdict).toContainText('Correct!');
+  const late = new PlayerPage(await person(PHONE));
+  await late.enterCode(room.code);
+  await expect(late.page.getByRole('dialog', { name: 'The time for this game has run out' })).toBeVisible();
+  await ben.enterCode(room.code, PLAIN);
+  await expect(ben.over.or(ben.heading(/^Well played/))).toBeAttached();
+
+  await teacher.goto(`/host/game/${room.hash}`);
+  await expect(teacher.getByRole('heading', { name: /^Was due / })).toBeVisible();
+  await expect(teacher.getByText('1 student has more time.')).toBeVisible();
+  await expectAccessible(teacher, 'a game that is over for all but one');
+  await teacher.goto(`/host/game/${room.hash}/player/${id}`);
+  await card.getByRole('button', { name: 'Take it back' }).click();
+  await expect(ada.over).toBeAttached();
+});
+
+test('an answer that could not be sent goes out as the page is left', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
+  const room = await openRoom(HOMEWORK);
+  const player = new PlayerPage(await person(PHONE));
+  const { page } = player;
+  const line = await Line.of(page.context());
+  await player.enterCode(room.code, PLAIN);
+  await player.enterName('Ada');
+  await player.goOn();
+  await player.expectQuestion(RED);
+  await line.blockSocket();
+  const proceed = /\/proceed$/;
+  await page.route(proceed, (route) => route.abort());
+  await player.choose('Mars');
+  // Its second round has failed: until the next one there is time.
+  await expect.poll(() => line.sent(proceed) + line.sent(/\/proceed /)).toBeGreaterThanOrEqual(4);
+  expect(await room.answersTo(0)).toBe(0);
+  await page.unroute(proceed);
+  await page.goto('about:blank');
+  await expect.poll(() => room.answersTo(0)).toBe(1);
+});
