@@ -1,5 +1,6 @@
 // Everything that lives as long as the page, made once at the start and handed down.
 
+import { type Beacon, createBeacon } from '#src/services/requests/beacon.ts';
 import { createCaller, type Caller, type Sender } from '#src/services/requests/caller.ts';
 import { createHttpSender } from '#src/services/requests/httpSender.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly session: Session;
   /** Calls over HTTP; a game makes itself a transport with a socket. */
   readonly caller: Caller;
+  /** For what has to be sent while the page goes. */
+  readonly beacon: Beacon;
   /** One try over HTTP, for transports. */
   readonly http: Sender;
   readonly clock: ServerClock;
@@ -49,6 +52,7 @@ export function createServices({ kv, shelf, fetch, visit = {} }: ServiceParts): 
   const settings = createSettingsStore(shelf, visit);
   return {
     session,
+    beacon: createBeacon({ fetch, session }),
     http,
     clock,
     kv,

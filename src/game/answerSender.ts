@@ -1,5 +1,6 @@
 // Brings answers to the server: kept before they are sent, tried until they are taken or refused, the same command each time.
 
+import type { Beacon } from '#src/services/requests/beacon.ts';
 import { type Caller, wait } from '#src/services/requests/caller.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
@@ -15,6 +16,8 @@ export interface AnswerSender {
   resume(): Promise<void>;
   /** Tries at once what waits for a better moment. */
   nudge(): void;
+  /** The page may not come back: sends once more what is not acknowledged, without waiting (specification 2, section 4 "Flush triggers"). */
+  flush(): void;
   /** The answer given at this moment that is not acknowledged, if any. */
   pending(moment: string): OutboxEntry | null;
   /** Every answer is acknowledged, those of an earlier page too, which a slow disk may still bring. */
@@ -24,6 +27,7 @@ export interface AnswerSender {
 
 export interface AnswerSenderDeps {
   readonly caller: Caller;
+  readonly beacon: Beacon;
   readonly outbox: Outbox;
   readonly roomHash: string;
   readonly playerId: string;
@@ -114,6 +118,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       const now = wake;
       wake = () => {};
       now();
+    },
+    flush() {
+      for (const { request, commandId } of under.values()) deps.beacon(request, { seat, commandId });
     },
     pending: (moment) => [...under.values()].find((entry) => entry.moment === moment) ?? null,
     isDone: () => !looking && under.size === 0,

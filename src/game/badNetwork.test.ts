@@ -25,6 +25,28 @@ describe('on a bad network', () => {
     open.close();
   });
 
+  it('brings what is not acknowledged while the page goes, as the same command', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.leaving();
+    expect(line.beacons).toEqual([]);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    open.leaving();
+    const questionId = open.view.slide?.question?.id;
+    expect(line.beacons).toMatchObject([{ request: { questionId, response: { state: 'attempted' } } }]);
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    // The page stayed after all: its next try is the same command, and nothing is left to bring.
+    expect(line.commandIds.at(-1)).toBe(line.beacons[0]?.commandId);
+    expect(open.view.me.totalCorrect).toBe(1);
+    open.leaving();
+    expect(line.beacons).toHaveLength(1);
+    open.close();
+  });
+
   it('asks for the next question after a pause that fell between two', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const open = page(line);

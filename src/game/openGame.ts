@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/app/services.ts';
+import { onLeaving } from '#src/game/onLeaving.ts';
 import { createPlayController, type PlayController } from '#src/game/playController.ts';
 import { openMemes } from '#src/memes/openMemes.ts';
 import { isLost, type RequestError } from '#src/services/requests/requestError.ts';
@@ -43,6 +44,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   const gone = createStore<{ readonly error: RequestError | null }>()(() => ({ error: null }));
   const controller = createPlayController({
     caller: transport,
+    beacon: services.beacon,
     room,
     outbox: services.outbox,
     kept: createSeatDraft(kv, seat),
@@ -76,16 +78,22 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     },
   });
   let kept = '';
-  const off = room.subscribe(({ view }) => {
-    if (!view) return;
+  const keep = (view: PlayerView, again: boolean) => {
     const { me } = view;
     // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
     const played = me.isOver && (me.remainingAttempts === 0 || view.room.playMode === 'solo');
     const over = isFinished(view.room.state) || played || me.deleted;
     const present = `${over} ${me.name} ${me.character}`;
-    if (present === kept) return;
+    if (present === kept && !again) return;
     kept = present;
     void seats.keep({ ...seat, name: me.name, character: me.character, over, usedAt: Date.now() });
+  };
+  const off = room.subscribe(({ view }) => view && keep(view, false));
+  // Each of the two may be the last that a page hears of, and none of them has to be (specification 2, section 4).
+  const offLeaving = onLeaving(() => {
+    controller.leaving();
+    const { view } = room.getState();
+    if (view && !gone.getState().error) keep(view, true);
   });
   void controller.resume();
   return {
@@ -95,6 +103,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     gone,
     close() {
       off();
+      offLeaving();
       link.close();
       controller.close();
       socket.close();

@@ -14,6 +14,7 @@ import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createWishes } from '#src/game/wishes.ts';
 import type { Memes } from '#src/memes/meme.ts';
+import type { Beacon } from '#src/services/requests/beacon.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import type { RequestError } from '#src/services/requests/requestError.ts';
 import type { SeatDraft } from '#src/services/storage/drafts.ts';
@@ -26,6 +27,8 @@ export interface PlayController {
   intent(intent: PlayIntent): void;
   /** Tries at once what waits for the line. */
   retry(): void;
+  /** The page is going, perhaps for good. */
+  leaving(): void;
   /** Another way to the server is open. */
   reconnected(): void;
   /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
@@ -35,6 +38,7 @@ export interface PlayController {
 
 export interface PlayDeps {
   readonly caller: Caller;
+  readonly beacon: Beacon;
   readonly room: RoomStore<PlayerView>;
   readonly outbox: Outbox;
   readonly kept: SeatDraft;
@@ -107,6 +111,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   );
   const sender: AnswerSender = createAnswerSender({
     caller,
+    beacon: deps.beacon,
     outbox: deps.outbox,
     roomHash,
     playerId,
@@ -386,6 +391,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     play,
     intent,
     retry,
+    leaving: sender.flush,
     reconnected() {
       boardWatch.reconnected();
       retry();

@@ -8,6 +8,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { createPlayController } from '#src/game/playController.ts';
 import { NO_MEMES } from '#src/memes/meme.ts';
+import { createBeacon } from '#src/services/requests/beacon.ts';
 import { createHttpSender } from '#src/services/requests/httpSender.ts';
 import { createSession } from '#src/services/requests/session.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
@@ -66,6 +67,7 @@ export class RealPlayer {
     const kv = createMemoryKv();
     this.#controller = createPlayController({
       caller: transport,
+      beacon: createBeacon({ fetch: this.line.fetch, session, base: url }),
       room: this.#room,
       outbox: createOutbox(kv),
       kept: createSeatDraft(kv, seat),

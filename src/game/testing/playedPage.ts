@@ -22,6 +22,8 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 export class Line {
   readonly calls: string[] = [];
   readonly commandIds: string[] = [];
+  /** What a page sent as it went. */
+  readonly beacons: { readonly request: unknown; readonly commandId: string }[] = [];
   down = false;
   /** Calls of this name get no answer, while all others do. */
   lost: string | null = null;
@@ -149,6 +151,9 @@ export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDep
   const seat = { roomHash: line.game.room.hash, playerId: line.playerId, ticket: 'secret' };
   const controller = createPlayController({
     caller: line.caller,
+    beacon: (request, who) => {
+      line.beacons.push({ request, commandId: who.commandId });
+    },
     room,
     outbox: createOutbox(kv),
     kept: createSeatDraft(kv, seat),
