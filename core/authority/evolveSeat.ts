@@ -104,6 +104,8 @@ function focusAfter(
   return type === 'focusLost'
     ? { lost: focus.lost + 1, awayMs, since: at }
     : { lost: focus.lost, awayMs, since: null };
+}
+
 /** The seat with a time of its own; null: with that of everybody. */
 function playingUntil({ allowedUntil: _before, ...seat }: Seat, until: number | null): Seat {
   return until === null ? seat : { ...seat, allowedUntil: until };

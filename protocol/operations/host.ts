@@ -268,6 +268,10 @@ export const turnOnMastery = defineOperation({
   request: z.object({ ...InRoom, reattempts: z.enum(REATTEMPTS) }),
   answer: HostAnswer,
   errors: ROOM_ERRORS,
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const allowUntil = defineOperation({
   name: 'allowUntil',
   summary:

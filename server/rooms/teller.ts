@@ -193,11 +193,7 @@ export class Teller {
         this.#tellReopened((seat) => seat === event.seat);
         break;
       case 'timePassed':
-        this.#tellAll(
-          'gameEnded',
-          (seat) => (this.#isOutSince(seat, step) ? this.#ending(seat) : null),
-          true,
-        );
+        this.#tellAll('gameEnded', (seat) => (this.#isOutSince(seat, step) ? this.#all(seat) : null), true);
         break;
       case 'dueDateSet':
         this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
@@ -250,7 +246,6 @@ export class Teller {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  #all(seat: number): PlayerPatch {
   /** Whether the time of this seat has ended with what has just happened. */
   #isOutSince(seat: number, { before }: Step): boolean {
     const found = at(this.#room.seats, seat);
@@ -270,7 +265,7 @@ export class Teller {
     );
   }
 
-  #ending(seat: number): PlayerPatch {
+  #all(seat: number): PlayerPatch {
     return {
       room: roomInfo(this.#room),
       me: this.#me(seat),

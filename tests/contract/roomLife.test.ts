@@ -230,6 +230,8 @@ describe('an assigned game', () => {
     });
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.find((game: Room) => game.roomHash === roomHash)).toMatchObject({ type: 'mastery_mode' });
+  });
+
   it('stays open for one student who has more time, and tells all others since when it is over', async () => {
     const { roomHash, roomCode } = data(await assign({ expiry: 60 })) as Room;
     const [ana, ben] = [

@@ -167,8 +167,7 @@ const PlayerRow = memo(function PlayerRow({
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
-  const { isRobot, atSecondChances, atReview, focus } = player;
-  const { isRobot, atSecondChances, atReview, allowedUntil, outOfTime } = player;
+  const { isRobot, atSecondChances, atReview, focus, allowedUntil, outOfTime } = player;
   const answered = Math.min(player.answered, questionCount);
   return (
     <tr aria-rowindex={index + 2} data-away={!connected && !onPaper}>

@@ -1,12 +1,19 @@
 // The first page: type the code of a game, or go on with the last one.
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { CodeForm } from '#src/pages/home/CodeForm.tsx';
-import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import '#src/pages/home/home.css';
+
+/** Comes after the code can be typed, because it has to ask for what it shows. A line too bad for it is no reason not to join. */
+const ResumeCard = lazy(() =>
+  import('#src/pages/home/ResumeCard.tsx').then(
+    (module) => ({ default: module.ResumeCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function HomePage(): ReactNode {
   const { t } = useTranslation('join');
@@ -22,7 +29,9 @@ export function HomePage(): ReactNode {
           <p className="muted">{t('join:lead')}</p>
           <CodeForm />
         </section>
-        <ResumeCard />
+        <Suspense>
+          <ResumeCard />
+        </Suspense>
         <p className="home-host">
           <a className="button button--quiet button--small" href="/host">
             {t('join:host')}
