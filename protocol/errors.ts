@@ -31,6 +31,8 @@ export const ERRORS = {
   'room.WRONG_STATE': 409,
   /** The room is not any more where the caller saw it: nothing was done, and the next view tells where it is. */
   'room.MOVED_ON': 409,
+  /** A challenge begins with two. */
+  'room.TOO_FEW_PLAYERS': 409,
   'player.DUPLICATE_NAME': 409,
   'player.NOT_FOUND': 404,
   'player.DELETED': 403,
@@ -39,6 +41,8 @@ export const ERRORS = {
   'player.NOT_APPROVED': 403,
   'player.ALREADY_OVER': 409,
   'player.NO_ATTEMPTS_LEFT': 409,
+  /** What only the player may do who opened the challenge. */
+  'player.NOT_HOST': 403,
   'team.NOT_FOUND': 404,
   'team.DUPLICATE_NAME': 409,
   'response.CANT_SAVE': 409,

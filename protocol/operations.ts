@@ -1,5 +1,6 @@
 // The one table of operations: the server's routes and socket handlers, the typed client and the reference come from it.
 
+import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
@@ -16,6 +17,7 @@ export const OPERATIONS = {
   ...JOIN_OPERATIONS,
   ...SOLO_OPERATIONS,
   ...OWN_GAME_OPERATIONS,
+  ...CHALLENGE_OPERATIONS,
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
   ...TEAM_OPERATIONS,

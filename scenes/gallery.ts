@@ -2,6 +2,7 @@
 
 import type { QuestionType } from '#core/questions/question.ts';
 import {
+  challengeBoardFixtures,
   countdownFixtures,
   gameOverFixtures,
   leaderboardFixtures,
@@ -61,6 +62,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
   ...entries('meme', 'meme', memeFixtures),
   ...entries('milestone', 'milestone', milestoneFixtures),
   ...entries('leaderboard', 'leaderboard', leaderboardFixtures),
+  ...entries('challengeBoard', 'challengeBoard', challengeBoardFixtures),
   ...entries('gameOver', 'gameOver', gameOverFixtures),
   ...PROJECTOR_FIXTURES.flatMap(({ name, scene, view }) =>
     entries(scene, scene, { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view }),

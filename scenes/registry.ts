@@ -15,6 +15,7 @@ export interface SceneViews {
   readonly meme: MemeStageView;
   readonly milestone: MilestoneStageView;
   readonly leaderboard: PlayerStageView;
+  readonly challengeBoard: PlayerStageView;
   readonly gameOver: PlayerStageView;
   readonly projectorLobby: ProjectorStageView;
   readonly projectorQuestion: ProjectorStageView;
@@ -39,6 +40,8 @@ const LOADERS: { readonly [Id in SceneId]: () => Promise<SceneKind<SceneViews[Id
   meme: async () => (await import('#scenes/player/meme/MemeScene.ts')).memeScene,
   milestone: async () => (await import('#scenes/player/milestone/MilestoneScene.ts')).milestoneScene,
   leaderboard: async () => (await import('#scenes/player/playerScenes.ts')).leaderboardScene,
+  challengeBoard: async () =>
+    (await import('#scenes/player/challenge/challengeBoard.ts')).challengeBoardScene,
   gameOver: async () => (await import('#scenes/player/playerScenes.ts')).gameOverScene,
   projectorLobby: async () => (await projectorScenes()).projectorLobby,
   projectorQuestion: async () => (await projectorScenes()).projectorQuestion,

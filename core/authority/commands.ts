@@ -81,6 +81,17 @@ export type PlayerCommand =
   /** The page of the game is out of sight, or in sight again. */
   | ({ readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer)
   | ({ readonly type: 'finish' } & ByPlayer);
+  | ({ readonly type: 'finish' } & ByPlayer)
+  /** By the player who opened the challenge. */
+  | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)
+  | ({ readonly type: 'endChallenge'; readonly commandId: string } & ByPlayer)
+  /** `hash`, `code`: the room of the next one. */
+  | ({
+      readonly type: 'offerRematch';
+      readonly commandId: string;
+      readonly hash: string;
+      readonly code: string;
+    } & ByPlayer);
 
 export type HostCommand =
   /** Opens a scheduled room before its time. */
@@ -142,6 +153,7 @@ export type Refusal =
   | 'room.PAUSED'
   | 'room.WRONG_STATE'
   | 'room.MOVED_ON'
+  | 'room.TOO_FEW_PLAYERS'
   | 'player.DUPLICATE_NAME'
   | 'player.NOT_FOUND'
   | 'player.DELETED'
@@ -149,6 +161,7 @@ export type Refusal =
   | 'player.NOT_APPROVED'
   | 'player.ALREADY_OVER'
   | 'player.NO_ATTEMPTS_LEFT'
+  | 'player.NOT_HOST'
   | 'team.NOT_FOUND'
   | 'team.DUPLICATE_NAME'
   | 'response.ALREADY_ANSWERED'

@@ -17,7 +17,7 @@ import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { isChallenge, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { recordSheet } from '#core/modes/tp_offline/authority.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 import { MAX_ATTEMPTS } from '#core/room/options.ts';
@@ -37,7 +37,7 @@ function events(...list: RoomEvent[]): Decision {
 
 /** The controls that would be accepted now, in the order in which a host meets them. */
 export function controlsOf(room: Room): readonly HostControl[] {
-  if (isFinished(room.state)) return [];
+  if (isFinished(room.state) || isChallenge(room)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
   const mastery = turnsToMastery(room) ? (['turnOnMastery'] as const) : [];
   switch (room.state) {
@@ -75,6 +75,8 @@ function canAddTime(room: Room): boolean {
 export function decideHost(room: Room, command: HostCommand, now: number): Decision {
   if (room.hostCommands.includes(command.commandId)) return { ok: true, events: [] };
   if (command.type === 'next' && hasMovedOn(room, command)) return refused('room.MOVED_ON');
+  // Its players start and end it, and nobody can put out a friend.
+  if (isChallenge(room)) return refused('room.WRONG_STATE');
   if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   const by = { commandId: command.commandId, at: now };
   const allowed = new Set(controlsOf(room));

@@ -23,7 +23,9 @@ import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Postponed, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
-import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { afterFinish, decideChallenge } from '#core/modes/challenge/authority.ts';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { offersReview } from '#core/room/review.ts';
@@ -32,7 +34,8 @@ import { BEAT, isFinished } from '#core/room/phase.ts';
 
 /** Whether there is no seat left. Who plays alone has the only one. */
 export function isFull(room: Room): boolean {
-  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : MAX_SEATS);
+  const most = isChallenge(room) ? CHALLENGE.mostPlayers : MAX_SEATS;
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : most);
 }
 
 type CommandOf<T extends PlayerCommand['type']> = Extract<PlayerCommand, { readonly type: T }>;
@@ -85,6 +88,10 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return reportFocus(room, seat, index, command, now);
     case 'finish':
       return finish(room, seat, index, now);
+    case 'startChallenge':
+    case 'endChallenge':
+    case 'offerRematch':
+      return decideChallenge(room, index, command, now);
     default:
       return command satisfies never;
   }
@@ -97,6 +104,9 @@ function join(room: Room, command: CommandOf<'join'>, now: number): Decision {
   if (now >= room.expiresAt) return refused('room.EXPIRED');
   // A locked or full room answers like a wrong code: trying codes tells nothing.
   if (room.locked || isFull(room)) return refused('room.NOT_FOUND');
+  // Nobody can be quicker than who opens the room.
+  const isFirst = sizeOf(room.seats) === 0 && room.openedBy !== undefined;
+  if (isFirst && command.commandId !== room.openedBy) return refused('room.NOT_FOUND');
   if (room.state === 'scheduled') return refused('room.SCHEDULED');
   if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
   const { commandId, name, typedName, nameKey, character, idSuffix } = command;
@@ -315,7 +325,7 @@ function consequences(room: Room, seat: Seat, index: number, response: Response)
       nextOf(room, index, after) === undefined &&
       secondChances(room, after).length === 0 &&
       !offersReview(room);
-    return isLast ? [{ type: 'playerFinished', seat: index, at: now }] : [];
+    return isLast ? [{ type: 'playerFinished', seat: index, at: now }, ...afterFinish(room, index, now)] : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
   return lastAwaited ? revealing(room, now) : [];
@@ -379,7 +389,11 @@ function finish(room: Room, seat: Seat, index: number, now: number): Decision {
   const reason = notActing(room, seat, now);
   return reason
     ? refused(reason)
-    : events(...leavingAgain(room, seat, index, now), { type: 'playerFinished', seat: index, at: now });
+    : events(
+        ...leavingAgain(room, seat, index, now),
+        { type: 'playerFinished', seat: index, at: now },
+        ...afterFinish(room, index, now),
+      );
 }
 
 /** While the game runs for the player; what is told is a sign for the teacher, and changes nothing in the game. */

@@ -19,6 +19,8 @@ export interface RoomCreated {
   /** Absent in logs from before games could be assigned: live. */
   readonly playMode?: PlayMode;
   readonly hostId: string;
+  /** The command whose join takes the first seat; absent where anybody may be the first. */
+  readonly openedBy?: string;
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
@@ -155,4 +157,6 @@ export type RoomEvent =
       readonly at: number;
       readonly commandId: string | null;
     }
+  /** A finished challenge goes on in another room. */
+  | ({ readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & ByHost)
   | { readonly type: 'roomArchived'; readonly at: number };

@@ -7,6 +7,7 @@ import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList, mapped } from '#core/collections/list.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
+import { started } from '#core/modes/challenge/authority.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { withMastery } from '#core/modes/mastery_mode/turningOn.ts';
 import { movedTo, redealt, resized } from '#core/modes/team/authority.ts';
@@ -54,6 +55,7 @@ function created(event: RoomCreated): Room {
     type: event.gameType,
     playMode: event.playMode ?? 'live',
     hostId: event.hostId,
+    ...(event.openedBy !== undefined && { openedBy: event.openedBy }),
     seed: event.seed,
     quizId: event.quizId,
     quizVersionId: event.quizVersionId,
@@ -119,7 +121,13 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
     case 'playerTeamed':
       return movedTo(room, event.seat, event.team);
     case 'gameStarted':
-      return { ...room, state: 'running', startedAt: event.at, countdownEndsAt: event.countdownEndsAt };
+      return {
+        ...room,
+        ...started(room, event.at),
+        state: 'running',
+        startedAt: event.at,
+        countdownEndsAt: event.countdownEndsAt,
+      };
     case 'slideOpened':
       return openSlide(room, event.index, event.at, event.deadline);
     case 'slideClosed':
@@ -152,6 +160,8 @@ function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
         hands: [],
         seats: mapped(room.seats, (seat) => leaveUnanswered(room, seat, event.at)),
       };
+    case 'rematchOffered':
+      return { ...room, rematch: { hash: event.hash, code: event.code } };
     case 'roomArchived':
       return { ...room, state: 'archived' };
     case 'sheetRecorded':

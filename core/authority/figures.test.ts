@@ -160,7 +160,7 @@ describe('a student’s summary', () => {
         // Figures of a question hold the last answers of all attempts (the host may allow one student more), a summary those of one;
         // and removed players have no summary.
         const game = play({ ...setting, options: { ...setting.options, limitAttempts: 1 } }, list, () => {});
-        game.host({ type: 'end' });
+        game.end();
         const seats = game.room.seats.flat();
         if (seats.some(({ deleted, attempt }) => deleted || attempt > 1)) return;
         const rows = game.hostView().questions.map(({ distribution }) => distribution);

@@ -11,7 +11,8 @@ import { TEAMS } from '#core/modes/team/teams.ts';
 import { offersReview, REVIEW } from '#core/room/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
-import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -169,6 +170,29 @@ describe('over any play', () => {
     });
   });
 
+  it('a challenge: few friends, the first of them runs it, and it is over when all of them are', () => {
+    forAll((game) => {
+      const { room } = game;
+      if (!isChallenge(room)) return;
+      const seats = seatsOf(room);
+      expect(seats.length).toBeLessThanOrEqual(CHALLENGE.mostPlayers);
+      expect(
+        seats.every(({ approval, deleted, attempt }) => approval === 'approved' && !deleted && attempt === 1),
+      ).toBe(true);
+      if (room.startedAt !== null) expect(seats.length).toBeGreaterThanOrEqual(CHALLENGE.fewestPlayers);
+      if (room.state === 'running') {
+        expect(room.locked).toBe(true);
+        expect(seats.some(({ isOver }) => !isOver)).toBe(true);
+      }
+      const climbing = room.state === 'running' ? seats.filter(({ isOver }) => !isOver) : [];
+      for (const { id } of seats)
+        expect(game.view(id).room.challenge).toMatchObject({
+          by: seats[0]?.id,
+          climbing: climbing.map((seat) => seat.id),
+        });
+    });
+  });
+
   it('tallies count each player once a question, with the last answer', () => {
     forAll(({ room }) => {
       room.tallies.forEach((tally, q) => {
@@ -194,6 +218,7 @@ describe('over any play', () => {
       for (const type of ['start', 'next', 'pause', 'resume', 'end'] as const)
         expect(game.host({ type }).ok).toBe(false);
       expect(game.send({ type: 'deadline' })).toEqual({ ok: true, events: [] });
+      expect(game.end().ok).toBe(false);
       for (const seat of seatsOf(game.room)) game.open(seat.id);
       expect(game.room).toBe(before);
       expect(nextDeadline(game.room)).toBeNull();
@@ -286,7 +311,7 @@ describe('over any play', () => {
 
 it('random play really plays: every kind of event happens somewhere', () => {
   const expected = new Set(
-    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded'.split(
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded rematchOffered'.split(
       ' ',
     ),
   );

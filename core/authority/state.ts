@@ -2,6 +2,7 @@
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
+import type { Rematch } from '#core/modes/challenge/challenge.ts';
 import type { Team } from '#core/modes/team/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -177,6 +178,8 @@ export interface Room {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly hostId: string;
+  /** The command whose join takes the first seat, before anybody else's; absent where anybody may be the first. */
+  readonly openedBy?: string;
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
@@ -209,6 +212,8 @@ export interface Room {
   /** Seats that are approved and not deleted. */
   readonly players: number;
   readonly tallies: readonly Tally[];
+  /** Of a finished challenge: the next one of the same friends; absent until there is one. */
+  readonly rematch?: Rematch;
   /** Ids of the host's last commands that took effect. */
   readonly hostCommands: readonly string[];
 }

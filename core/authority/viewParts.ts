@@ -8,6 +8,7 @@ import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
+import { challengeInfo } from '#core/modes/challenge/authority.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/modes/team/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -47,6 +48,7 @@ export function roomInfo(room: Room): RoomInfo {
     playerCount: playerCountOf(room),
     locked: room.locked,
     teams: room.teams,
+    challenge: challengeInfo(room),
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,

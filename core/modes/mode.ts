@@ -9,6 +9,8 @@ export interface GameMode {
    * paper: nobody plays in the room; the host records what was answered on paper.
    */
   readonly pacing: 'teacher' | 'own' | 'paper';
+  /** Who opens the room, starts the game and ends it: a host where nothing is said, or one of the players. */
+  readonly runBy?: 'player';
   /** How a game of this kind can be run. */
   readonly playModes: readonly PlayMode[];
   /** What it changes of the defaults of a game's options. */

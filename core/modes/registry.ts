@@ -1,5 +1,6 @@
 // The kinds of games. To add one, add its id to GAME_TYPES and its folder beside these; the compiler names the rest.
 
+import { mode as challenge } from '#core/modes/challenge/mode.ts';
 import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
 import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
 import type { GameMode } from '#core/modes/mode.ts';
@@ -8,7 +9,7 @@ import { mode as team } from '#core/modes/team/mode.ts';
 import { mode as test } from '#core/modes/test/mode.ts';
 import { mode as tp } from '#core/modes/tp/mode.ts';
 import { mode as tp_offline } from '#core/modes/tp_offline/mode.ts';
-import type { GameType } from '#core/room/phase.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 const MODES: { readonly [T in GameType]: GameMode } = {
   normal,
@@ -16,6 +17,7 @@ const MODES: { readonly [T in GameType]: GameMode } = {
   test,
   mastery_mode,
   common_assessment,
+  challenge,
   tp,
   tp_offline,
 };
@@ -33,3 +35,11 @@ export function isTeacherPaced(room: { readonly type: GameType }): boolean {
 export function isOnPaper(room: { readonly type: GameType }): boolean {
   return modeOf(room).pacing === 'paper';
 }
+
+/** Whether a player opens the room for friends, starts the game, ends it and plays along: nobody hosts it. */
+export function isChallenge(room: { readonly type: GameType }): boolean {
+  return modeOf(room).runBy === 'player';
+}
+
+/** The kinds of games that a host can open a room for. */
+export const HOSTED_TYPES: readonly GameType[] = GAME_TYPES.filter((type) => !isChallenge({ type }));

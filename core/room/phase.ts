@@ -6,6 +6,7 @@ export const GAME_TYPES = [
   'test',
   'mastery_mode',
   'common_assessment',
+  'challenge',
   'tp',
   'tp_offline',
 ] as const;

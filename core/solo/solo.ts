@@ -44,13 +44,17 @@ export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
   };
 }
 
-/** What one game asks of a quiz, in the author's order. */
-export function drawnQuestions<T>(questions: readonly T[], seed: Seed): readonly T[] {
-  if (questions.length <= SOLO.mostQuestions) return questions;
+/** What one game asks of a quiz, `most` at the most, in the author's order. */
+export function drawnQuestions<T>(
+  questions: readonly T[],
+  seed: Seed,
+  most: number = SOLO.mostQuestions,
+): readonly T[] {
+  if (questions.length <= most) return questions;
   const places = shuffled(
     stream(seed, 'solo:questions'),
     questions.map((_, place) => place),
   );
-  const drawn = new Set(places.slice(0, SOLO.mostQuestions));
+  const drawn = new Set(places.slice(0, most));
   return questions.filter((_, place) => drawn.has(place));
 }

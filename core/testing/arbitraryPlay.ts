@@ -28,6 +28,7 @@ export interface Step {
     | 'drop'
     | 'return'
     | 'host'
+    | 'challenge'
     | 'wait'
     | 'repeat'
     | 'forge';
@@ -53,6 +54,7 @@ const KINDS: readonly Step['kind'][] = [
   'return',
   'host',
   'host',
+  'challenge',
   'wait',
   'wait',
   'repeat',
@@ -155,6 +157,12 @@ const OPENING: readonly Step[] = [
   { kind: 'host', who: 0, what: 0, ms: 0 },
   { kind: 'wait', who: 0, what: 0, ms: 3_000 },
 ];
+/** Into a challenge nobody comes after its start. */
+const CHALLENGE_OPENING: readonly Step[] = [
+  ...[0, 1, 2, 3, 4].map((what) => ({ kind: 'join', who: 0, what, ms: 0 }) as const),
+  { kind: 'challenge', who: 0, what: 0, ms: 0 },
+  { kind: 'wait', who: 0, what: 0, ms: 3_000 },
+];
 
 /** Plays the steps on a new game; `each` sees the game after every one, `sent` every command with its time. */
 export function play(
@@ -169,7 +177,8 @@ export function play(
     sent(game.now, command);
     game.send(command);
   };
-  for (const step of [...OPENING, ...list]) {
+  const opening = setting.type === 'challenge' ? CHALLENGE_OPENING : OPENING;
+  for (const step of [...opening, ...list]) {
     game.now += step.ms;
     const command = commandOf(game, step, commands);
     if (command) {
@@ -262,6 +271,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         what,
         game,
       );
+    case 'challenge':
+      return challengeCommand(commandId, playerId, what);
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
     case 'wait':
@@ -269,6 +280,13 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
     default:
       return step.kind satisfies never;
   }
+}
+
+/** Mostly a start: an end is the end of the play. */
+function challengeCommand(commandId: string, playerId: string, what: number): Command {
+  if (what % 4 === 1)
+    return { type: 'offerRematch', commandId, playerId, hash: 'b'.repeat(24), code: '654321' };
+  return { type: what > 960 ? 'endChallenge' : 'startChallenge', commandId, playerId };
 }
 
 /** Not always one that fits. */

@@ -24,7 +24,7 @@ import {
   type ViewContext,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
@@ -54,6 +54,7 @@ export interface GameSettings {
   readonly questions?: readonly AuthoredQuestion[];
   readonly seed?: readonly [number, number];
   readonly opensAt?: number;
+  readonly openedBy?: string;
 }
 
 export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCreated {
@@ -66,6 +67,7 @@ export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCr
     gameType: type,
     ...(settings.playMode && { playMode: settings.playMode }),
     hostId: 'host',
+    ...(settings.openedBy !== undefined && { openedBy: settings.openedBy }),
     seed: settings.seed ?? [0x1234567, 0x89abcdef],
     quizId: 'quiz',
     quizVersionId: 'quiz-1',
@@ -131,8 +133,20 @@ export class Game {
 
   /** Starts the game and lets the 3-2-1 pass. */
   start(): void {
-    this.host({ type: 'start' });
+    this.run('start');
     this.wait(3_000);
+  }
+
+  /** By whoever runs the game. */
+  end(): Decision {
+    return this.run('end');
+  }
+
+  private run(what: 'start' | 'end'): Decision {
+    if (!isChallenge(this.room)) return this.host({ type: what });
+    const playerId = this.room.seats[0]?.[0]?.id ?? '';
+    const type = what === 'start' ? 'startChallenge' : 'endChallenge';
+    return this.send({ type, commandId: this.commandId(), playerId });
   }
 
   wait(ms: number): void {

@@ -1,6 +1,7 @@
 // What one player may see of a room: the only shape that leaves the server towards a player.
 
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { ChallengeInfo } from '#core/modes/challenge/challenge.ts';
 import type { Team } from '#core/modes/team/teams.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import {
@@ -37,6 +38,8 @@ export interface RoomInfo {
   readonly options: GameOptions;
   /** None where everybody plays alone. */
   readonly teams: readonly Team[];
+  /** null where a host runs the game. */
+  readonly challenge: ChallengeInfo | null;
   /** Server time in ms at which a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
   /** Server time in ms at which an assigned game closes; null for a live one. */

@@ -11,6 +11,7 @@ export type PlayerSceneId =
   | 'meme'
   | 'milestone'
   | 'leaderboard'
+  | 'challengeBoard'
   | 'gameOver';
 export type ProjectorSceneId =
   | 'projectorLobby'
@@ -27,7 +28,8 @@ export function wasClosed({ room, slide }: PlayerView): boolean {
 /** `now` is server time in ms: a countdown that has run out is over although nothing was received. */
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;
-  if (isFinished(room.state) || me.isOver) return 'gameOver';
+  // Friends see how the others fare, and at the end who has won.
+  if (isFinished(room.state) || me.isOver) return room.challenge ? 'challengeBoard' : 'gameOver';
   if (room.state === 'waiting' || room.state === 'scheduled' || me.approval !== 'approved') return 'lobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
   if (slide?.state === 'completed' && view.board) return 'leaderboard';

@@ -6,6 +6,7 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { MAX_ROBOTS } from '#core/room/robots.ts';
 import type { ErrorType } from '#protocol/errors.ts';
@@ -38,7 +39,7 @@ export const hostGame = defineOperation({
   role: 'host',
   request: z.object({
     quizId: QuizId,
-    type: z.enum(GAME_TYPES),
+    type: z.enum(HOSTED_TYPES),
     /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
     /** async: assigned, open until `expiry`; not for teacher-paced games. */
     playMode: z.optional(z.enum(HOSTED_PLAY_MODES)),

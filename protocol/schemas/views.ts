@@ -50,6 +50,13 @@ export const RoomInfo = z.strictObject({
   playerCount: Count,
   locked: z.boolean(),
   teams: z.array(z.strictObject({ name: z.nullable(z.string()), players: Count })),
+  challenge: z.nullable(
+    z.strictObject({
+      by: z.union([PlayerId, z.literal('')]),
+      climbing: z.array(PlayerId),
+      rematch: z.nullable(z.strictObject({ hash: RoomHash, code: z.string() })),
+    }),
+  ),
   options: GameOptions,
   opensAt: z.nullable(Time),
   dueAt: z.nullable(Time),

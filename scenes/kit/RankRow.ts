@@ -28,6 +28,8 @@ export interface RankRowLook {
   readonly edge?: Color;
   /** Whether the place is one of the podium: it has a medal. */
   readonly medal: boolean;
+  /** Whether a flag says that this player is at the top already. */
+  readonly arrived?: boolean;
   /** The reader's own row. */
   readonly own?: boolean;
   readonly focused?: boolean;
@@ -47,6 +49,7 @@ export class RankRow extends Container {
   readonly #bot = new BotMark();
   readonly #flame: StreakFlame;
   readonly #arrow: Piece;
+  readonly #flag: Piece;
   readonly #score: Text;
 
   constructor(theme: Theme) {
@@ -62,6 +65,7 @@ export class RankRow extends Container {
     this.#name.anchor.set(0, 0.5);
     this.#flame = new StreakFlame(theme);
     this.#arrow = new Piece(theme, 'up');
+    this.#flag = new Piece(theme, 'flag');
     this.#score = text();
     this.#score.anchor.set(1, 0.5);
     this.addChild(
@@ -73,6 +77,7 @@ export class RankRow extends Container {
       this.#bot,
       this.#flame,
       this.#arrow,
+      this.#flag,
       this.#score,
     );
   }
@@ -144,6 +149,12 @@ export class RankRow extends Container {
     this.#score.position.set(look.width - pad, face / 2);
     let x = look.width - pad - this.#score.width - face * 0.36;
     x = this.#placeArrow(look, face, x);
+    this.#flag.visible = look.arrived === true;
+    if (this.#flag.visible) {
+      this.#flag.resize(face * 0.46);
+      this.#flag.position.set(x, face * 0.48);
+      x -= face * 0.5;
+    }
     const hot = look.streak >= SCORING.flameFrom && look.width > face * 6;
     this.#flame.set(hot ? look.streak : 0, face * 0.62);
     if (!hot) return x;

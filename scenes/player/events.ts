@@ -1,7 +1,7 @@
 // What happened between two views of a player: computed, so that snapshots stay the truth and events only garnish.
 
 import { askedMoment, type ScoreBreakup } from '#core/views/playerView.ts';
-import type { ResponseResult } from '#core/room/phase.ts';
+import { isFinished, type ResponseResult } from '#core/room/phase.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export type PlayerEvent =
@@ -22,6 +22,7 @@ export type PlayerEvent =
   | { readonly type: 'streakChanged'; readonly from: number; readonly to: number }
   | { readonly type: 'boardShown' }
   | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> }
+  | { readonly type: 'ended' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' };
 
@@ -47,6 +48,8 @@ function diffLobby(previous: PlayerStageView, next: PlayerStageView): PlayerEven
 
 function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEvent[] {
   const events: PlayerEvent[] = [];
+  if (!isFinished(previous.player.room.state) && isFinished(next.player.room.state))
+    events.push({ type: 'ended' });
   const [before, after] = [previous.player.slide, next.player.slide];
   const paused = previous.player.room.state === 'paused';
   if (!paused && next.player.room.state === 'paused') events.push({ type: 'paused' });

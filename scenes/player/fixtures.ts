@@ -54,7 +54,22 @@ const teamWaiting = (count: number, teams: number): PlayerStageView =>
     me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null, team: 0 }),
   });
 
+const challenged = (count: number, by: string, name = 'Amelie'): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({
+      type: 'challenge',
+      state: 'waiting',
+      playerCount: count,
+      challenge: { by, climbing: [], rematch: null },
+    }),
+    lobby: crowd(count),
+    me: meFixture({ name, score: 0, streak: 0, rank: null, previousRank: null }),
+  });
+
 export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
+  challengeAlone: challenged(1, 'p1'),
+  challengeOwn: challenged(4, 'p1'),
+  challengeFull: challenged(8, 'p2', 'Maximiliana-Theodora of the northern wall'),
   alone: waiting(1),
   few: waiting(5),
   class: waiting(24),
@@ -153,6 +168,34 @@ function amongBots({ player, ...rest }: PlayerStageView): PlayerStageView {
   const alone = { ...player.room, playMode: 'solo' as const };
   return { ...rest, player: { ...player, room: alone, board: { rows: others ?? [], total: 19 } } };
 }
+
+const friends = (
+  players: number,
+  climbing: number,
+  rank: number,
+  challenge: Partial<NonNullable<RoomInfo['challenge']>> = {},
+): PlayerStageView => {
+  const { player } = board(players, rank, 0, 'normal');
+  const rows = player.board?.rows.map((row) => ({ ...row, previousRank: null, streak: 0 })) ?? [];
+  const ids = rows.map(({ id }) => id).filter((id) => id !== player.me.playerId);
+  const info = { by: rows[0]?.id ?? '', climbing: ids.slice(0, climbing), rematch: null, ...challenge };
+  const state = climbing === 0 ? 'completed' : 'running';
+  return stageFixture({
+    ...player,
+    room: roomFixture({ type: 'challenge', state, playerCount: players, challenge: info }),
+    me: { ...player.me, isOver: true, previousRank: null },
+    board: { rows, total: rows.length },
+  });
+};
+
+export const challengeBoardFixtures: Readonly<Record<string, PlayerStageView>> = {
+  one: friends(2, 1, 1),
+  some: friends(5, 2, 3),
+  full: friends(8, 3, 6),
+  won: friends(4, 0, 1),
+  lost: friends(8, 0, 5),
+  rematch: friends(3, 0, 2, { rematch: { hash: 'b'.repeat(24), code: '654321' } }),
+};
 
 export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: board(1, 1),

@@ -21,6 +21,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     playerCount: 24,
     locked: false,
     teams: [],
+    challenge: null,
     options: DEFAULT_OPTIONS,
     opensAt: null,
     playMode: 'live',

@@ -36,6 +36,11 @@ export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly S
   return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
 }
 
+/** Challenge: how many besides the reader have not finished. */
+export function othersClimbing({ me, room }: Pick<PlayerView, 'me' | 'room'>): number {
+  return room.challenge?.climbing.filter((id) => id !== me.playerId).length ?? 0;
+}
+
 /** What the line of a milestone needs on the canvas, on the page and for the ear; `further`: it also says that not all second chances are shown at once. */
 export function milestoneLine({ me, room, slide }: PlayerView, milestone: Milestone) {
   const chances = slide?.secondChances.length ?? 0;

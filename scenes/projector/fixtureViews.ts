@@ -107,6 +107,7 @@ export function viewOf(
       options: DEFAULT_OPTIONS,
       playMode: 'live',
       dueAt: null,
+      challenge: null,
       opensAt: null,
       countdownEndsAt: null,
       ...room,

@@ -19,6 +19,9 @@ export class Limits {
   readonly solosByConnection: TokenBuckets;
   /** Their questions: apart from those of hosts, whom a class that practises must not keep from hosting. */
   readonly soloQuestionsByAddress: TokenBuckets;
+  /** Challenges: each is a room with a code for half an hour at least, opened by whoever has a practice link. */
+  readonly challengesByAddress: TokenBuckets;
+  readonly challengesByConnection: TokenBuckets;
   /** Answers of sheets from paper: each is judged, and a sheet that is corrected is judged anew. */
   readonly sheetAnswersByHost: TokenBuckets;
   readonly sheetAnswersByAddress: TokenBuckets;
@@ -73,6 +76,9 @@ export class Limits {
     this.solosByAddress = buckets(600, 0.05);
     this.solosByConnection = buckets(10, 0.1);
     this.soloQuestionsByAddress = buckets(40_000, 40);
+    // A school in circles of friends; with what it refills while a waiting room lasts, fewer than may be open with one quiz.
+    this.challengesByAddress = buckets(150, 0.05);
+    this.challengesByConnection = buckets(5, 0.05);
     this.sheetAnswersByHost = buckets(20_000, 100);
     this.sheetAnswersByAddress = buckets(40_000, 200);
     this.ownGamesByAddress = buckets(6_000, 60);

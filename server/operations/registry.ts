@@ -2,6 +2,7 @@
 
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
+import * as challenge from '#server/operations/challenge.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import * as library from '#server/operations/library.ts';
@@ -23,6 +24,7 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   listOwnGames,
   resumeGame,
   forgetGame,
+  ...challenge,
   ...play,
   ...host,
   ...teams,

@@ -12,7 +12,8 @@ import {
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isChallenge, isOnPaper } from '#core/modes/registry.ts';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
@@ -33,8 +34,10 @@ export interface RoomTable {
   countOpen(): Promise<number>;
   /** Games alone with this quiz that are open. */
   countSoloOpen(quizId: string): Promise<number>;
-  /** Hashes of some games alone that ended before this instant. */
-  soloHashes(endedBefore: Date): Promise<readonly string[]>;
+  /** Challenges with this quiz that are open. */
+  countChallengesOpen(quizId: string): Promise<number>;
+  /** Hashes of some games without a host, alone or among friends, that ended before this instant. */
+  unhostedHashes(endedBefore: Date): Promise<readonly string[]>;
   /** Deletes a room for good: its row, its log and its snapshot. */
   remove(roomHash: string): Promise<void>;
 }
@@ -50,6 +53,8 @@ export interface RoomRequest {
   readonly playMode: PlayMode;
   /** '': nobody's. */
   readonly hostId: string;
+  /** The command whose join takes the first seat; anybody's where absent. */
+  readonly openedBy?: string;
   readonly quizId: string;
   readonly quizVersionId: string;
   readonly title: string;
@@ -92,10 +97,12 @@ const SWEEP_MS = 60_000;
 const KEEP_SOLO_MS = 60_000;
 /** Games alone in memory at a time: who begins another one waits until some have gone. */
 const MAX_SOLO_KEPT = 2_000;
-/** A game alone that is over is deleted after this: nobody but its player ever sees it. */
-export const KEPT_SOLO_MS = 7 * 24 * 60 * 60_000;
+/** A game without a host that is over is deleted after this: nobody but its players ever sees it. */
+export const KEPT_UNHOSTED_MS = 7 * 24 * 60 * 60_000;
 /** Games alone with one quiz that are open at a time: more than several schools begin in a day. */
 export const MAX_SOLO_OPEN = 5_000;
+/** Challenges with one quiz that are open at a time: each has a code, and lessons need those. */
+const MAX_CHALLENGES_OPEN = 500;
 /** Of a game that is played alone there is no code. */
 const NO_CODE = '';
 /** A scheduled room is in memory this long before it opens, so that it opens on time. */
@@ -124,15 +131,22 @@ export class RoomKeeper {
     return this.#open.values();
   }
 
-  async create(request: RoomRequest): Promise<OpenRoom> {
+  create(request: RoomRequest): Promise<OpenRoom> {
+    return this.#createWithCode(request);
+  }
+
+  async #createWithCode(request: RoomRequest, hash?: string): Promise<OpenRoom> {
     const length =
       request.playMode === 'async' || isOnPaper(request)
         ? LASTING_CODE_LENGTH
         : codeLength(await this.#ports.table.countOpen());
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
-      const created = roomCreated(request, newCode(length));
+      const created = roomCreated(request, newCode(length), hash);
       const room = evolve(null, created);
       if (await this.#ports.log.create(created, room)) return this.#keep(room);
+      // Another call with the same command was quicker, or the code is another room's.
+      const known = hash === undefined ? null : await this.byHash(hash);
+      if (known) return known;
     }
     throw new Error('quizpeak:authority no free room code was found');
   }
@@ -154,6 +168,20 @@ export class RoomKeeper {
     if (await this.#ports.log.create(created, room)) return this.#keep(room);
     // Another call with the same command was quicker.
     return this.byHash(hash);
+  }
+
+  /**
+   * The challenge of this hash, a new one where there is none yet; asked twice it is the same. null where too many are open with
+   * the quiz.
+   */
+  async createChallenge(
+    request: Omit<RoomRequest, 'playMode' | 'hostId'>,
+    hash: string,
+  ): Promise<OpenRoom | null> {
+    const known = await this.byHash(hash);
+    if (known) return known;
+    if ((await this.#ports.table.countChallengesOpen(request.quizId)) >= MAX_CHALLENGES_OPEN) return null;
+    return this.#createWithCode({ ...request, playMode: 'live', hostId: '' }, hash);
   }
 
   #soloKept(): number {
@@ -261,7 +289,9 @@ export class RoomKeeper {
     const { table, archiveAfterMs } = this.#ports;
     await this.#each(await table.openingHashes(new Date(now + READY_MS)), (hash) => this.byHash(hash));
     await this.#each(await table.expiredHashes(), (hash) => this.byHash(hash));
-    await this.#each(await table.soloHashes(new Date(now - KEPT_SOLO_MS)), (hash) => this.remove(hash));
+    await this.#each(await table.unhostedHashes(new Date(now - KEPT_UNHOSTED_MS)), (hash) =>
+      this.remove(hash),
+    );
     if (archiveAfterMs === null) return;
     await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
   }
@@ -317,7 +347,8 @@ function newCode(length: number): string {
 
 /** How long a room is open where nobody says otherwise, in ms. */
 function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
-  const live = isOnPaper({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  const hosted = isOnPaper({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  const live = isChallenge({ type }) ? CHALLENGE.waitMs : hosted;
   return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
 }
 
@@ -337,6 +368,7 @@ function roomCreated(
     gameType: type,
     ...(playMode !== 'live' && { playMode }),
     hostId,
+    ...(request.openedBy !== undefined && { openedBy: request.openedBy }),
     seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
     quizId,
     quizVersionId,

@@ -244,7 +244,8 @@ function keeperOf(
       remove: () => Promise.resolve(),
       countOpen: () => Promise.resolve(2),
       countSoloOpen: () => Promise.resolve(soloOpen),
-      soloHashes: () => Promise.resolve([]),
+      countChallengesOpen: () => Promise.resolve(0),
+      unhostedHashes: () => Promise.resolve([]),
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     log: {

@@ -60,9 +60,16 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
       );
       return rows[0]?.open ?? 0;
     },
-    async soloHashes(endedBefore) {
+    async countChallengesOpen(quizId) {
+      const rows = await database.query<{ open: number }>(
+        `select count(*)::int as open from rooms where quiz_id = $1 and ended_at is null and type = 'challenge'`,
+        [quizId],
+      );
+      return rows[0]?.open ?? 0;
+    },
+    async unhostedHashes(endedBefore) {
       const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where play_mode = 'solo' and ended_at < $1 order by ended_at limit ${AT_ONCE}`,
+        `select hash from rooms where host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`,
         [endedBefore],
       );
       return rows.map((row) => row.hash);

@@ -17,6 +17,7 @@ import {
 import { at } from '#core/collections/list.ts';
 import type { Reaction } from '#core/room/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
 import type { Audience, Connection } from '#server/rooms/audience.ts';
@@ -121,6 +122,9 @@ export class Teller {
       case 'playerFinished':
         this.#tellOtherDevices(event.seat);
         if (!isTeacherPaced(this.#room)) this.#boards.ask();
+        // Friends also see who still plays.
+        if (event.type === 'playerFinished' && isChallenge(this.#room))
+          this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
       case 'handRaised':
       case 'handLowered':
@@ -205,6 +209,7 @@ export class Teller {
         this.#lobby.ask();
         this.#boards.ask();
         break;
+      case 'rematchOffered':
       case 'roomOpened':
       case 'roomArchived':
         this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));

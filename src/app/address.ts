@@ -45,6 +45,22 @@ export function linkedRoomOf(search: string): string | null {
   return /^[0-9a-f]{24}$/.test(room) ? room : null;
 }
 
+/** The source that a link to a challenge names (specification 1, section 2 "gc"). */
+export const FROM_FRIENDS = 'challengeFriends';
+
+/** The link that brings friends into a challenge: it fills in the code, and names the room, so that it works while somebody tries codes. */
+export function challengeLink(
+  origin: string,
+  { code, hash }: { readonly code: string; readonly hash: string },
+): string {
+  return `${origin}/join?gc=${encodeURIComponent(code)}&room=${hash}&from=${FROM_FRIENDS}`;
+}
+
+/** Whether the address is such a link. */
+export function isFromFriends(search: string): boolean {
+  return new URLSearchParams(search).get('from') === FROM_FRIENDS;
+}
+
 /** The address without the parameters that are for arriving alone; null when there is nothing to take away. */
 export function cleanedAddress(href: string): string | null {
   const url = new URL(href);

@@ -48,6 +48,10 @@ const SoloPage = lazyPage(
   () => import('#src/pages/solo/SoloPage.tsx'),
   (module) => module.SoloPage,
 );
+const ChallengePage = lazyPage(
+  () => import('#src/pages/challenge/ChallengePage.tsx'),
+  (module) => module.ChallengePage,
+);
 const SettingsPage = lazyPage(
   () => import('#src/pages/settings/SettingsPage.tsx'),
   (module) => module.SettingsPage,
@@ -125,7 +129,7 @@ export const AREA_ROUTES: readonly AppRoute[] = [
   { path: '/quiz/:quizId', page: SoloPage },
   { path: '/quiz/:quizId/start', page: SoloPage },
   { path: '/quiz', redirect: '/' },
-  { path: '/quiz/:quizId/challenge/:roomHash', later: 'solo' },
+  { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },
   ...['presentation', 'lesson', 'flashcard', 'ai-training'].flatMap((kind): AppRoute[] => [
     { path: `/${kind}/:quizId?`, later: 'solo' },
     { path: `/${kind}/:quizId/start`, later: 'solo' },

@@ -65,6 +65,7 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'lobby':
     case 'question':
     case 'leaderboard':
+    case 'challengeBoard':
     case 'gameOver':
       return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
     case 'meme': {

@@ -7,6 +7,7 @@ import type { Services } from '#src/app/services.ts';
 import { onLeaving } from '#src/game/onLeaving.ts';
 import { createPlayController, type PlayController } from '#src/game/playController.ts';
 import { openMemes } from '#src/memes/openMemes.ts';
+import type { Caller } from '#src/services/requests/caller.ts';
 import { isLost, type RequestError } from '#src/services/requests/requestError.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
 import { openRoomLink } from '#src/services/socket/roomLink.ts';
@@ -22,6 +23,8 @@ export interface OpenGame {
   readonly room: RoomStore<PlayerView>;
   readonly connection: StoreApi<Connection>;
   readonly controller: PlayController;
+  readonly seat: Seat;
+  readonly caller: Caller;
   /** Why the seat can't be played any more; null while it can. */
   readonly gone: StoreApi<{ readonly error: RequestError | null }>;
   close(): void;
@@ -80,9 +83,13 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   let kept = '';
   const keep = (view: PlayerView, again: boolean) => {
     const { me } = view;
+  const off = room.subscribe(({ view }) => {
+    if (!view) return;
+    const { me, room: info } = view;
     // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
-    const played = me.isOver && (me.remainingAttempts === 0 || view.room.playMode === 'solo');
-    const over = isFinished(view.room.state) || played || me.deleted;
+    const played = me.isOver && (me.remainingAttempts === 0 || info.playMode === 'solo');
+    // Whose friends still play comes back to see who wins.
+    const over = isFinished(info.state) || (played && !info.challenge) || me.deleted;
     const present = `${over} ${me.name} ${me.character}`;
     if (present === kept && !again) return;
     kept = present;
@@ -100,6 +107,8 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     room,
     connection,
     controller,
+    seat,
+    caller: transport,
     gone,
     close() {
       off();

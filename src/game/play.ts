@@ -43,7 +43,9 @@ export interface PlayState {
 
 /** What is shown of a view at server time `now`, in ms, where the page lingers between two questions. */
 export function sceneOf(view: PlayerView, now: number, between: Between | null): PlayerSceneId {
-  if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
+  // Whose answer was the last one of all still sees what became of it.
+  const judged = between === 'feedback' && view.room.challenge !== null;
+  if (view.me.deleted || (isFinished(view.room.state) && !judged)) return playerSceneOf(view, now);
   if (between === 'feedback' || between === 'review') return 'question';
   if (between === 'meme') return 'meme';
   if (between === 'standings') return 'leaderboard';
@@ -54,4 +56,22 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
 /** Whether the standings come next, so that they have to be fresh. */
 export function leadsToStandings(between: Between | null): boolean {
   return between === 'feedback' || between === 'meme' || between?.startsWith('mastery.') === true;
+}
+
+/** Whether the game is over for the player: what follows is the own summary. */
+export function isEnd(scene: PlayerSceneId | null): boolean {
+  return scene === 'gameOver' || scene === 'challengeBoard';
+}
+
+/** What a player may do with a whole challenge. */
+export interface ChallengeActions {
+  /** Whether this player opened the challenge: `start` and `end` are for nobody else. */
+  readonly isOwn: boolean;
+  /** A call is on its way. */
+  readonly busy: boolean;
+  readonly start: () => void;
+  /** Asks first: it ends the game for all. */
+  readonly end: () => void;
+  /** Opens the next one for the same friends, or goes to the one that a friend has opened. */
+  readonly again: () => void;
 }

@@ -9,7 +9,7 @@ import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/a
 import { createAsides } from '#src/game/asides.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { answerOf, askingOf, draftOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
-import { leadsToStandings, type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
+import { isEnd, leadsToStandings, type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createWishes } from '#src/game/wishes.ts';
@@ -224,7 +224,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     watchClock(view, now);
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       fetchSummary(view.seq);
-    boardWatch.look(view, scene === 'leaderboard' || scene === 'gameOver' || leadsToStandings(between));
+    boardWatch.look(view, scene === 'leaderboard' || isEnd(scene) || leadsToStandings(between));
     if (play.getState().finishing) finish(view);
     if (stale) refresh();
     sender.nudge();

@@ -160,6 +160,15 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     else if (ready && !waitsForNext) openNext();
   }
 
+  /** Whether the verdict on the answer that was the last one of all stands there, or is due. */
+  function judges(moment: string, scene: PlayState['scene'], between: Between | null): boolean {
+    if (between === 'feedback') return true;
+    if (scene !== 'question' || between !== null || moment === '' || moment === shown) return false;
+    shown = moment;
+    linger('feedback', PACE.feedbackMs);
+    return true;
+  }
+
   return {
     walk(view) {
       const { slide, me, room } = view;
@@ -170,7 +179,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       const moment = slide?.answered ? askedMoment(view) : '';
       if (isFinished(room.state)) {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
-        const { between, waitsForNext } = play.getState();
+        const { between, scene, waitsForNext } = play.getState();
+        if (room.challenge && judges(moment, scene, between)) return;
         const stands = between === 'meme' || between === 'review' || milestoneOf(between) !== null;
         if (stands || (between === null && waitsForNext)) stop();
         return;
@@ -210,7 +220,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (isLast(between)) return stop();
       if (between === 'redemption.before') return offer(view);
       if (between === 'review') return;
-      if (between === 'feedback' && showMeme(view)) return;
+      const ended = isFinished(view.room.state);
+      if (between === 'feedback' && !ended && showMeme(view)) return;
       if (view.me.isOver) return end(view);
       const wasJudged = between === 'feedback' || between === 'meme';
       if (view.room.type === 'mastery_mode' && wasJudged)

@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
+import { isEnd } from '#src/game/play.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 
 /** null: silence. */
 export function musicOf(view: PlayerView, scene: PlayerSceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
-  if (scene === 'gameOver') return 'summary';
+  if (isEnd(scene)) return 'summary';
   return scene === 'lobby' || scene === 'countdown' || scene === null ? 'waiting' : 'question';
 }
 
@@ -25,7 +26,7 @@ export function effectsOf(
     if (scene === 'countdown') heard.push('countdown');
     if (scene === 'leaderboard' || scene === 'milestone') heard.push('leaderboardMove');
     if (scene === 'meme') heard.push('reveal');
-    if (scene === 'gameOver') heard.push('gameOver');
+    if (isEnd(scene)) heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))
     heard.push('reveal');

@@ -36,7 +36,7 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
       )}
       <ol className="twin-rows">
         {board?.rows.map((row) => (
-          <Row key={row.id} row={row} own={row.id === ownRowId(me)} />
+          <BoardRowTwin key={row.id} row={row} own={row.id === ownRowId(me)} />
         ))}
       </ol>
       {between === 'standings' ? (
@@ -55,7 +55,16 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   );
 }
 
-function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): ReactNode {
+export function BoardRowTwin({
+  row,
+  own,
+  note,
+}: {
+  readonly row: BoardRow;
+  readonly own: boolean;
+  /** What else is said of this player. */
+  readonly note?: string;
+}): ReactNode {
   const { t, i18n } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
@@ -69,6 +78,7 @@ function Row({ row, own }: { readonly row: BoardRow; readonly own: boolean }): R
         {rowName(row)}
         {own && <span className="muted"> {row.team ? t('play:board.yourTeam') : t('play:board.you')}</span>}
         {row.origin === 'bot' && <BotSign drawn={drawn} />}
+        {note !== undefined && <span className="muted"> {note}</span>}
       </span>
       {moved !== 0 && (
         <span className="twin-moved" data-up={moved > 0}>

@@ -6,11 +6,13 @@ import { finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
-import type { Between, PlayIntent } from '#src/game/play.ts';
+import type { Between, ChallengeActions, PlayIntent } from '#src/game/play.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
+import { ChallengeBoardTwin } from '#src/twins/ChallengeBoardTwin.tsx';
+import { ChallengeInvite } from '#src/twins/ChallengeInvite.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
@@ -27,6 +29,8 @@ export interface TwinProps {
   /** What stands there in the scene of a meme. */
   readonly meme: ShownMeme | null;
   readonly waitsForNext: boolean;
+  /** What the player may do with the whole challenge; absent where a host runs the game. */
+  readonly challenge?: ChallengeActions | null;
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
@@ -44,6 +48,8 @@ export function PlayerTwin(props: TwinProps): ReactNode {
       return <MilestoneTwin {...props} />;
     case 'leaderboard':
       return <BoardTwin {...props} />;
+    case 'challengeBoard':
+      return <ChallengeBoardTwin {...props} />;
     case 'gameOver':
       return <GameOverTwin {...props} />;
     default:
@@ -51,7 +57,7 @@ export function PlayerTwin(props: TwinProps): ReactNode {
   }
 }
 
-function LobbyTwin({ view }: TwinProps): ReactNode {
+function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
@@ -70,6 +76,7 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {lobbyLine()}
       </p>
+      {room.challenge && <ChallengeInvite view={view} actions={challenge ?? null} />}
       {room.playerCount > 0 && (
         <p {...place('count', 'muted')}>{t('play:lobby.players', { count: room.playerCount })}</p>
       )}
@@ -86,11 +93,17 @@ function LobbyTwin({ view }: TwinProps): ReactNode {
     </section>
   );
 
+  function challengeLine(by: string): string {
+    if (by === me.playerId) return t('play:challenge.waitOwn');
+    return t('play:challenge.wait', { name: lobby.find(({ id }) => id === by)?.name ?? '' });
+  }
+
   function lobbyLine(): string {
     if (me.approval === 'pending') return t('play:lobby.pending');
     if (me.approval === 'rejected') return t('play:lobby.rejected');
     if (room.state === 'scheduled') return t('play:lobby.scheduled');
     if (me.renamed) return t('play:lobby.renamed', { name: me.name });
+    if (room.challenge) return challengeLine(room.challenge.by);
     return me.team === null ? t('play:lobby.waiting') : t('play:lobby.team', { team: nameOf(me.team) });
   }
 }

@@ -5,7 +5,7 @@ import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerVi
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { milestoneLine } from '#scenes/player/view.ts';
-import { type Between, milestoneOf } from '#src/game/play.ts';
+import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -37,6 +37,7 @@ export function announcementsOf(previous: Moment | null, next: Moment): readonly
     ...ofMeme(previous, next),
     ...ofMilestone(previous, next),
     ...ofStanding(previous, next),
+    ...ofChallenge(previous, next),
   ];
 }
 
@@ -151,9 +152,17 @@ export function verdictKey(
   return result === null ? 'play:verdict.sent' : `play:verdict.${result}`;
 }
 
+/** The last friend has finished, or the game was ended: the board that was there is final now. */
+function ofChallenge(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+  const ends = isFinished(view.room.state) && previous && !isFinished(previous.view.room.state);
+  return ends && scene === 'challengeBoard' && previous.scene === scene
+    ? [{ key: 'play:say.challenge', priority: 'assertive' }, ...resultOf(view)]
+    : [];
+}
+
 function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcement[] {
   if (scene === previous?.scene) return [];
-  const { me, room, board, summary } = view;
+  const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
     if (!anyPoints(board.rows)) return [{ key: 'play:board.nobody' }];
     const ownTeam = board.rows.find(({ team }) => team !== null && team.index === me.team);
@@ -168,18 +177,22 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
       said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
     return said;
   }
-  if (scene !== 'gameOver') return [];
+  if (!isEnd(scene)) return [];
   const over: Announcement = {
     key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
     priority: 'assertive',
   };
-  if (!summary) return [over];
-  if (!tellsResults(room)) return [over, { key: 'play:over.later' }];
+  return [over, ...resultOf(view)];
+}
+
+/** What the game has come to for the player, once that is known. */
+function resultOf({ room, summary }: PlayerView): Announcement[] {
+  if (!summary) return [];
+  if (!tellsResults(room)) return [{ key: 'play:over.later' }];
   const values = { score: summary.score, accuracy: summary.accuracy };
   const { team } = summary;
   if (team)
     return [
-      over,
       { key: 'play:say.result', values },
       ...(team.score > 0
         ? [{ key: 'play:say.finalTeamRank', values: { rank: team.rank, total: team.count } }]
@@ -187,7 +200,6 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
     ];
   const rank = finalRank(summary);
   return [
-    over,
     { key: 'play:say.result', values },
     ...(rank === null ? [] : [{ key: 'play:say.finalRank', values: { rank, total: summary.playerCount } }]),
   ];

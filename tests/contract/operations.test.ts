@@ -88,6 +88,26 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash, playerId, who } = await started(true);
       data(await callHttp(server, 'endGame', { roomHash }, host));
       return { request: { roomHash, playerId }, who: { ...who, commandId: 'replay-command' } };
+    case 'createChallenge':
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'challenge-command' } };
+    case 'startChallenge':
+    case 'endChallenge':
+    case 'getChallengeLeaderboard':
+    case 'replayChallengeGame': {
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      const { playerId, ticket, view } = data(
+        await callHttp(server, 'createChallenge', { quizId, player: { name: 'Ana' } }),
+      );
+      const request = { roomHash: view.room.hash as string, playerId };
+      const who = { seat: ticket as string, commandId: 'challenge-command' };
+      const friend = { player: { name: 'Ben' }, startSource: 'challengeFriends' };
+      data(await callHttp(server, 'join', { ...request, ...friend }));
+      if (name === 'getChallengeLeaderboard' || name === 'replayChallengeGame') {
+        data(await callHttp(server, 'startChallenge', request, { seat: ticket }));
+        data(await callHttp(server, 'endChallenge', request, { seat: ticket }));
+      }
+      return { request, who };
     }
     case 'saveQuiz':
       return { request: { quiz: QUIZ }, who: host };

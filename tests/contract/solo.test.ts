@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { Limits } from '#server/limits/limits.ts';
-import { KEPT_SOLO_MS } from '#server/rooms/keeper.ts';
+import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -281,7 +281,7 @@ describe('a game alone', () => {
     ]);
     await server.database.query('update rooms set ended_at = $2 where hash = $1', [
       seat.roomHash,
-      new Date(Date.now() - KEPT_SOLO_MS - 1_000),
+      new Date(Date.now() - KEPT_UNHOSTED_MS - 1_000),
     ]);
     await server.keeper.doChores(Date.now());
     expect(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who)).toMatchObject({

@@ -1,4 +1,5 @@
 // Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,reactions,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,review,paper,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { launchOptions } from '#tools/browser/chromium.mjs';
 import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
 import { Teacher } from '#tools/classroom/Teacher.ts';
 import { Album } from '#tools/shots/Album.ts';
+import { challenge } from '#tools/shots/challenge.ts';
 import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
 import { mastery } from '#tools/shots/mastery.ts';
@@ -36,6 +38,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     paper,
     memes,
     solo,
+    challenge,
     hall,
     scenes,
   };

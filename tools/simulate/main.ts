@@ -2,7 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { hostView, standingsOf } from '#core/authority/index.ts';
-import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { HOSTED_TYPES } from '#core/modes/registry.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { rightPercent } from '#core/views/figures.ts';
 import { simulate, type Simulation } from '#tools/simulate/simulation.ts';
 
@@ -24,6 +25,7 @@ export function main(): number {
   });
   // Mastery games go by their short name too.
   const type = GAME_TYPES.find((known) => known === values.mode || known === `${values.mode}_mode`);
+  const type = HOSTED_TYPES.find((known) => known === values.mode);
   const numbers = {
     players: whole(values.players, 1, 10_000),
     questions: whole(values.questions, 1, 1_000),
@@ -36,7 +38,7 @@ export function main(): number {
     say(
       type
         ? `--${bad} is out of range.`
-        : `There is no mode ${values.mode}; there are ${GAME_TYPES.join(', ')}.`,
+        : `There is no mode ${values.mode}; there are ${HOSTED_TYPES.join(', ')}.`,
     );
     return 1;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_TYPES } from '#core/room/phase.ts';
+import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { simulate } from '#tools/simulate/simulation.ts';
 
-describe.each(GAME_TYPES)('a simulated %s game', (type) => {
+describe.each(HOSTED_TYPES)('a simulated %s game', (type) => {
   const settings = { type, players: 40, questions: 12, accuracy: 70, seed: 7 };
 
   it('is played to its end by everybody', () => {

@@ -1,9 +1,10 @@
 // The standings: rows that move to their new places.
 
 import { Container, type Text } from 'pixi.js';
+import { isFinished } from '#core/room/phase.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { anyPoints, onPodium, ownRowId } from '#core/views/figures.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -15,13 +16,40 @@ import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export const leaderboardScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'leaderboard',
-  create: () => new LeaderboardScene(),
+  create: () => createLeaderboard(STANDINGS),
   diff: diffPlayer,
 };
+
+/** What stands around the rows. */
+export interface BoardFrame {
+  readonly sky: (player: PlayerView) => 'lobby' | 'podium';
+  readonly title: (player: PlayerView, strings: ScenePorts['strings']) => string;
+  readonly line: (player: PlayerView, strings: ScenePorts['strings']) => string;
+  /** Whether there is a button that goes on. */
+  readonly hasButton: (player: PlayerView) => boolean;
+  /** Height below the rows that is left to the page's own buttons, in CSS pixels. */
+  readonly actions: (compact: boolean) => number;
+  /** Whether the row's player has finished while others have not. */
+  readonly hasArrived: (player: PlayerView, row: BoardRow) => boolean;
+}
+
+/** Between two questions. */
+const STANDINGS: BoardFrame = {
+  sky: () => 'lobby',
+  title: (_player, strings) => strings('board.title'),
+  line: moveText,
+  hasButton: ({ me, room }) => !isTeacherPaced(room) && !me.isOver,
+  actions: () => 0,
+  hasArrived: () => false,
+};
+
+export function createLeaderboard(frame: BoardFrame): Scene<PlayerStageView, PlayerEvent> {
+  return new LeaderboardScene(frame);
+}
 
 const WIDEST = 860;
 const BUTTON = 60;
@@ -37,6 +65,7 @@ interface Pieces {
 
 class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
   readonly root = new Container();
+  readonly #frame: BoardFrame;
   readonly #list = new Container();
   readonly #rows = new Map<string, RankRow>();
   #places: readonly RowPlace[] = [];
@@ -45,6 +74,11 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
   #view: PlayerStageView | null = null;
   #focus: string | null = null;
   #pressed = false;
+  #actions: Rect | null = null;
+
+  constructor(frame: BoardFrame) {
+    this.#frame = frame;
+  }
 
   mount(ports: ScenePorts): void {
     const { tokens } = ports.theme;
@@ -76,7 +110,6 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
 
   layout(viewport: Viewport): void {
     this.#viewport = viewport;
-    this.#pieces?.background.set({ sky: 'lobby', width: viewport.width, height: viewport.height });
     this.#draw();
   }
 
@@ -111,7 +144,11 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
           motion.play('fade', pieces.line, { delay: 0.9 });
           motion.play('fade', pieces.button, { delay: 0.9 });
           this.#climb((id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null);
-          this.#sayMove();
+          if (this.#view && isFinished(this.#view.player.room.state)) this.#celebrate();
+          else this.#sayMove();
+          break;
+        case 'ended':
+          this.#celebrate();
           break;
         case 'boardMoved':
           this.#climb((id) => event.from[id] ?? null);
@@ -143,6 +180,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     const pieces = this.#pieces;
     if (!pieces || !this.#viewport) return [];
     const rows = this.#places.map(({ row, rect }): Target => ({ id: `row:${row.id}`, kind: 'region', rect }));
+    if (this.#actions) rows.push({ id: 'actions', kind: 'island', rect: this.#actions });
     if (!pieces.button.visible) return rows;
     const { x, y } = pieces.button;
     const width = this.#buttonWidth(this.#viewport);
@@ -188,6 +226,18 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     }
   }
 
+  /** The game is over for all. */
+  #celebrate(): void {
+    const { me } = this.#view?.player ?? {};
+    const hasWon = me?.rank === 1 && me.score > 0;
+    this.#pieces?.ports.sound.play(hasWon ? 'podiumFirst' : 'gameOver');
+    if (!hasWon || !this.#viewport) return;
+    this.#pieces?.ports.motion.burst(
+      { x: this.#viewport.width / 2, y: 0 },
+      { style: 'confetti', delay: 0.5 },
+    );
+  }
+
   #buttonWidth(viewport: Viewport): number {
     return Math.min(360, column(viewport, WIDEST).width);
   }
@@ -199,10 +249,12 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces || !viewport || !player) return;
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
+    const { width: across, height: high } = viewport;
+    pieces.background.set({ sky: this.#frame.sky(player), width: across, height: high });
     const space = column(viewport, WIDEST);
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
-    fitText(pieces.title, strings('board.title'), {
+    fitText(pieces.title, this.#frame.title(player, strings), {
       width: space.width,
       height: head,
       maxSize: head * 0.7,
@@ -211,7 +263,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     });
     motion.place(pieces.title, { x: middle, y: space.y + head / 2 });
     const line = compact ? 30 : 38;
-    fitText(pieces.line, moveText(player, strings), {
+    fitText(pieces.line, this.#frame.line(player, strings), {
       width: space.width,
       height: line,
       maxSize: compact ? 18 : 24,
@@ -219,8 +271,13 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       maxLines: 1,
     });
     motion.place(pieces.line, { x: middle, y: space.y + head + line / 2 });
-    const own = !isTeacherPaced(player.room) && !player.me.isOver;
-    const foot = own ? BUTTON + 14 : 0;
+    const own = this.#frame.hasButton(player);
+    const actions = this.#frame.actions(compact);
+    this.#actions =
+      actions > 0
+        ? { x: space.x, y: space.y + space.height - actions, width: space.width, height: actions }
+        : null;
+    const foot = own ? BUTTON + 14 : actions;
     const top = space.y + head + line + 12;
     const area = {
       x: space.x,
@@ -266,6 +323,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
         score: grouped(pieces.ports.strings, row.score),
         streak: row.streak,
         medal: onPodium(row),
+        arrived: this.#frame.hasArrived(player, row),
         own,
         focused: this.#focus === `row:${id}`,
       });

@@ -46,6 +46,8 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
   #viewport: Viewport | null = null;
   #view: PlayerStageView | null = null;
   #size = 0;
+  /** Where the page says how friends get in. */
+  #invite: Rect | null = null;
   #cancelHop: () => void = () => undefined;
 
   mount(ports: ScenePorts): void {
@@ -153,6 +155,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       ...(pieces.count.visible ? [region('count', pieces.count)] : []),
       region('me', pieces.own),
       region('waiting', this.#banner),
+      ...(this.#invite ? [{ id: 'invite', kind: 'island', rect: this.#invite } as const] : []),
     ];
   }
 
@@ -173,7 +176,8 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces || !viewport || !view) return;
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
-    const boxes = layoutLobby(viewport);
+    const boxes = layoutLobby(viewport, invites(view));
+    this.#invite = boxes.invite;
     pieces.background.set({
       sky: 'lobby',
       width: viewport.width,
@@ -212,8 +216,9 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
 
   #drawBanner(rect: Rect, pieces: Pieces, view: PlayerStageView): void {
     const { theme, strings, motion } = pieces.ports;
-    const { approval, renamed, name, team } = view.player.me;
-    const { state, teams } = view.player.room;
+    const { approval, renamed, name, team, playerId } = view.player.me;
+    const { state, teams, challenge } = view.player.room;
+    const usual = challenge ? challengeKey(challenge.by === playerId) : 'lobby.waiting';
     const key =
       approval === 'approved'
         ? state === 'scheduled'
@@ -221,7 +226,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
           : renamed
             ? 'lobby.renamed'
             : team === null
-              ? 'lobby.waiting'
+              ? usual
               : 'lobby.team'
         : `lobby.${approval}`;
     const teamWords = team === null ? '' : teamName(strings, team, teams[team]?.name);
@@ -233,13 +238,17 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       fill: theme.tokens.color.night900,
     });
     pieces.plate.position.set(-width / 2, -rect.height / 2);
-    fitText(pieces.line, strings(key, { name: directed(name), team: teamWords }), {
-      width: width - 40,
-      height: rect.height - 14,
-      maxSize: 22,
-      minSize: 14,
-      maxLines: 2,
-    });
+    fitText(
+      pieces.line,
+      strings(key, { name: directed(name), team: teamWords, by: directed(openerName(view)) }),
+      {
+        width: width - 40,
+        height: rect.height - 14,
+        maxSize: 22,
+        minSize: 14,
+        maxLines: 2,
+      },
+    );
     motion.place(this.#banner, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
   }
 
@@ -312,3 +321,16 @@ const middleOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
   x: x + width / 2,
   y: y + height / 2,
 });
+
+/** Whether the waiting room says how others get in: where players bring each other. */
+function invites({ player }: PlayerStageView): boolean {
+  return player.room.challenge !== null;
+}
+
+function challengeKey(isOwn: boolean): string {
+  return isOwn ? 'lobby.challengeOwn' : 'lobby.challenge';
+}
+
+function openerName({ player }: PlayerStageView): string {
+  return player.lobby.find(({ id }) => id === player.room.challenge?.by)?.name ?? '';
+}

@@ -10,14 +10,56 @@ export interface LobbyLayout {
   /** Feet and size of one's own character, and how wide its name may be. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
   readonly banner: Rect;
+  /** Where the page says how others get in; null where it does not. */
+  readonly invite: Rect | null;
 }
 
 /** Lower than this, a wide screen has no more height to give away than a phone. */
 const LOW = 620;
 
+/** Of the card that says how others get in: its height on a phone, else its width, and the air around it. */
+const INVITE = { height: 252, width: 400, gap: 24 } as const;
+
 /** One below the other; on a short screen one's own character stands left of the others. */
-export function layoutLobby(viewport: Viewport): LobbyLayout {
-  return isShort(viewport) ? lying(viewport) : standing(viewport);
+export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
+  const layout = isShort(viewport) ? lying(viewport) : standing(viewport);
+  if (!invites) return layout;
+  return isCompact(viewport) && !isShort(viewport) ? withCardAbove(layout) : withCardBeside(layout);
+}
+
+/** The card between the count and the others. */
+function withCardAbove(layout: LobbyLayout): LobbyLayout {
+  const { x, y, width, height } = layout.crowd;
+  const taken = INVITE.height + INVITE.gap / 2;
+  const crowd = { x, y: y + taken, width, height: Math.max(40, height - taken) };
+  return { ...layout, crowd, invite: { x, y: y - INVITE.gap / 2, width, height: INVITE.height } };
+}
+
+/** The card at the right, everything but the words above it left of it. */
+function withCardBeside(layout: LobbyLayout): LobbyLayout {
+  const { count, banner, own, crowd } = layout;
+  const width = Math.min(INVITE.width, banner.width * 0.46);
+  const left = banner.width - width - INVITE.gap;
+  const part = left / banner.width;
+  const narrowed = ({ x, y, width: wide, height }: Rect): Rect => ({
+    x: banner.x + (x - banner.x) * part,
+    y,
+    width: wide * part,
+    height,
+  });
+  const top = count.y + count.height + INVITE.gap;
+  return {
+    ...layout,
+    crowd: narrowed(crowd),
+    own: {
+      ...own,
+      x: banner.x + (own.x - banner.x) * part,
+      width: own.width * part,
+      size: Math.min(own.size, left * 0.4),
+    },
+    banner: narrowed(banner),
+    invite: { x: banner.x + left + INVITE.gap, y: top, width, height: banner.y + banner.height - top },
+  };
 }
 
 function standing(viewport: Viewport): LobbyLayout {
@@ -35,6 +77,7 @@ function standing(viewport: Viewport): LobbyLayout {
     crowd: { x, y: top, width, height: Math.max(40, feet - size - top - 12) },
     own: { x: x + width / 2, y: feet, size, width },
     banner: { x, y: y + height - banner, width, height: banner },
+    invite: null,
   };
 }
 
@@ -58,6 +101,7 @@ function lying(viewport: Viewport): LobbyLayout {
       width: own - 12,
     },
     banner: { x, y: y + height - banner, width, height: banner },
+    invite: null,
   };
 }
 

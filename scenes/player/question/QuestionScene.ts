@@ -373,6 +373,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
         pieces.pause.play();
         break;
       case 'resumed':
+      case 'ended':
       case 'boardMoved':
       case 'boardShown':
       case 'playerJoined':

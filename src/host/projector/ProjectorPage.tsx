@@ -17,7 +17,7 @@ import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
-import { qrMatrix } from '#src/host/room/qr.ts';
+import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { Reactions } from '#src/host/room/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';

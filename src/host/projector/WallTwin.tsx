@@ -9,7 +9,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo } from '#scenes/index.ts';
 import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
-import { QrCode } from '#src/host/room/QrCode.tsx';
+import { QrCode } from '#src/shell/QrCode.tsx';
 import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { useShareQuiz } from '#src/host/library/quizzes.ts';
 import { practiceLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
-import { QrCode } from '#src/host/room/QrCode.tsx';
-import { useCopy } from '#src/host/room/useCopy.ts';
+import { QrCode } from '#src/shell/QrCode.tsx';
+import { useCopy } from '#src/shell/useCopy.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
 

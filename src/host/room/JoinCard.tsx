@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { joinLink, pickAddress, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
-import { QrCode } from '#src/host/room/QrCode.tsx';
-import { useCopy } from '#src/host/room/useCopy.ts';
+import { QrCode } from '#src/shell/QrCode.tsx';
+import { useCopy } from '#src/shell/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
 
 export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash'> }): ReactNode {

@@ -7,7 +7,7 @@ import { bestAddress, joinLink, withoutScheme } from '#src/host/room/joinAddress
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { figuresOf, hasTies, ranked, sortedRows } from '#src/host/room/playerRows.ts';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
-import { qrMatrix, qrPath } from '#src/host/room/qr.ts';
+import { qrMatrix, qrPath } from '#src/shell/qr.ts';
 
 const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => ({
   id: name,

@@ -13,6 +13,7 @@ export type EndScreenProps =
   | { readonly kind: 'removed' | 'rejected' | 'closed' | 'deleted' }
   /** `other`: a seat that this device does have in this game. */
   | { readonly kind: 'noSeat'; readonly other: Seat | null }
+  | { readonly kind: 'noSeat' | 'removed' | 'rejected' | 'closed' | 'challengeClosed' }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };
 

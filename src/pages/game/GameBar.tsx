@@ -11,6 +11,8 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
 import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
+import { isFinished } from '#core/room/phase.ts';
+import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 
 export interface GameBarProps {
@@ -19,14 +21,27 @@ export interface GameBarProps {
   readonly between: Between | null;
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onLeave: () => void;
+  /** null where a host runs the game. */
+  readonly challenge: ChallengeActions | null;
   readonly onFinish: () => void;
 }
 
-export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: GameBarProps): ReactNode {
+export function GameBar({
+  view,
+  scene,
+  between,
+  onIntent,
+  onLeave,
+  onFinish,
+  challenge,
+}: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
   const { slide, room, me } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && scene !== 'gameOver';
+  const { slide, room } = view;
+  const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
+  const mayEnd = challenge?.isOwn === true && !isFinished(room.state);
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
@@ -56,6 +71,10 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
         )}
         {!open && takesReactions(room) && me.approval === 'approved' && !me.deleted && (
           <ReactionButton onReact={(reaction) => onIntent({ type: 'react', reaction })} />
+        {mayEnd && scene === 'challengeBoard' && (
+          <button type="button" className="bar-button" disabled={challenge.busy} onClick={challenge.end}>
+            {t('play:challenge.end.button')}
+          </button>
         )}
         {mayRaiseHand(view) && (
           <HandButton place={view.me.hand} onRaise={(raised) => onIntent({ type: 'hand', raised })} />
@@ -69,6 +88,7 @@ export function GameBar({ view, scene, between, onIntent, onLeave, onFinish }: G
             memes={showsMemes(room)}
             onLeave={onLeave}
             {...(ownPace && { onFinish })}
+            {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
           />
         )}
       </header>

@@ -13,11 +13,21 @@ export interface GameMenuProps {
   readonly onLeave: () => void;
   /** Absent where the game can't be ended by its player. */
   readonly onFinish?: () => void;
+  /** Of who opened a challenge: ends it for all, or closes it while it `waits` for its start. */
+  readonly onEnd?: () => void;
+  readonly waits?: boolean;
 }
 
 const KEYS = ['options', 'enter', 'longText'] as const;
 
-export function GameMenu({ onClose, memes, onLeave, onFinish }: GameMenuProps): ReactNode {
+export function GameMenu({
+  onClose,
+  memes,
+  onLeave,
+  onFinish,
+  onEnd,
+  waits = false,
+}: GameMenuProps): ReactNode {
   const { t } = useTranslation('play');
   const then = (act: () => void) => () => {
     onClose();
@@ -37,6 +47,11 @@ export function GameMenu({ onClose, memes, onLeave, onFinish }: GameMenuProps): 
         {onFinish && (
           <button type="button" className="button button--quiet" onClick={then(onFinish)}>
             {t('play:menu.finish')}
+          </button>
+        )}
+        {onEnd && (
+          <button type="button" className="button button--quiet" onClick={then(onEnd)}>
+            {waits ? t('play:challenge.close.confirm') : t('play:challenge.end.button')}
           </button>
         )}
         <button type="button" className="button button--quiet" onClick={then(onLeave)}>

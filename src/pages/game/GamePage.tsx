@@ -96,7 +96,7 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (!view) return <Opening offline={link === 'offline'} />;
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
-  if (wasClosed(view)) return <EndScreen kind="closed" />;
+  if (wasClosed(view)) return <EndScreen kind={view.room.challenge ? 'challengeClosed' : 'closed'} />;
   return <GameView game={game} view={view} />;
 }
 

@@ -9,7 +9,8 @@ import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
-import type { PlayIntent } from '#src/game/play.ts';
+import { isEnd, type PlayIntent } from '#src/game/play.ts';
+import { useChallenge } from '#src/pages/game/useChallenge.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useFocusWatch } from '#src/game/useFocusWatch.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
@@ -34,12 +35,12 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, handIn, warning } = useWaysOut(game);
+  const challenge = useChallenge(game, view);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
 
   const onIntent = (intent: PlayIntent) => {
-    if (scene === 'gameOver' && (intent.type === 'next' || intent.type === 'submit'))
-      setSummaryFor(view.me.attempt);
+    if (isEnd(scene) && (intent.type === 'next' || intent.type === 'submit')) setSummaryFor(view.me.attempt);
     else game.controller.intent(intent);
   };
 
@@ -49,14 +50,15 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useGameAudio(view, scene, drawn);
 
   if (scene === null) return null;
-  const twin: TwinProps = { view, draft, scene, between, meme, waitsForNext, onIntent };
+  const twin: TwinProps = { view, draft, scene, between, meme, waitsForNext, challenge, onIntent };
   const again =
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
-  if (scene === 'gameOver' && summaryFor === view.me.attempt)
+  if (isEnd(scene) && summaryFor === view.me.attempt)
     return (
       <SummaryView
         view={view}
         onBack={() => setSummaryFor(null)}
+        {...(view.room.playMode === 'solo' && game.seat.quizId && { quizId: game.seat.quizId })}
         {...(again && { onAgain: () => game.controller.intent({ type: 'again' }) })}
       />
     );
@@ -67,10 +69,11 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       between={between}
       onIntent={onIntent}
       onLeave={leave}
+      challenge={challenge}
       onFinish={finish}
     />
   );
-  if (between === 'review' && scene !== 'gameOver')
+  if (between === 'review' && !isEnd(scene))
     return (
       <div className="game game--page scenery">
         {bar}

@@ -18,6 +18,8 @@ import '#src/pages/game/summary.css';
 export interface SummaryViewProps {
   readonly view: PlayerView;
   readonly onBack: () => void;
+  /** Of a game alone: the quiz whose practice link it began from. */
+  readonly quizId?: string;
   /** Absent when no attempt is left. */
   readonly onAgain?: () => void;
 }
@@ -52,7 +54,7 @@ export function wordsOf(
   return band === 'average' && again ? 'averageAgain' : band;
 }
 
-export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactNode {
+export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps): ReactNode {
   const { t } = useTranslation('play');
   const { me, room, summary } = view;
   const tells = tellsResults(room);
@@ -112,6 +114,11 @@ export function SummaryView({ view, onBack, onAgain }: SummaryViewProps): ReactN
               </button>
             )}
             <PlayAgainAlone view={view} />
+            {quizId !== undefined && (
+              <Link className="button button--quiet" href={`/quiz/${quizId}/start`}>
+                {t('play:summary.challenge')}
+              </Link>
+            )}
             <button type="button" className="button button--quiet" onClick={onBack}>
               {t('play:summary.back')}
             </button>

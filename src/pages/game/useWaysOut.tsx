@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { isEnd } from '#src/game/play.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
 
@@ -32,7 +33,7 @@ export function useWaysOut(game: OpenGame): WaysOut {
       confirm: t('play:leave.confirm'),
       cancel: t('play:leave.stay'),
     };
-    const over = game.controller.play.getState().scene === 'gameOver';
+    const over = isEnd(game.controller.play.getState().scene);
     if (over || (await notices.confirm(question))) navigate('/');
   };
   const finish = async () => {

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { spacedCode } from '#core/room/code.ts';
-import { codeOf, linkedRoomOf } from '#src/app/address.ts';
+import { codeOf, FROM_FRIENDS, isFromFriends, linkedRoomOf } from '#src/app/address.ts';
 import { preGamePath } from '#src/app/composites.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
@@ -28,6 +28,8 @@ import { failureText } from '#src/shell/Failure.tsx';
 const BarredDialog = lazy(async () => ({
   default: (await import('#src/pages/join/Barred.tsx')).BarredDialog,
 }));
+/** How a challenge answers that nobody can join any more. */
+const SHUT: readonly FailureType[] = ['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED', 'room.STOPPED'];
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');
@@ -36,6 +38,8 @@ export function CodeForm(): ReactNode {
   const search = useSearch();
   const fromAddress = codeOf(search);
   const linkedRoom = linkedRoomOf(search);
+  // The address forgets it soon.
+  const [fromFriends] = useState(() => isFromFriends(search));
   const [code, setCode] = useState(() => readCode(fromAddress ?? ''));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'empty' | 'form' | null>(null);
@@ -44,7 +48,7 @@ export function CodeForm(): ReactNode {
   const messageId = useId();
 
   const check = useCallback(
-    async (wanted: string, source: 'gameCode' | 'gameCodeUrl') => {
+    async (wanted: string, source: 'gameCode' | 'gameCodeUrl' | typeof FROM_FRIENDS) => {
       if (!isRoomCode(wanted)) {
         setProblem(wanted === '' ? 'empty' : 'form');
         field.current?.focus();
@@ -75,8 +79,8 @@ export function CodeForm(): ReactNode {
   useEffect(() => {
     if (fromAddress === null || checked.current) return;
     checked.current = true;
-    void check(readCode(fromAddress), 'gameCodeUrl');
-  }, [fromAddress, check]);
+    void check(readCode(fromAddress), fromFriends ? FROM_FRIENDS : 'gameCodeUrl');
+  }, [fromAddress, fromFriends, check]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -133,6 +137,8 @@ export function CodeForm(): ReactNode {
   function problemText(): string {
     if (problem === 'empty') return t('join:code.empty');
     if (problem === 'form') return t('join:code.form');
+    if (fromFriends && code === readCode(fromAddress ?? '') && SHUT.includes(problem ?? ''))
+      return t('join:challenge.shut');
     if (problem === 'room.NOT_FOUND') return t('join:code.notFound');
     if (problem === 'request.RATE_LIMITED' && linkedRoom === null) return t('join:code.tooMany');
     return failureText(t, problem ?? 'unknown');

@@ -97,7 +97,9 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
       <div className="name-head">
         <Avatar character={character} size={88} />
         <div>
-          <p className="eyebrow">{t('join:name.joining')}</p>
+          <p className="eyebrow">
+            {room.type === 'challenge' ? t('join:challenge.joining') : t('join:name.joining')}
+          </p>
           <h1 className="title clamp-2">{room.title}</h1>
           {room.dueAt !== null && <Due at={room.dueAt} />}
         </div>

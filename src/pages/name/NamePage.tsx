@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { linkedRoomOf } from '#src/app/address.ts';
+import { FROM_FRIENDS, linkedRoomOf } from '#src/app/address.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
@@ -32,6 +32,12 @@ export function NamePage({ params }: PageProps): ReactNode {
   const { checked, recheck, later, problem, retry } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
   const [refused, setRefused] = useState<Bar | null>(null);
   const bar = refused ?? barOf(problem);
+  const { checked, recheck, later, problem } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
+  const [refused, setRefused] = useState<FailureType | null>(null);
+  const friends = arrival?.source === FROM_FRIENDS || checked?.room.type === 'challenge';
+  // The door of a challenge closes with its start: then it answers like a wrong code.
+  const shut = friends ? [...OVER, 'room.NOT_FOUND'] : OVER;
+  const over = [problem, refused].find((type) => type !== null && shut.includes(type));
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
@@ -41,6 +47,8 @@ export function NamePage({ params }: PageProps): ReactNode {
       <main className="page page--narrow">
         {bar ? (
           <BarredCard bar={bar} />
+        {over ? (
+          <Ended what={friends ? 'challenge' : over === 'room.CLOSED' ? 'closed' : 'over'} />
         ) : checked ? (
           <NameForm
             checked={checked}
@@ -68,6 +76,11 @@ function Looking({
 }): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const isMissing = problem?.type === 'room.NOT_FOUND';
+const OVER: readonly FailureType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED'];
+
+/** Nobody can join any more: the game is over, or the room was closed before it began; of a challenge either. */
+function Ended({ what }: { readonly what: 'closed' | 'over' | 'challenge' }): ReactNode {
+  const { t } = useTranslation('join');
   return (
     <div className="card stack" aria-busy={problem === null}>
       <h1 className="title">{isMissing ? t('join:barred.missing.title') : t('join:name.title')}</h1>

@@ -3,11 +3,12 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
 import { NameField } from '#src/pages/name/NameField.tsx';
-import { beginSolo, type QuizInfo, type Way, WAYS } from '#src/pages/solo/enterSolo.ts';
+import { beginSolo, openChallenge, type QuizInfo, type Way, WAYS } from '#src/pages/solo/enterSolo.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -35,10 +36,10 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const friends = useId();
   const { questionCount, askedCount } = info;
 
-  const start = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const begin = async (enter: typeof beginSolo) => {
     if (busy) return;
     if (name.trim() === '') {
       setProblem('nameEmpty');
@@ -48,7 +49,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
     setBusy(true);
     setProblem(null);
     try {
-      const path = await beginSolo(services, info, { name, character, way }, commandId);
+      const path = await enter(services, info, { name, character, way }, commandId);
       navigate(path, { replace: true });
     } catch (error) {
       setBusy(false);
@@ -61,7 +62,10 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   return (
     <form
       className="card stack name-form solo-form"
-      onSubmit={(event) => void start(event)}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void begin(beginSolo);
+      }}
       noValidate
       aria-busy={busy}
     >
@@ -89,6 +93,9 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
       />
       <WayPicker value={way} onChange={setWay} />
       <CharacterPicker value={character} onChange={setCharacter} />
+      <p id={friends} className="hint solo-friends">
+        {t('join:challenge.means', { count: CHALLENGE.mostPlayers - 1 })}
+      </p>
       <div className="name-foot">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (
@@ -99,6 +106,15 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
           <Link className="button button--quiet" href="/">
             {t('join:solo.home')}
           </Link>
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={busy}
+            aria-describedby={friends}
+            onClick={() => void begin(openChallenge)}
+          >
+            {t('join:challenge.open')}
+          </button>
           <button type="submit" className="button button--big" disabled={busy}>
             {busy ? t('join:solo.starting') : t('join:solo.start')}
           </button>

@@ -1,7 +1,7 @@
 // A QR code in the page.
 
 import { type ReactNode, useMemo } from 'react';
-import { qrMatrix, qrPath } from '#src/host/room/qr.ts';
+import { qrMatrix, qrPath } from '#src/shell/qr.ts';
 
 /** Modules of light that a reader needs round the code. */
 const QUIET = 3;

@@ -1,0 +1,26 @@
+import type { GameMode } from '#core/modes/mode.ts';
+import type { GameOptions } from '#core/room/options.ts';
+
+/** The same for all, as friends would agree on it: one attempt, everything told as in practice, no teacher to ask. */
+const AMONG_FRIENDS: Partial<GameOptions> = {
+  showAnswers: 'always',
+  studentQuizReview: 'yes',
+  studentLeaderboard: 'yes',
+  redemption: 'no',
+  reviewAndSubmit: false,
+  limitAttempts: 1,
+  questionsPerAttempt: 0,
+  requestJoinApproval: false,
+  nicknameGenerator: false,
+  raiseHands: false,
+};
+
+export const mode: GameMode = {
+  pacing: 'own',
+  runBy: 'player',
+  playModes: ['live'],
+  defaults: { ...AMONG_FRIENDS, memes: true },
+  settled: () => AMONG_FRIENDS,
+  allowsRedemption: false,
+  hasTeams: false,
+};

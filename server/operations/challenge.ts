@@ -1,0 +1,139 @@
+// Handlers of challenges among friends.
+
+import { randomInt } from 'node:crypto';
+import { type PlayerCommand, playerBoard, type Room, seatOf as findSeat } from '#core/authority/index.ts';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { isChallenge } from '#core/modes/registry.ts';
+import { cleanName } from '#core/names/cleanName.ts';
+import { nameKey } from '#core/names/nameKey.ts';
+import { type GameOptions, readOptions } from '#core/room/options.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { drawnQuestions } from '#core/solo/solo.ts';
+import { limited, seatAlone } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { contextOf, seatAnswer, takeSeat } from '#server/operations/join.ts';
+import { settled } from '#server/operations/settle.ts';
+import type { OpenRoom } from '#server/rooms/openRoom.ts';
+
+/** Above the numbers of a seed. */
+const SEED_END = 2 ** 32;
+/** Seconds after which a quiz with too many open challenges may be tried again. */
+const FULL_RETRY_S = 600;
+
+export const createChallenge: Handler<'createChallenge'> = async (request, caller, services) => {
+  const { quizId, player, gameOptions } = request;
+  const options = readOptions('challenge', { ...gameOptions });
+  const open = await opened({ quizId, options, name: player.name, way: options.timer }, caller, services);
+  return takeSeat(open, player, caller, services);
+};
+
+export const startChallenge: Handler<'startChallenge'> = (request, caller, services) =>
+  run('startChallenge', request, caller, services);
+
+export const endChallenge: Handler<'endChallenge'> = (request, caller, services) =>
+  run('endChallenge', request, caller, services);
+
+export const getChallengeLeaderboard: Handler<'getChallengeLeaderboard'> = async (
+  request,
+  caller,
+  services,
+) => {
+  const { open, seat } = await seatAlone(request, caller, services);
+  const { room } = open;
+  const board = isChallenge(room) && isFinished(room.state) && playerBoard(room, seat, contextOf(open));
+  if (!board) throw new OperationError('room.WRONG_STATE');
+  return { players: board.rows };
+};
+
+export const replayChallengeGame: Handler<'replayChallengeGame'> = async (request, caller, services) => {
+  const { secrets } = services;
+  const { playerId } = request;
+  const { open: last } = await seatAlone(request, caller, services);
+  const { room } = last;
+  const seat = findSeat(room, playerId);
+  if (!seat || !isChallenge(room) || !isFinished(room.state) || room.startedAt === null)
+    throw new OperationError('room.WRONG_STATE');
+  if (!isOpener(room, playerId)) throw new OperationError('player.NOT_HOST');
+  const { quizId, options } = room;
+  const player = { name: seat.typedName ?? seat.name, avatarId: seat.character };
+  // Asked twice, it is the same room: friends are on their way there. The command opens a seat, so nobody may be able to guess it.
+  const commandId = secrets.soloHash({
+    quizId,
+    nameKey: seat.nameKey,
+    commandId: room.hash,
+    way: 'rematch command',
+  });
+  const command = { ...caller, commandId };
+  const open = await opened({ quizId, options, name: player.name, way: 'replay' }, command, services);
+  const answer = await takeSeat(open, player, command, services);
+  const { hash, code } = open.room;
+  await settled(last.submit({ type: 'offerRematch', commandId, playerId, hash, code }));
+  return answer;
+};
+
+function isOpener({ seats }: Room, playerId: string): boolean {
+  return seats[0]?.[0]?.id === playerId;
+}
+
+interface Wanted {
+  readonly quizId: string;
+  readonly options: GameOptions;
+  /** Of who opens it. */
+  readonly name: string;
+  /** How it is to be played: who changes that opens another room. */
+  readonly way: string;
+}
+
+/** The room of the challenge that this command opens; with the command of an earlier call it is that one's. */
+async function opened(wanted: Wanted, caller: Caller, services: Services): Promise<OpenRoom> {
+  const { limits, library, keeper, secrets } = services;
+  const { quizId, options, name, way } = wanted;
+  const now = Date.now();
+  limited(
+    Math.max(
+      limits.challengesByAddress.take(caller.address, now),
+      caller.socket ? limits.challengesByConnection.take(caller.socket.id, now) : 0,
+    ),
+  );
+  const quiz = await library.practised(quizId);
+  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  const questions = drawnQuestions(
+    quiz.content.questions,
+    [randomInt(SEED_END), randomInt(SEED_END)],
+    CHALLENGE.mostQuestions,
+  );
+  limited(limits.soloQuestionsByAddress.take(caller.address, now, questions.length));
+  const { commandId } = caller;
+  const hash = secrets.soloHash({
+    quizId,
+    nameKey: nameKey(cleanName(name)),
+    commandId,
+    way: `challenge ${way}`,
+  });
+  const open = await keeper.createChallenge(
+    {
+      type: 'challenge',
+      quizId,
+      quizVersionId: quiz.versionId,
+      title: quiz.content.title,
+      questions,
+      options,
+      openedBy: commandId,
+    },
+    hash,
+  );
+  if (!open) throw new OperationError('request.RATE_LIMITED', { retryAfter: FULL_RETRY_S });
+  return open;
+}
+
+async function run(
+  type: Extract<PlayerCommand['type'], 'startChallenge' | 'endChallenge'>,
+  request: { readonly roomHash: string; readonly playerId: string },
+  caller: Caller,
+  services: Services,
+) {
+  const { open, seat } = await seatAlone(request, caller, services);
+  const { playerId } = request;
+  const { room } = await settled(open.submit({ type, commandId: caller.commandId, playerId }));
+  return seatAnswer(open, room, seat);
+}

@@ -1,0 +1,94 @@
+// A challenge among friends: opened from a practice link, brought to a friend by a link, played to the end, and once more.
+
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { press } from '#tests/e2e/pages/press.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+
+test('two friends play a challenge to its end, one of them by keyboard, and go on to the next', async ({
+  person,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const teacher = await hostIdentity({ url });
+  const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: CHOICES }, teacher));
+  const quizId = card.id as string;
+  data(await callHttp({ url }, 'shareQuiz', { quizId, shared: true }, teacher));
+  const [ana, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person())];
+  for (const player of [ana, ben]) {
+    await player.set('Go on by itself', false);
+    await player.set('Memes', false);
+  }
+
+  await ana.page.goto(`/join/quiz/${quizId}/start`);
+  await ana.name.fill('Ana');
+  await ana.page.getByRole('button', { name: 'Challenge friends' }).click();
+  const invite = ana.page.getByRole('region', { name: 'Bring your friends in' });
+  await expect(invite.getByRole('button', { name: 'Start with at least 2 players' })).toBeDisabled();
+  await expect(invite.getByRole('img', { name: /^QR code that leads into the game \d{6}$/ })).toBeVisible();
+  await expectAccessible(ana.page, 'the waiting room of an own challenge');
+  const code = (await invite.getByText(/^\d{3}\s\d{3}$/).innerText()).replace(/\D/g, '');
+
+  // By the keyboard alone, without the stage.
+  await ben.page.goto(`/join?gc=${code}&from=challengeFriends&webgl=off`);
+  await expect(ben.page.getByText('You are challenged')).toBeVisible();
+  await ben.name.fill('Ben');
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.note("You're in! Ana starts the game.")).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+  await expectAccessible(ben.page, 'the waiting room of a friend’s challenge');
+  await press(invite.getByRole('button', { name: 'Start with 2 players' }));
+
+  await ben.expectQuestion('Which planet is called the red one?');
+  await ben.page.keyboard.press('a');
+  await expect(ben.verdict).toContainText('Not this time');
+  await ana.expectQuestion('Which planet is called the red one?');
+  await ana.choose('Mars');
+  await ana.goOn();
+  await ana.goOn();
+  await ana.tick('2', '7');
+  await ana.goOn();
+  await expect(ana.heading("You've made it to the top!")).toBeAttached();
+  await expect(ana.page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('(still climbing)');
+  await expectAccessible(ana.page, 'the end of a challenge that others still play');
+
+  // Who opened it can end it, and is asked first.
+  await ana.page.getByRole('button', { name: 'End for everybody' }).click();
+  const question = ana.page.getByRole('dialog', { name: 'End it for everybody?' });
+  await expectAccessible(ana.page, 'the question whether to end a challenge');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await ben.page.keyboard.press('Enter');
+  await ben.page.keyboard.press('Enter');
+  await ben.expectQuestion('Which of these are primes?');
+  await ben.page.keyboard.press('b');
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.verdict).toContainText('Not this time');
+  // The last answer of all: its verdict stands until Ben goes on, while Ana sees that it is over.
+  await expect(ana.heading('You won!')).toBeAttached();
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.heading('Ana has won!')).toBeVisible();
+  await expectAccessible(ben.page, 'the final leaderboard of a challenge');
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.heading(/^Well played/)).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Back' }).click();
+
+  await press(ana.page.getByRole('button', { name: 'Play again' }));
+  await expect(invite).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Play again with Ana' }).click();
+  await press(invite.getByRole('button', { name: 'Start with 2 players' }));
+  await ben.expectQuestion('Which planet is called the red one?');
+
+  // The door is closed, and the address of who runs it is nobody else's.
+  const late = new PlayerPage(await person());
+  await late.page.goto(`/join?gc=${code}&from=challengeFriends&webgl=off`);
+  await expect(late.page.getByText(/^This challenge has begun without you/)).toBeVisible();
+  await late.page.goto(`/join/quiz/${quizId}/challenge/${'0'.repeat(24)}${PLAIN}`);
+  await expect(late.heading('Only who opened this challenge can run it')).toBeVisible();
+
+  await ana.page.getByRole('button', { name: 'Menu' }).click();
+  await ana.page.getByRole('button', { name: 'End for everybody' }).click();
+  await question.getByRole('button', { name: 'End for everybody' }).click();
+  await expect(ben.heading('No points this time')).toBeVisible();
+});
