@@ -18,6 +18,7 @@ import { at } from '#core/collections/list.ts';
 import type { Reaction } from '#core/room/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PushEvent } from '#protocol/pushes.ts';
 import type { Audience, Connection } from '#server/rooms/audience.ts';
@@ -122,8 +123,8 @@ export class Teller {
       case 'playerFinished':
         this.#tellOtherDevices(event.seat);
         if (!isTeacherPaced(this.#room)) this.#boards.ask();
-        // Friends also see who still plays.
-        if (event.type === 'playerFinished' && isChallenge(this.#room))
+        // Friends also see who still plays; that nobody does is told by the end.
+        if (event.type === 'playerFinished' && isChallenge(this.#room) && !isFinished(this.#room.state))
           this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
       case 'handRaised':

@@ -163,8 +163,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   /** Whether the verdict on the answer that was the last one of all stands there, or is due. */
   function judges(moment: string, scene: PlayState['scene'], between: Between | null): boolean {
     if (between === 'feedback') return true;
-    if (scene !== 'question' || between !== null || moment === '' || moment === shown) return false;
+    // On a page that has just opened nothing is new.
+    const isNew = scene !== null && moment !== '' && moment !== shown;
     shown = moment;
+    if (!isNew) return false;
     linger('feedback', PACE.feedbackMs);
     return true;
   }

@@ -33,6 +33,9 @@ export async function challenge(album: Album, teacher: Teacher): Promise<void> {
   await ana.page.getByRole('button', { name: 'Start with 3 players' }).waitFor();
   await album.take(ana.page, 'friends');
   await ana.press('Start with 3 players');
+  await ana.press('Go!');
+  await ben.press('Go!');
+  await cleo.press('¡Ya!');
   for (const player of [ana, ben, cleo]) await until(player.page, 'Which mountain');
   const late = await Player.visit(album, `/join?gc=${code}&from=challengeFriends`);
   await late.page.locator('.failure').waitFor();

@@ -79,6 +79,9 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
               ? t('join:solo.drawn', { count: questionCount, asked: askedCount })
               : t('join:solo.questions', { count: questionCount })}
           </p>
+          <p id={friends} className="muted">
+            {t('join:challenge.means', { count: CHALLENGE.mostPlayers - 1 })}
+          </p>
         </div>
       </div>
       <NameField
@@ -93,9 +96,6 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
       />
       <WayPicker value={way} onChange={setWay} />
       <CharacterPicker value={character} onChange={setCharacter} />
-      <p id={friends} className="hint solo-friends">
-        {t('join:challenge.means', { count: CHALLENGE.mostPlayers - 1 })}
-      </p>
       <div className="name-foot">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (
@@ -108,7 +108,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
           </Link>
           <button
             type="button"
-            className="button button--quiet"
+            className="button button--quiet solo-friends"
             disabled={busy}
             aria-describedby={friends}
             onClick={() => void begin(openChallenge)}
