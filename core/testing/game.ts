@@ -142,7 +142,7 @@ export class Game {
     return this.run('end');
   }
 
-  private run(what: 'start' | 'end'): Decision {
+  run(what: 'start' | 'end'): Decision {
     if (!isChallenge(this.room)) return this.host({ type: what });
     const playerId = this.room.seats[0]?.[0]?.id ?? '';
     const type = what === 'start' ? 'startChallenge' : 'endChallenge';

@@ -12,6 +12,7 @@ import { BoardRowTwin } from '#src/twins/BoardTwin.tsx';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import '#src/twins/challenge.css';
 
 export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
@@ -50,16 +51,18 @@ export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): Re
           );
         })}
       </ol>
-      <div {...island(place('actions', 'row'))}>
-        <button
-          type="button"
-          className="button button--big"
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {t('play:over.next')}
-        </button>
-        {challenge && over && <Again view={view} actions={challenge} />}
+      <div {...island(place('actions'))}>
+        <div className="challenge-actions">
+          {challenge && over && <Again view={view} actions={challenge} />}
+          <button
+            type="button"
+            className={mayPlayAgain(view) ? 'button button--big button--quiet' : 'button button--big'}
+            aria-keyshortcuts={keyHint('Enter')}
+            onClick={() => onIntent({ type: 'next' })}
+          >
+            {t('play:over.next')}
+          </button>
+        </div>
       </div>
     </section>
   );
@@ -76,20 +79,26 @@ function Title({ view }: { readonly view: PlayerView }): ReactNode {
     : t('play:challenge.winner', { name: first.name });
 }
 
+/** Whether there is a next game to go to, or to open. */
+function mayPlayAgain({ me, room }: PlayerView): boolean {
+  const { by, rematch = null } = room.challenge ?? {};
+  return isFinished(room.state) && (by === me.playerId || rematch !== null);
+}
+
 /** The next game of the same friends: who opened this one opens it, and the others find it. */
 function Again({
-  view: { board, room },
+  view,
   actions,
 }: {
   readonly view: PlayerView;
   readonly actions: ChallengeActions;
 }): ReactNode {
   const { t } = useTranslation('play');
-  const { rematch = null, by } = room.challenge ?? {};
-  const name = board?.rows.find(({ id }) => id === by)?.name ?? '';
-  if (!actions.isOwn && !rematch) return <p className="muted">{t('play:challenge.waitAgain', { name })}</p>;
+  const { board, room } = view;
+  const name = board?.rows.find(({ id }) => id === room.challenge?.by)?.name ?? '';
+  if (!mayPlayAgain(view)) return <p className="muted">{t('play:challenge.waitAgain', { name })}</p>;
   return (
-    <button type="button" className="button" disabled={actions.busy} onClick={actions.again}>
+    <button type="button" className="button button--big" disabled={actions.busy} onClick={actions.again}>
       {actions.isOwn ? t('play:challenge.again') : t('play:challenge.joinAgain', { name })}
     </button>
   );

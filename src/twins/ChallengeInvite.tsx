@@ -33,7 +33,7 @@ export function ChallengeInvite({ view, actions }: ChallengeInviteProps): ReactN
       <section className="invite" data-scheme="night" aria-label={t('play:challenge.invite')}>
         <div className="invite-how">
           <div className="invite-words">
-            <p className="muted">{t('play:challenge.code')}</p>
+            <p className="muted">{t('play:challenge.code', { address: location.host })}</p>
             <p className="invite-code">{spacedCode(room.code)}</p>
             <div className="invite-tools">
               <button type="button" className="button button--quiet button--small" onClick={copy}>

@@ -211,7 +211,7 @@ export function startedGame(settings: GameSettings = {}) {
 
 /** Starts the game and lets the 3-2-1 pass on the page's clock. */
 export async function start(game: Game, open: ReturnType<typeof page>) {
-  game.host({ type: 'start' });
+  game.run('start');
   await open.push();
   await vi.advanceTimersByTimeAsync(3_000);
   await open.push();

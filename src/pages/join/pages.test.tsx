@@ -95,6 +95,39 @@ it.each([
   expect(screen.queryByText(sentence, { exact: false })).toBeNull();
 });
 
+it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
+  'tells who comes too late by the link of a challenge, where a code would be wrong (%s)',
+  async (error) => {
+    await renderPage(<HomePage />, server({ '/check': { error, status: 404 } }), {
+      path: '/?gc=123456&from=challengeFriends',
+    });
+    expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Game code'));
+    await typeCode('654321');
+    await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
+  },
+);
+
+it('joins a challenge as one that a friend has sent', async () => {
+  const challenge = { ...checked, room: { ...room, type: 'challenge' } };
+  const { calls, history } = await renderPage(
+    <HomePage />,
+    server({ '/check': { data: challenge }, '/join': { error: 'room.NOT_FOUND', status: 404 } }),
+    { path: `/?gc=123456&room=${HASH}&from=challengeFriends` },
+  );
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
+  cleanup();
+  expect(calls).toHaveLength(1);
+  await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    server({ '/check': { data: challenge }, '/join': { error: 'room.NOT_FOUND', status: 404 } }),
+    { path: NAME_PAGE },
+  );
+  expect(await screen.findByText('You are challenged')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByRole('heading', { name: 'This challenge is closed' })).toBeTruthy();
+});
+
 it('says that the server can not be reached', async () => {
   await renderPage(<HomePage />, () => 'network');
   await typeCode('123456');

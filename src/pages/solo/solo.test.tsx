@@ -37,7 +37,7 @@ const server = (join: readonly Reply[] = [{ data: begun }], quiz: Reply = { data
   const replies = [...join];
   return ({ path }: Call): Reply => {
     if (path.startsWith(`/v1/quizzes/${QUIZ}/info`)) return quiz;
-    if (path.endsWith('/solo-join')) return replies.shift() ?? 'network';
+    if (/\/(?:solo-join|challenges)$/.test(path)) return replies.shift() ?? 'network';
     throw new Error(`no answer to ${path}`);
   };
 };
@@ -64,6 +64,17 @@ it('says what is behind the link, and begins the game that was chosen', async ()
     gameOptions: { timer: 'off' },
   });
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ quizId: QUIZ, code: '', over: false });
+});
+
+it('opens a challenge with the chosen clock, and keeps the seat of who runs it', async () => {
+  const { calls, history, services } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
+  expect(await screen.findByText('Or with up to 7 friends: you get a code for them.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Challenge friends' }));
+  await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-${PLAYER}?gameType=challenge`));
+  const call = calls.find(({ path }) => path.endsWith('/challenges'));
+  expect(call?.body).toMatchObject({ player: { name: 'Ada' }, gameOptions: { timer: 'off' } });
+  expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ quizId: QUIZ, type: 'challenge' });
 });
 
 it('asks for a name first', async () => {

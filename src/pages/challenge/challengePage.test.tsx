@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ChallengePage } from '#src/pages/challenge/ChallengePage.tsx';
+import type { Seat } from '#src/services/storage/seats.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+const HASH = 'a'.repeat(24);
+const seat: Seat = {
+  roomHash: HASH,
+  playerId: '0-abcdefgh',
+  ticket: 'secret',
+  name: 'Ana',
+  character: 3,
+  code: '123456',
+  title: 'Cells',
+  type: 'challenge',
+  quizId: 'quiz-1',
+  usedAt: Date.now(),
+  over: false,
+};
+const { quizId: _quiz, ...friends } = seat;
+
+afterEach(cleanup);
+
+const open = (kept: readonly Seat[]) =>
+  renderPage(<ChallengePage params={{ quizId: 'quiz-1', roomHash: HASH }} />, () => ({ data: {} }), {
+    path: '/here',
+    prepare: async ({ seats }) => {
+      for (const each of kept) await seats.keep(each);
+    },
+  });
+
+it('leads who opened the challenge to its room', async () => {
+  const { history } = await open([seat]);
+  await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-0-abcdefgh?gameType=challenge`));
+});
+
+it.each([
+  ['nobody', []],
+  ['a friend in it', [{ ...friends, playerId: '1-abcdefgh' }]],
+  ['who opened another one', [{ ...seat, quizId: 'quiz-2' }]],
+] as const)('tells %s how to get in, and goes nowhere', async (_who, kept) => {
+  const { history } = await open(kept);
+  expect(
+    await screen.findByRole('heading', { name: 'Only who opened this challenge can run it' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Type a game code' })).toBeTruthy();
+  expect(history).toEqual(['/here']);
+});
