@@ -279,7 +279,7 @@ describe('a game alone', () => {
       seat.roomHash,
       new Date(0),
     ]);
-    await server.database.query('update rooms set ended_at = $2 where hash = $1', [
+    await server.database.query('update rooms set created_at = $2, ended_at = $2 where hash = $1', [
       seat.roomHash,
       new Date(Date.now() - KEPT_UNHOSTED_MS - 1_000),
     ]);

@@ -17,8 +17,8 @@ export interface LobbyLayout {
 /** Lower than this, a wide screen has no more height to give away than a phone. */
 const LOW = 620;
 
-/** Of the card that says how others get in: its height on a phone, else its width, and the air around it. */
-const INVITE = { height: 252, width: 400, gap: 24 } as const;
+/** Of the card that says how others get in: its height on a phone, else its width, the air around it, and what is left to the others. */
+const INVITE = { height: 252, width: 400, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
 
 /** One below the other; on a short screen one's own character stands left of the others. */
 export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
@@ -27,12 +27,25 @@ export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
   return isCompact(viewport) && !isShort(viewport) ? withCardAbove(layout) : withCardBeside(layout);
 }
 
-/** The card between the count and the others. */
+/** The card between the count and the others. Where it leaves them no height, they stand beside the own character. */
 function withCardAbove(layout: LobbyLayout): LobbyLayout {
-  const { x, y, width, height } = layout.crowd;
-  const taken = INVITE.height + INVITE.gap / 2;
-  const crowd = { x, y: y + taken, width, height: Math.max(40, height - taken) };
-  return { ...layout, crowd, invite: { x, y: y - INVITE.gap / 2, width, height: INVITE.height } };
+  const { crowd, own } = layout;
+  const y = crowd.y - INVITE.gap / 2;
+  const below = own.y - y - INVITE.height - INVITE.gap / 2;
+  if (below >= own.size + INVITE.leastCrowd) {
+    const top = y + INVITE.height + INVITE.gap / 2;
+    const invite = { ...crowd, y, height: INVITE.height };
+    return { ...layout, crowd: { ...crowd, y: top, height: own.y - own.size - top - 12 }, invite };
+  }
+  const size = Math.min(own.size, Math.max(INVITE.leastOwn, below));
+  const top = own.y - size;
+  const left = crowd.width * 0.4;
+  return {
+    ...layout,
+    own: { ...own, x: crowd.x + left / 2, size, width: left - 12 },
+    crowd: { x: crowd.x + left, y: top, width: crowd.width - left, height: size },
+    invite: { ...crowd, y, height: top - y - 8 },
+  };
 }
 
 /** The card at the right, everything but the words above it left of it. */
