@@ -1,18 +1,18 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import type { Between, ChallengeActions, PlayIntent } from '#src/game/play.ts';
+import { lazyPage } from '#src/app/lazyPage.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { ChallengeBoardTwin } from '#src/twins/ChallengeBoardTwin.tsx';
-import { ChallengeInvite } from '#src/twins/ChallengeInvite.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
@@ -20,6 +20,12 @@ import { MemeTwin } from '#src/twins/MemeTwin.tsx';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import '#src/twins/twins.css';
+
+/** With its QR code it is as large as a scene, and few games need it. */
+const ChallengeInvite = lazyPage(
+  () => import('#src/twins/ChallengeInvite.tsx'),
+  (module) => module.ChallengeInvite,
+);
 
 export interface TwinProps {
   readonly view: PlayerView;
@@ -76,7 +82,11 @@ function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {lobbyLine()}
       </p>
-      {room.challenge && <ChallengeInvite view={view} actions={challenge ?? null} />}
+      {room.challenge && (
+        <Suspense>
+          <ChallengeInvite view={view} actions={challenge ?? null} />
+        </Suspense>
+      )}
       {room.playerCount > 0 && (
         <p {...place('count', 'muted')}>{t('play:lobby.players', { count: room.playerCount })}</p>
       )}

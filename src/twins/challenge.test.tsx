@@ -44,6 +44,7 @@ async function shown(view: PlayerView, scene: 'lobby' | 'challengeBoard', isOwn:
   const rest = { draft: NO_DRAFT, between: null, meme: null, waitsForNext: false, challenge, onIntent };
   await renderPage(<PlayerTwin view={view} scene={scene} {...rest} />, () => 'network');
   await screen.findByRole('heading', { level: 1 });
+  if (scene === 'lobby') await screen.findByRole('region', { name: 'Bring your friends in' });
   return { challenge, onIntent };
 }
 

@@ -202,6 +202,34 @@ describe('the end', () => {
   });
 });
 
+it('counts as in the example of docs/game-rules.md', () => {
+  const option = [{ text: 'right', correct: true }, { text: 'wrong' }];
+  const questions = [1, 2, 3].map((n) => ({
+    type: 'MCQ' as const,
+    text: `${n}`,
+    options: option,
+    timeSeconds: 30,
+  }));
+  const game = new Game({ type: 'challenge', questions, options: { timer: 'classic' } });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  for (const text of ['right', 'wrong', 'right']) {
+    game.open(ana);
+    game.answer(ana, [text]);
+  }
+  for (let n = 0; n < 3; n += 1) {
+    game.open(ben);
+    game.now += 12_000;
+    game.answer(ben, ['right']);
+  }
+  expect(game.seat(ana).score).toBe(2_000);
+  expect(game.seat(ben).responses.map(({ breakup }) => breakup.total)).toEqual([840, 940, 940]);
+  expect(game.view(ben).board?.rows.map(({ name, score }) => [name, score])).toEqual([
+    ['Ben', 2_720],
+    ['Ana', 2_000],
+  ]);
+});
+
 describe('who runs it plays along', () => {
   it('and is told no key before the own answer, nor by what friends have answered', () => {
     const { game, ana, ben } = started();
