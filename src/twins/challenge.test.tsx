@@ -70,14 +70,13 @@ it('shows everybody the code and the way in, and only who opened it the start, o
 });
 
 it('copies a link that names code, room and where it comes from', async () => {
-  const write = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await shown(friends().see(0), 'lobby', true);
   screen.getByRole('button', { name: 'Copy the link' }).click();
   expect(write).toHaveBeenCalledWith(
     `${location.origin}/join?gc=123456&room=${'a'.repeat(24)}&from=challengeFriends`,
   );
-  vi.unstubAllGlobals();
+  write.mockRestore();
 });
 
 it('shows who is done how the others fare, and then who has won', async () => {

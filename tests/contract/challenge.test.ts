@@ -123,6 +123,8 @@ describe('a challenge', () => {
       options: { timer: 'off', showAnswers: 'always', limitAttempts: 1, requestJoinApproval: false },
     });
     expect(view.room.code).toMatch(/^\d{6}$/);
+    const room = (await server.keeper.byHash(view.room.hash))?.room;
+    expect((room?.expiresAt ?? 0) - (room?.createdAt ?? 0)).toBe(CHALLENGE.waitMs);
     expect(await callHttp(server, 'hostGame', { quizId, type: 'challenge' }, host)).toMatchObject({
       error: { type: 'request.VALIDATION_ERROR', path: ['type'] },
     });

@@ -14,6 +14,7 @@ const ACTIONS = { compact: 132, wide: 84 } as const;
 
 const FRAME: BoardFrame = {
   sky: ({ me, room }) => (isFinished(room.state) && me.rank === 1 ? 'podium' : 'lobby'),
+  isLong: true,
   title,
   line,
   hasButton: () => false,

@@ -27,6 +27,8 @@ export const leaderboardScene: SceneKind<PlayerStageView, PlayerEvent> = {
 /** What stands around the rows. */
 export interface BoardFrame {
   readonly sky: (player: PlayerView) => 'lobby' | 'podium';
+  /** Whether the line above the rows is so long that the landscape has to keep clear of it. */
+  readonly isLong: boolean;
   readonly title: (player: PlayerView, strings: ScenePorts['strings']) => string;
   readonly line: (player: PlayerView, strings: ScenePorts['strings']) => string;
   /** Whether there is a button that goes on. */
@@ -40,6 +42,7 @@ export interface BoardFrame {
 /** Between two questions. */
 const STANDINGS: BoardFrame = {
   sky: () => 'lobby',
+  isLong: false,
   title: (_player, strings) => strings('board.title'),
   line: moveText,
   hasButton: ({ me, room }) => !isTeacherPaced(room) && !me.isOver,
@@ -249,8 +252,6 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces || !viewport || !player) return;
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
-    const { width: across, height: high } = viewport;
-    pieces.background.set({ sky: this.#frame.sky(player), width: across, height: high });
     const space = column(viewport, WIDEST);
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
@@ -271,6 +272,12 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       maxLines: 1,
     });
     motion.place(pieces.line, { x: middle, y: space.y + head + line / 2 });
+    pieces.background.set({
+      sky: this.#frame.sky(player),
+      width: viewport.width,
+      height: viewport.height,
+      ...(this.#frame.isLong && { clear: space.y + head + line }),
+    });
     const own = this.#frame.hasButton(player);
     const actions = this.#frame.actions(compact);
     this.#actions =

@@ -51,7 +51,7 @@ function withCardAbove(layout: LobbyLayout): LobbyLayout {
 /** The card at the right, everything but the words above it left of it. */
 function withCardBeside(layout: LobbyLayout): LobbyLayout {
   const { count, banner, own, crowd } = layout;
-  const width = Math.min(INVITE.width, banner.width * 0.46);
+  const width = Math.min(Math.max(INVITE.width, banner.width * 0.36), banner.width * 0.46);
   const left = banner.width - width - INVITE.gap;
   const part = left / banner.width;
   const narrowed = ({ x, y, width: wide, height }: Rect): Rect => ({

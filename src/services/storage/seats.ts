@@ -13,7 +13,7 @@ export interface Seat {
   readonly code: string;
   readonly title: string;
   readonly type: GameType;
-  /** Of a game alone: the quiz whose practice link it began from. */
+  /** Of a game alone, and of an own challenge: the quiz whose practice link it began from. */
   readonly quizId?: string;
   /** This device's clock in ms, when the seat was last used. */
   readonly usedAt: number;
@@ -33,6 +33,8 @@ export interface Seats {
   inRoom(roomHash: string): Promise<readonly Seat[]>;
   /** The seats of games that are not over, the last used first; of those alone with this quiz where a quiz is named. */
   open(quizId?: string): Promise<readonly Seat[]>;
+  /** The last used seat of a game that is not over; of one that began from this quiz's practice link where a quiz is named. */
+  latestOpen(quizId?: string): Promise<Seat | null>;
 }
 
 const PREFIX = 'seat:';
