@@ -12,6 +12,7 @@ import {
   attemptsLeft,
   handOf,
   isAwaited,
+  isFull,
   isPlaying,
   mayPostpone,
   nextOf,
@@ -20,23 +21,16 @@ import {
 } from '#core/authority/seats.ts';
 import { isAtReview, reopening, reviewFor } from '#core/authority/review.ts';
 import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
-import { MAX_SEATS, type Postponed, type Response, type Room, type Seat } from '#core/authority/state.ts';
+import type { Postponed, Response, Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import { afterFinish, decideChallenge } from '#core/modes/challenge/authority.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
-import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { offersReview } from '#core/room/review.ts';
 import { FOCUS } from '#core/room/focus.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
-
-/** Whether there is no seat left. Who plays alone has the only one. */
-export function isFull(room: Room): boolean {
-  const most = isChallenge(room) ? CHALLENGE.mostPlayers : MAX_SEATS;
-  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : most);
-}
 
 type CommandOf<T extends PlayerCommand['type']> = Extract<PlayerCommand, { readonly type: T }>;
 

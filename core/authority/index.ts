@@ -29,7 +29,15 @@ export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { isAtReview } from '#core/authority/review.ts';
 export { hasRobots, robotMoves } from '#core/authority/robots.ts';
-export { askedInAttempt, handOf, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
+export {
+  askedInAttempt,
+  handOf,
+  isFull,
+  isPlaying,
+  playerIdOf,
+  seatIndexOf,
+  seatOf,
+} from '#core/authority/seats.ts';
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
 export { lobbyOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';

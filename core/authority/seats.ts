@@ -1,9 +1,10 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
-import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
-import { at } from '#core/collections/list.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { ATTEMPTS_KEPT, MAX_SEATS, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 import { offersRedemption } from '#core/room/redemption.ts';
@@ -21,6 +22,12 @@ export function seatIndexOf(room: Room, playerId: string): number {
 
 export function seatOf(room: Room, playerId: string): Seat | undefined {
   return at(room.seats, seatIndexOf(room, playerId));
+}
+
+/** Whether there is no seat left. Who plays alone has the only one. */
+export function isFull(room: Room): boolean {
+  const most = isChallenge(room) ? CHALLENGE.mostPlayers : MAX_SEATS;
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : most);
 }
 
 /** Whether the seat takes part: approved and not removed. */
