@@ -80,7 +80,6 @@ export type PlayerCommand =
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   /** The page of the game is out of sight, or in sight again. */
   | ({ readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer)
-  | ({ readonly type: 'finish' } & ByPlayer);
   | ({ readonly type: 'finish' } & ByPlayer)
   /** By the player who opened the challenge. */
   | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)

@@ -8,7 +8,6 @@ export type {
 } from '#core/authority/commands.ts';
 export { type Decision, decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
 export { closedReason } from '#core/authority/acting.ts';
-export { isFull } from '#core/authority/decidePlayer.ts';
 export { isOutOfTime, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';

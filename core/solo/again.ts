@@ -1,7 +1,8 @@
 // Playing a finished game once more, alone (specification 2, section 3 "Replay metadata", section 9 "default replay question count").
 
+import { isChallenge } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import { isFinished, type PlayMode, type RoomState } from '#core/room/phase.ts';
+import { type GameType, isFinished, type PlayMode, type RoomState } from '#core/room/phase.ts';
 
 export const AGAIN = {
   /** Questions of such a game, or all where there are fewer. */
@@ -10,16 +11,20 @@ export const AGAIN = {
 
 /**
  * Whether a player may: once the game is over for all, and where its summary tells every right answer anyway. Practice has attempts of
- * its own.
+ * its own, and friends challenge each other anew.
  */
 export function mayPlayAgain({
+  type,
   state,
   playMode,
   options,
 }: {
+  readonly type: GameType;
   readonly state: RoomState;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
 }): boolean {
-  return isFinished(state) && playMode !== 'solo' && options.studentQuizReview === 'yes';
+  return (
+    isFinished(state) && playMode !== 'solo' && !isChallenge({ type }) && options.studentQuizReview === 'yes'
+  );
 }

@@ -16,7 +16,6 @@ import {
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { Reaction } from '#core/room/reactions.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

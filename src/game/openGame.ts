@@ -82,9 +82,6 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   });
   let kept = '';
   const keep = (view: PlayerView, again: boolean) => {
-    const { me } = view;
-  const off = room.subscribe(({ view }) => {
-    if (!view) return;
     const { me, room: info } = view;
     // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
     const played = me.isOver && (me.remainingAttempts === 0 || info.playMode === 'solo');

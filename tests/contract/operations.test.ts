@@ -88,6 +88,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash, playerId, who } = await started(true);
       data(await callHttp(server, 'endGame', { roomHash }, host));
       return { request: { roomHash, playerId }, who: { ...who, commandId: 'replay-command' } };
+    }
     case 'createChallenge':
       data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
       return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'challenge-command' } };

@@ -24,8 +24,7 @@ export function main(): number {
     },
   });
   // Mastery games go by their short name too.
-  const type = GAME_TYPES.find((known) => known === values.mode || known === `${values.mode}_mode`);
-  const type = HOSTED_TYPES.find((known) => known === values.mode);
+  const type = HOSTED_TYPES.find((known) => known === values.mode || known === `${values.mode}_mode`);
   const numbers = {
     players: whole(values.players, 1, 10_000),
     questions: whole(values.questions, 1, 1_000),

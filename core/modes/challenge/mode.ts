@@ -13,6 +13,9 @@ const AMONG_FRIENDS: Partial<GameOptions> = {
   requestJoinApproval: false,
   nicknameGenerator: false,
   raiseHands: false,
+  // Nobody is there to see them.
+  reactions: false,
+  focusMode: false,
 };
 
 export const mode: GameMode = {
@@ -23,4 +26,5 @@ export const mode: GameMode = {
   settled: () => AMONG_FRIENDS,
   allowsRedemption: false,
   hasTeams: false,
+  turnsToMastery: false,
 };

@@ -10,10 +10,9 @@ import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 export type EndScreenProps =
-  | { readonly kind: 'removed' | 'rejected' | 'closed' | 'deleted' }
+  | { readonly kind: 'removed' | 'rejected' | 'closed' | 'deleted' | 'challengeClosed' }
   /** `other`: a seat that this device does have in this game. */
   | { readonly kind: 'noSeat'; readonly other: Seat | null }
-  | { readonly kind: 'noSeat' | 'removed' | 'rejected' | 'closed' | 'challengeClosed' }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };
 

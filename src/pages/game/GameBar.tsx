@@ -9,7 +9,6 @@ import { takesReactions } from '#core/room/reactions.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Between, PlayIntent } from '#src/game/play.ts';
 import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
 import { isFinished } from '#core/room/phase.ts';
 import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
@@ -38,8 +37,6 @@ export function GameBar({
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
   const { slide, room, me } = view;
-  const ownPace = !isTeacherPaced(room) && room.state === 'running' && scene !== 'gameOver';
-  const { slide, room } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
   const mayEnd = challenge?.isOwn === true && !isFinished(room.state);
   const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
@@ -71,6 +68,7 @@ export function GameBar({
         )}
         {!open && takesReactions(room) && me.approval === 'approved' && !me.deleted && (
           <ReactionButton onReact={(reaction) => onIntent({ type: 'react', reaction })} />
+        )}
         {mayEnd && scene === 'challengeBoard' && (
           <button type="button" className="bar-button" disabled={challenge.busy} onClick={challenge.end}>
             {t('play:challenge.end.button')}

@@ -28,8 +28,6 @@ import { failureText } from '#src/shell/Failure.tsx';
 const BarredDialog = lazy(async () => ({
   default: (await import('#src/pages/join/Barred.tsx')).BarredDialog,
 }));
-/** How a challenge answers that nobody can join any more. */
-const SHUT: readonly FailureType[] = ['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED', 'room.STOPPED'];
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');
@@ -65,7 +63,7 @@ export function CodeForm(): ReactNode {
         if (later)
           return navigate(preGamePath({ code: wanted, hash: later.roomHash }), { state: { source } });
         field.current?.focus();
-        const barred = barOf(error);
+        const barred = barOf(error, source === FROM_FRIENDS);
         if (barred) setBar(barred);
         else setProblem(failureType(error));
       } finally {
@@ -137,8 +135,6 @@ export function CodeForm(): ReactNode {
   function problemText(): string {
     if (problem === 'empty') return t('join:code.empty');
     if (problem === 'form') return t('join:code.form');
-    if (fromFriends && code === readCode(fromAddress ?? '') && SHUT.includes(problem ?? ''))
-      return t('join:challenge.shut');
     if (problem === 'room.NOT_FOUND') return t('join:code.notFound');
     if (problem === 'request.RATE_LIMITED' && linkedRoom === null) return t('join:code.tooMany');
     return failureText(t, problem ?? 'unknown');

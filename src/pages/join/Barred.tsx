@@ -3,12 +3,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { type Bar, BARRED_KINDS } from '#src/pages/join/bar.ts';
+import type { Bar } from '#src/pages/join/bar.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
 
-function useWords({ type, since }: Bar): { readonly title: string; readonly body: string } {
+function useWords({ kind, since }: Bar): { readonly title: string; readonly body: string } {
   const { t, i18n } = useTranslation('join');
-  const kind = BARRED_KINDS[type];
   const body = t(`join:barred.${kind}.body`);
   if (since === null) return { title: t(`join:barred.${kind}.title`), body };
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(

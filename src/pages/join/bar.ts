@@ -10,16 +10,22 @@ export const BARRED_KINDS = {
   'room.EXPIRED': 'expired',
   'player.DELETED': 'removed',
 } as const satisfies Partial<Record<FailureType, string>>;
-type BarredType = keyof typeof BARRED_KINDS;
+type BarredKind = (typeof BARRED_KINDS)[keyof typeof BARRED_KINDS] | 'challenge';
+
+/** How a challenge answers that nobody can join any more: its door closes with its start, and then it answers like a wrong code. */
+const SHUT: readonly FailureType[] = ['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED', 'room.STOPPED'];
 
 export interface Bar {
-  readonly type: BarredType;
+  /** Key of `join:barred`. */
+  readonly kind: BarredKind;
   /** Server time in ms since which it is so; null where it is not told. */
   readonly since: number | null;
 }
 
-/** What keeps this device out for good; null where it is something else, which may pass. */
-export function barOf(error: unknown): Bar | null {
-  if (!(error instanceof RequestError) || !(error.type in BARRED_KINDS)) return null;
-  return { type: error.type as BarredType, since: error.endedAt };
+/** What keeps this device out for good; null where it is something else, which may pass. `byFriends`: the room is a challenge. */
+export function barOf(error: unknown, byFriends: boolean): Bar | null {
+  if (!(error instanceof RequestError)) return null;
+  const { type, endedAt: since } = error;
+  if (byFriends && SHUT.includes(type)) return { kind: 'challenge', since };
+  return type in BARRED_KINDS ? { kind: BARRED_KINDS[type as keyof typeof BARRED_KINDS], since } : null;
 }

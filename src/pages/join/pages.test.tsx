@@ -102,8 +102,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
       path: '/?gc=123456&from=challengeFriends',
     });
     expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
-    await userEvent.clear(screen.getByLabelText('Game code'));
-    await typeCode('654321');
+    await userEvent.click(screen.getByRole('button', { name: 'Type another code' }));
     await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
   },
 );

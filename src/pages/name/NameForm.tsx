@@ -51,7 +51,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (error: unknown) => {
-    const bar = barOf(error);
+    const bar = barOf(error, room.type === 'challenge');
     if (bar) onBarred(bar);
     else setProblem(failureType(error));
   };

@@ -31,13 +31,8 @@ export function NamePage({ params }: PageProps): ReactNode {
   const linkedRoom = linkedRoomOf(useSearch());
   const { checked, recheck, later, problem, retry } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
   const [refused, setRefused] = useState<Bar | null>(null);
-  const bar = refused ?? barOf(problem);
-  const { checked, recheck, later, problem } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
-  const [refused, setRefused] = useState<FailureType | null>(null);
   const friends = arrival?.source === FROM_FRIENDS || checked?.room.type === 'challenge';
-  // The door of a challenge closes with its start: then it answers like a wrong code.
-  const shut = friends ? [...OVER, 'room.NOT_FOUND'] : OVER;
-  const over = [problem, refused].find((type) => type !== null && shut.includes(type));
+  const bar = refused ?? barOf(problem, friends);
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
@@ -47,8 +42,6 @@ export function NamePage({ params }: PageProps): ReactNode {
       <main className="page page--narrow">
         {bar ? (
           <BarredCard bar={bar} />
-        {over ? (
-          <Ended what={friends ? 'challenge' : over === 'room.CLOSED' ? 'closed' : 'over'} />
         ) : checked ? (
           <NameForm
             checked={checked}
@@ -76,11 +69,6 @@ function Looking({
 }): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const isMissing = problem?.type === 'room.NOT_FOUND';
-const OVER: readonly FailureType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED'];
-
-/** Nobody can join any more: the game is over, or the room was closed before it began; of a challenge either. */
-function Ended({ what }: { readonly what: 'closed' | 'over' | 'challenge' }): ReactNode {
-  const { t } = useTranslation('join');
   return (
     <div className="card stack" aria-busy={problem === null}>
       <h1 className="title">{isMissing ? t('join:barred.missing.title') : t('join:name.title')}</h1>

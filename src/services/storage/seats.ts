@@ -31,10 +31,8 @@ export interface Seats {
   /** The seat used last in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
   inRoom(roomHash: string): Promise<readonly Seat[]>;
-  /** The seats of games that are not over, the last used first; of those alone with this quiz where a quiz is named. */
+  /** The seats of games that are not over, the last used first; of those that began from this quiz's practice link where a quiz is named. */
   open(quizId?: string): Promise<readonly Seat[]>;
-  /** The last used seat of a game that is not over; of one that began from this quiz's practice link where a quiz is named. */
-  latestOpen(quizId?: string): Promise<Seat | null>;
 }
 
 const PREFIX = 'seat:';
