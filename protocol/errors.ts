@@ -52,6 +52,7 @@ export const ERRORS = {
   'response.WRONG_QUESTION': 409,
   /** The last question can't be left for later: nothing else is left to go on with. */
   'response.NOTHING_ELSE_LEFT': 409,
+  'response.OFFER_OVER': 409,
   'quiz.NOT_FOUND': 404,
   'quiz.EMPTY': 400,
   /** More questions than a room plays. */

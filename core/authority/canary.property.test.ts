@@ -7,7 +7,7 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
 const COUNT = 5;
@@ -35,15 +35,17 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     const left = masteryReattempts === 'unlimited' || given.length <= Number(masteryReattempts);
     return !seat.isOver && tried && missed && left;
   }
+  if (!seat.isOver && seat.lifeOffer?.q === q) return true;
+  const redeemed = seat.responses.some(({ asking, byExtraLife }) => asking && !byExtraLife);
+  const last = given.findLast(({ asking, state }) => !asking || state === 'attempted');
   return (
     !isTeacherPaced(room) &&
     room.options.redemption === 'yes' &&
     room.options.showAnswers !== 'never' &&
     !seat.isOver &&
-    seat.repeated === 0 &&
-    given.length === 1 &&
-    given[0]?.state === 'attempted' &&
-    given[0].result === 'incorrect'
+    !redeemed &&
+    last?.state === 'attempted' &&
+    last.result === 'incorrect'
   );
 }
 
@@ -129,6 +131,17 @@ describe('no view holds a secret', () => {
         });
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('of a player who is busy with questions, at any step', () => {
+    fc.assert(
+      fc.property(busySettings, busySteps, (setting, list) => {
+        play(planted(setting), list, (game) => {
+          for (const seat of game.room.seats.flat()) expect(leaksTo(game, seat.id)).toEqual([]);
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -19,6 +19,7 @@ export const FRESH = {
   open: null,
   later: null,
   queue: null,
+  lifeOffer: null,
   repeated: 0,
   redeemableFrom: 0,
 } as const;
@@ -41,6 +42,7 @@ export function counted(seat: Seat, response: Response): Seat {
     responses: [...seat.responses, response],
     repeated: seat.repeated + Number(before !== undefined),
     pending: null,
+    lifeOffer: null,
     // An answer that crossed with leaving its question for later leaves the one that has opened since as it is.
     open: seat.open && seat.open.q !== response.q ? seat.open : null,
     later: seat.later && seat.later.filter(({ q }) => q !== response.q),

@@ -1,18 +1,15 @@
 // The rules: what a command leads to now, as events, or why it is refused. Changes nothing and never throws for a bad command.
 
-import type { Command, HostCommand, Refusal } from '#core/authority/commands.ts';
+import type { Command, HostCommand } from '#core/authority/commands.ts';
 import { decideHost } from '#core/authority/decideHost.ts';
 import { decidePlayer } from '#core/authority/decidePlayer.ts';
+import type { Decision } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { closesAt, nextClosing } from '#core/authority/dueTimes.ts';
 import { closing, ending, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
-
-export type Decision =
-  | { readonly ok: true; readonly events: readonly RoomEvent[] }
-  | { readonly ok: false; readonly reason: Refusal };
 
 const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>([
   'open',

@@ -3,6 +3,8 @@
 import type { HostCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
+import type { HostCommand } from '#core/authority/commands.ts';
+import { type CommandOf, type Decision, events, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import {
   doneCount,
@@ -24,16 +26,6 @@ import { MAX_ATTEMPTS } from '#core/room/options.ts';
 import { turnsToMastery } from '#core/modes/mastery_mode/turningOn.ts';
 import { TEAMS } from '#core/modes/team/teams.ts';
 import type { HostControl } from '#core/views/hostView.ts';
-
-type CommandOf<T extends HostCommand['type']> = Extract<HostCommand, { readonly type: T }>;
-
-function refused(reason: Refusal): Decision {
-  return { ok: false, reason };
-}
-
-function events(...list: RoomEvent[]): Decision {
-  return { ok: true, events: list };
-}
 
 /** The controls that would be accepted now, in the order in which a host meets them. */
 export function controlsOf(room: Room): readonly HostControl[] {

@@ -4,9 +4,13 @@ import { closedReason, finishedReason, notActing, outOfTime } from '#core/author
 import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decide.ts';
 import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
+import { closedReason, finishedReason, notActing } from '#core/authority/acting.ts';
+import type { PlayerCommand } from '#core/authority/commands.ts';
+import { answer, answerLater, skip } from '#core/authority/decideAnswer.ts';
+import { declining, extraLife } from '#core/authority/decideExtraLife.ts';
+import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { afterAnswer } from '#core/authority/evolveSeat.ts';
-import { answerFits, respond } from '#core/authority/grade.ts';
+import { isPast, standingOffer } from '#core/authority/extraLife.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import {
   attemptsLeft,
@@ -14,19 +18,20 @@ import {
   isAwaited,
   isFull,
   isPlaying,
-  mayPostpone,
   nextOf,
   playerIdOf,
+  questionIdOf,
   seatIndexOf,
 } from '#core/authority/seats.ts';
 import { isAtReview, reopening, reviewFor } from '#core/authority/review.ts';
 import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
 import type { Postponed, Response, Room, Seat } from '#core/authority/state.ts';
+import { deadlineOf, leavingAgain } from '#core/authority/slides.ts';
+import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import { afterFinish, decideChallenge } from '#core/modes/challenge/authority.ts';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { offersReview } from '#core/room/review.ts';
 import { FOCUS } from '#core/room/focus.ts';
@@ -46,6 +51,11 @@ function events(...list: RoomEvent[]): Decision {
 
 function idOf(room: Room, q: number): string | undefined {
   return room.questions[q]?.question.id;
+import { isFinished } from '#core/room/phase.ts';
+
+/** Whether there is no seat left. Who plays alone has the only one. */
+export function isFull(room: Room): boolean {
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : MAX_SEATS);
 }
 
 export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
@@ -72,6 +82,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return openQuestion(room, seat, index, command, now);
     case 'answer':
       return answer(room, seat, index, command, now);
+    case 'extraLife':
+      return extraLife(room, seat, index, command, now);
     case 'answerLater':
       return answerLater(room, seat, index, command, now);
     case 'skip':
@@ -148,11 +160,14 @@ function openQuestion(
   if (seat.open && !isOutOfTime(room, seat)) return NOTHING;
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
+  const offer = standingOffer(room, seat);
+  // A call that comes late or twice must not make the choice, but it may note that the time for it is over.
+  if (offer) return isPast(offer, now) ? events(...declining(room, seat, index, now)) : NOTHING;
   if (isAtReview(room, index, seat))
     return reviewId === undefined ? NOTHING : reopen(room, seat, index, reviewId, now);
   const chances = secondChances(room, seat);
   if (typeof redemptionId === 'string') {
-    const chosen = chances.find((q) => idOf(room, q) === redemptionId);
+    const chosen = chances.find((q) => questionIdOf(room, q) === redemptionId);
     if (chosen === undefined) return refused('response.WRONG_QUESTION');
     const deadline = deadlineOf(room, chosen, now);
     return events({
@@ -161,7 +176,7 @@ function openQuestion(
       q: chosen,
       at: now,
       deadline,
-      asking: 2,
+      asking: askingsOf(seat, chosen) + 1,
     });
   }
   // A call that comes late or twice must not make the choice.
@@ -174,7 +189,7 @@ function openQuestion(
       ? events(...goesOn, { type: 'playerFinished', seat: index, at: now })
       : refused('player.ALREADY_OVER');
   const postponed = seat.later?.find((waiting) => waiting.q === q);
-  const askings = seat.responses.filter((response) => response.q === q).length;
+  const askings = askingsOf(seat, q);
   const times = postponed
     ? timesAgain(room, postponed, now)
     : { at: now, deadline: deadlineOf(room, q, now) };
@@ -185,6 +200,11 @@ function openQuestion(
     ...times,
     ...(askings > 0 && { asking: askings + 1 }),
   });
+}
+
+/** How often the question has been asked in this attempt, and is not open any more. */
+function askingsOf({ responses }: Seat, q: number): number {
+  return responses.filter((response) => response.q === q).length;
 }
 
 /** Opens a question that is looked over once more. */

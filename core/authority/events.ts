@@ -2,7 +2,7 @@
 
 import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { Postponed, Response } from '#core/authority/state.ts';
+import type { LifeOffer, Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
@@ -89,9 +89,15 @@ export type RoomEvent =
       readonly deadline: number | null;
       /** How often the question is asked now, from 2 on; absent for the first time. */
       readonly asking?: number;
+      /** Whether it is asked by the extra life. */
+      readonly byExtraLife?: true;
       /** In logs from before a question could be asked more than twice: the second time. */
       readonly attemptType?: 'redemption';
     } & OfSeat)
+  /** Behind the answer that it is offered for. */
+  | ({ readonly type: 'extraLifeOffered'; readonly at: number; readonly offer: LifeOffer } & OfSeat)
+  /** The player keeps it: the answer is final. */
+  | ({ readonly type: 'extraLifeDeclined'; readonly at: number } & OfSeat)
   /** The player goes on without the second chances that are left. */
   | ({ readonly type: 'redemptionDeclined' } & OfSeat)
   | ({ readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat)

@@ -196,10 +196,11 @@ function opened(room: Room, at: number): Room {
 
 /** The seat with the instants of its questions so many ms later. */
 function shifted(seat: Seat, by: number): Seat {
-  const { open, later } = seat;
-  if (!open && !later) return seat;
+  const { open, later, lifeOffer } = seat;
+  if (!open && !later && !lifeOffer) return seat;
   return {
     ...seat,
+    lifeOffer: lifeOffer && { ...lifeOffer, until: lifeOffer.until && lifeOffer.until + by },
     open: open && { ...open, openedAt: open.openedAt + by, deadline: open.deadline && open.deadline + by },
     later:
       later &&

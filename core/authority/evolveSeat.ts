@@ -62,6 +62,10 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         ...seat,
         ...reopened(seat, openedBy(event)),
       });
+    case 'extraLifeOffered':
+      return withSeat(room, event.seat, { ...seat, lifeOffer: event.offer });
+    case 'extraLifeDeclined':
+      return withSeat(room, event.seat, { ...seat, lifeOffer: null });
     case 'redemptionDeclined':
       return withSeat(room, event.seat, { ...seat, redeemableFrom: seat.responses.length });
     case 'answerPostponed':
@@ -78,6 +82,7 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         ...leaveUnanswered(room, seat, event.at),
         isOver: true,
         open: null,
+        lifeOffer: null,
       });
     case 'focusLost':
     case 'focusRegained':
@@ -116,12 +121,20 @@ function withoutHand(hands: Room['hands'], seat: number): Room['hands'] {
 }
 
 function openedBy(event: QuestionOpened): OpenQuestion {
-  const { q, at, deadline, asking } = upcast(event);
-  return { q, openedAt: at, deadline, ...(asking && { asking }) };
+  const { q, at, deadline, asking, byExtraLife } = upcast(event);
+  return {
+    q,
+    openedAt: at,
+    deadline,
+    ...(asking && { asking }),
+    ...(byExtraLife && { byExtraLife }),
+  };
 }
 
 /** What a question that opens changes of the seat: one that was left for later waits no more, and has its draft again. */
 function reopened(seat: Seat, open: OpenQuestion): Partial<Seat> {
+  // The answer that ended the streak is taken back.
+  if (open.byExtraLife && seat.lifeOffer) return { open, lifeOffer: null, streak: seat.lifeOffer.streak };
   const postponed = seat.later?.find((waiting) => waiting.q === open.q);
   if (!postponed || !seat.later) return { open };
   return {

@@ -45,7 +45,17 @@ export function streakAfter(streak: number, result: ResponseResult): number {
 export function respond(room: Room, seat: Seat, given: Given): Response {
   const { q, state, answer, elapsedMs, at, commandId, asking } = given;
   const { question, key } = room.questions[q] as KeyedQuestion;
-  const base = { q, state, answer, timeMs: elapsedMs, at, commandId, ...(asking && { asking }) };
+  const byExtraLife = asking !== undefined && seat.open?.byExtraLife === true;
+  const base = {
+    q,
+    state,
+    answer,
+    timeMs: elapsedMs,
+    at,
+    commandId,
+    ...(asking && { asking }),
+    ...(byExtraLife && { byExtraLife }),
+  };
   if (!question.hasCorrectAnswer)
     return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.

@@ -3,6 +3,7 @@
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
+import { standingOffer } from '#core/authority/extraLife.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import { isAtReview } from '#core/authority/review.ts';
 import { doneCount, handOf } from '#core/authority/seats.ts';
@@ -20,6 +21,7 @@ import {
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { offersExtraLife } from '#core/room/extraLife.ts';
 import { offersRedemption } from '#core/room/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
@@ -63,10 +65,13 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     connected: seat.connected,
     isOver: isOver(room, seat),
     atSecondChances:
-      offersRedemption(room) &&
+      (offersRedemption(room) || offersExtraLife(room)) &&
       !isFinished(room.state) &&
       !isOver(room, seat) &&
       (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
+      (seat.open?.asking !== undefined ||
+        standingOffer(room, seat) !== null ||
+        secondChances(room, seat).length > 0),
     atReview: isAtReview(room, index, seat),
     attempt: seat.attempt,
     answered: doneCount(room, seat) + Number(seat.pending !== null),

@@ -6,7 +6,8 @@ export type {
   PlayerCommand,
   Refusal,
 } from '#core/authority/commands.ts';
-export { type Decision, decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
+export { decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
+export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';
 export { isOutOfTime, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';

@@ -2,6 +2,7 @@
 
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
+import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
 import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
 import { reviewFor, standingAnswer } from '#core/authority/review.ts';
 import {
@@ -38,6 +39,7 @@ import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
+  LifeOfferView,
   LobbyPlayer,
   OwnState,
   PlayerSlide,
@@ -84,6 +86,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     answered: doneCount(room, seat),
     responses: seat.responses.length,
     repeated: seat.repeated,
+    extraLife: extraLifeOf(room, seat),
     hasMastered: !hidden && hasMastered(room, seat),
     isOver: isOver(room, seat),
     attempt: seat.attempt,
@@ -165,6 +168,12 @@ export function chancesFor(room: Room, seatIndex: number): readonly SecondChance
   });
 }
 
+/** What the player has to decide now about the extra life. */
+export function lifeOfferFor(room: Room, seat: Seat): LifeOfferView | null {
+  const offer = standingOffer(room, seat);
+  return offer && { until: room.pausedAt === null ? offer.until : null };
+}
+
 const UNOPENED = {
   question: null,
   openedAt: null,
@@ -179,6 +188,8 @@ const UNOPENED = {
   postponed: 0,
   wasPostponed: false,
   asking: 1,
+  byExtraLife: false,
+  lifeOffer: null,
   secondChances: [],
   review: [],
 } as const;
@@ -205,6 +216,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       mayPostpone: mayPostpone(room, seat),
       wasPostponed: open.postponed !== undefined,
       asking: open.asking ?? 1,
+      byExtraLife: open.byExtraLife === true,
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];
@@ -216,6 +228,8 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     answered: true,
     feedback: feedbackOf(room, seat, last),
     asking: last.asking ?? 1,
+    byExtraLife: last.byExtraLife === true,
+    lifeOffer: lifeOfferFor(room, seat),
     secondChances: chancesFor(room, seatIndex),
     review: reviewFor(room, seatIndex, seat),
   };
@@ -318,6 +332,7 @@ function summaryItem(
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? keyed.explanation : null,
     asking: response?.asking ?? 1,
+    byExtraLife: response?.byExtraLife === true,
     score: tellsResult ? response.breakup.total : 0,
   };
 }

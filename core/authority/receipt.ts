@@ -1,6 +1,6 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
-import { chancesFor, feedbackOf } from '#core/authority/playerView.ts';
+import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
 import { reviewFor } from '#core/authority/review.ts';
 import { isPlaying, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -10,13 +10,14 @@ import type { PlayerSlide } from '#core/views/playerView.ts';
 
 export type ReceiptSlide = Pick<
   PlayerSlide,
-  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'secondChances' | 'review'
+  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'lifeOffer' | 'secondChances' | 'review'
 >;
 
 const NOT_ANSWERED = {
   answer: null,
   answered: false,
   feedback: null,
+  lifeOffer: null,
   secondChances: [],
   review: [],
 } as const;
@@ -33,6 +34,7 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
     return {
       ...stands,
       ...answer,
+      lifeOffer: stands.state === 'reveal' ? lifeOfferFor(room, seat) : null,
       secondChances: chancesFor(room, seatIndex),
       review: reviewFor(room, seatIndex, seat),
     };
@@ -47,5 +49,12 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
 
 function given(room: Room, seat: Seat, response: Response, shown: boolean) {
   const feedback = shown ? feedbackOf(room, seat, response) : null;
-  return { answer: response.answer, answered: true, feedback, secondChances: [], review: [] };
+  return {
+    answer: response.answer,
+    answered: true,
+    feedback,
+    lifeOffer: null,
+    secondChances: [],
+    review: [],
+  };
 }

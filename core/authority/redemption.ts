@@ -1,6 +1,8 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
 import { isOver } from '#core/authority/dueTimes.ts';
+import { isCounting } from '#core/authority/askings.ts';
+import { standingOffer } from '#core/authority/extraLife.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -12,10 +14,18 @@ export function secondChances(room: Room, seat: Seat): readonly number[] {
   if (!offersRedemption(room) || isFinished(room.state) || seat.open || isOver(room, seat)) return [];
   const met = answeredCount(seat) + (seat.later?.length ?? 0);
   if (!endsSegment(met, askedInAttempt(room))) return [];
-  const taken = new Set(seat.responses.filter(({ asking }) => asking).map(({ q }) => q));
+  if (standingOffer(room, seat)) return [];
+  const taken = new Set(seat.responses.filter(isRedemption).map(({ q }) => q));
+  const again = seat.responses.find((response) => response.byExtraLife && isCounting(response));
   return seat.responses
     .slice(seat.redeemableFrom)
+    .filter((response) => response === again || response.q !== again?.q)
     .flatMap((response) => (isWrong(response) && !taken.has(response.q) ? response.q : []));
+}
+
+/** Whether it is a second chance that was taken. */
+function isRedemption({ asking, byExtraLife }: Response): boolean {
+  return asking !== undefined && !byExtraLife;
 }
 
 /**
@@ -26,9 +36,13 @@ export function mayComeAgain(room: Room, seat: Seat, response: Response): boolea
   // Whose time is over may be given more, and go on.
   if (isFinished(room.state) || seat.isOver) return false;
   if (room.type === 'mastery_mode') return isAskedAgain(room, response);
-  if (!offersRedemption(room) || response.asking || !isWrong(response)) return false;
+  if (standingOffer(room, seat)?.q === response.q) return true;
+  if (!offersRedemption(room) || isRedemption(response) || !isWrong(response)) return false;
   const place = seat.responses.indexOf(response);
-  return place >= seat.redeemableFrom && !seat.responses.some(({ q, asking }) => q === response.q && asking);
+  return (
+    place >= seat.redeemableFrom &&
+    !seat.responses.some((other) => other.q === response.q && isRedemption(other))
+  );
 }
 
 /** Wrongly answered, not let pass or out of time. */

@@ -72,6 +72,7 @@ function reportResponses(responses: readonly Response[]): readonly ReportRespons
     answer: response.answer,
     breakup: response.breakup,
     asking: response.asking ?? 1,
+    byExtraLife: response.byExtraLife === true,
     before: responses
       .slice(0, responses.indexOf(response))
       .flatMap(({ q, answer }) => (q === response.q && answer ? answer : [])),

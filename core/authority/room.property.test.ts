@@ -8,16 +8,19 @@ import { secondChances } from '#core/authority/redemption.ts';
 import type { Response } from '#core/authority/state.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/modes/team/teams.ts';
+import { offersExtraLife } from '#core/room/extraLife.ts';
 import { offersReview, REVIEW } from '#core/room/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
 const RUNS = { numRuns: 150 };
+/** Plays in which two players are busy with their questions. */
+const BUSY_RUNS = { numRuns: 60 };
 
 function seatsOf(room: Room) {
   return room.seats.flat();
@@ -29,12 +32,16 @@ function firstTime(list: readonly { readonly q: number; readonly asking?: number
 }
 
 function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () => undefined): void {
-  fc.assert(
-    fc.property(settings, steps, (setting, list) => {
-      atEnd(play(setting, list, check));
-    }),
-    RUNS,
-  );
+  for (const [anySetting, anySteps, runs] of [
+    [settings, steps, RUNS],
+    [busySettings, busySteps, BUSY_RUNS],
+  ] as const)
+    fc.assert(
+      fc.property(anySetting, anySteps, (setting, list) => {
+        atEnd(play(setting, list, check));
+      }),
+      runs,
+    );
 }
 
 describe('over any play', () => {
@@ -289,7 +296,7 @@ describe('over any play', () => {
     );
   });
 
-  it('each player meets each question once an attempt, but for one second chance of what was wrong', () => {
+  it('each player meets each question once an attempt, but for one second chance of what was wrong and one extra life', () => {
     forAll(
       () => undefined,
       (game) => {
@@ -298,11 +305,19 @@ describe('over any play', () => {
           const met = firstTime(seat.responses);
           expect(new Set(met).size).toBe(met.length);
           expect(met.length).toBeLessThanOrEqual(game.room.questions.length);
-          const again = seat.responses.filter(({ asking }) => asking).map(({ q }) => q);
-          expect(new Set(again).size).toBe(again.length);
+          const again = seat.responses.filter(({ asking }) => asking);
+          const byLife = again.filter(({ byExtraLife }) => byExtraLife);
+          const redeemed = again.filter(({ byExtraLife }) => !byExtraLife).map(({ q }) => q);
+          expect(byLife.length).toBeLessThanOrEqual(offersExtraLife(game.room) ? 1 : 0);
+          expect(new Set(redeemed).size).toBe(redeemed.length);
           const wrong = seat.responses.filter(({ asking, result }) => !asking && result === 'incorrect');
-          expect(wrong.map(({ q }) => q)).toEqual(expect.arrayContaining(again));
+          expect(wrong.map(({ q }) => q)).toEqual(expect.arrayContaining(again.map(({ q }) => q)));
           expect(seat.repeated).toBe(again.length);
+          // The extra life comes right behind what it takes back.
+          for (const { q } of byLife) {
+            const place = seat.responses.findIndex((response) => response.byExtraLife);
+            expect(seat.responses[place - 1]?.q).toBe(q);
+          }
         }
       },
     );
@@ -312,6 +327,7 @@ describe('over any play', () => {
 it('random play really plays: every kind of event happens somewhere', () => {
   const expected = new Set(
     'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded rematchOffered'.split(
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined extraLifeOffered extraLifeDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded'.split(
       ' ',
     ),
   );

@@ -7,6 +7,7 @@ import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
+import { offersExtraLife } from '#core/room/extraLife.ts';
 import { offersRedemption } from '#core/room/redemption.ts';
 import { offersReview, REVIEW } from '#core/room/review.ts';
 
@@ -28,6 +29,9 @@ export function seatOf(room: Room, playerId: string): Seat | undefined {
 export function isFull(room: Room): boolean {
   const most = isChallenge(room) ? CHALLENGE.mostPlayers : MAX_SEATS;
   return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : most);
+/** The id of the question at this place of the author's order; undefined where there is none. */
+export function questionIdOf({ questions }: Room, q: number): string | undefined {
+  return questions[q]?.question.id;
 }
 
 /** Whether the seat takes part: approved and not removed. */
@@ -50,7 +54,7 @@ function askingsOf(room: Room): number {
 /** Attempts that the seat may still begin; null where there is no limit, or none in sight. */
 export function attemptsLeft(room: Room, { attempt, attemptsAllowed }: Seat): number | null {
   const limit = attemptsAllowed ?? room.options.limitAttempts;
-  const most = askedInAttempt(room) * askingsOf(room);
+  const most = askedInAttempt(room) * askingsOf(room) + Number(offersExtraLife(room));
   const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / most));
   const left = Math.max(0, Math.min(limit || kept, kept) - attempt);
   return limit === 0 && left > 0 ? null : left;

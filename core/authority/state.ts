@@ -50,6 +50,8 @@ export interface Response {
   readonly commandId: string;
   /** How often the question had been asked by then, from 2 on; absent for the first time. */
   readonly asking?: number;
+  /** Whether it was asked by the extra life. */
+  readonly byExtraLife?: true;
 }
 
 /** The part of a response that a tally counts. */
@@ -72,6 +74,17 @@ export interface OpenQuestion {
   readonly postponed?: Postponed;
   /** How often the question has been asked now, from 2 on; absent for the first time. */
   readonly asking?: number;
+  /** Whether it is asked by the extra life. */
+  readonly byExtraLife?: true;
+}
+
+/** The extra life as it is offered for the question that was answered last. */
+export interface LifeOffer {
+  readonly q: number;
+  /** Until when the player may take it, in ms of the server's clock; null without a timer. */
+  readonly until: number | null;
+  /** The streak that the answer has ended: who takes the offer has it again. */
+  readonly streak: number;
 }
 
 /** A question that a player left for the end. */
@@ -135,6 +148,8 @@ export interface Seat {
   readonly queue: readonly number[] | null;
   /** Responses of this attempt to questions that were asked again. */
   readonly repeated: number;
+  /** The extra life, while the player has to decide whether to take it; null where it is not offered. */
+  readonly lifeOffer: LifeOffer | null;
   /** Index among the responses from which on wrong answers can still be made up for by second chances. */
   readonly redeemableFrom: number;
 }

@@ -17,7 +17,7 @@ export interface GameMode {
   readonly defaults: Partial<GameOptions>;
   /** What it makes of any options: those that would contradict it. */
   readonly settled?: (options: GameOptions) => Partial<GameOptions>;
-  /** Whether wrong answers can be made up for by second chances, where the options say so. */
+  /** Whether wrong answers can be made up for by second chances, or by an extra life, where the options say so. */
   readonly allowsRedemption: boolean;
   /** Whether players play in teams. */
   readonly hasTeams: boolean;

@@ -18,6 +18,8 @@ export interface GameOptions {
   readonly timer: 'classic' | 'strict' | 'off';
   /** Whether wrong answers can be made up for, once each. */
   readonly redemption: 'yes' | 'no';
+  /** Whether each attempt has an extra life: one missed question may be answered once more at once. */
+  readonly extraLife: 'enabled' | 'disabled';
   /** Whether players look their answers over, and may change them, before they hand them in; where nothing is told before the end. */
   readonly reviewAndSubmit: boolean;
   /** Mastery: how often a missed question comes again. */
@@ -59,6 +61,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   studentLeaderboard: 'yes',
   timer: 'classic',
   redemption: 'no',
+  extraLife: 'disabled',
   reviewAndSubmit: false,
   masteryReattempts: 'unlimited',
   limitAttempts: 5,
@@ -83,6 +86,7 @@ const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] }
   studentLeaderboard: ['yes', 'no'],
   timer: ['classic', 'strict', 'off'],
   redemption: ['yes', 'no'],
+  extraLife: ['enabled', 'disabled'],
   masteryReattempts: REATTEMPTS,
 };
 

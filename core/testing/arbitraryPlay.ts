@@ -21,6 +21,7 @@ export interface Step {
     | 'timeOut'
     | 'skip'
     | 'later'
+    | 'life'
     | 'finish'
     | 'hand'
     | 'focus'
@@ -46,6 +47,7 @@ const KINDS: readonly Step['kind'][] = [
   'timeOut',
   'skip',
   'later',
+  'life',
   'finish',
   'hand',
   'focus',
@@ -59,6 +61,23 @@ const KINDS: readonly Step['kind'][] = [
   'wait',
   'repeat',
   'forge',
+];
+const BUSY_KINDS: readonly Step['kind'][] = [
+  'open',
+  'open',
+  'open',
+  'answer',
+  'answer',
+  'answer',
+  'life',
+  'timeOut',
+  'skip',
+  'later',
+  'attempt',
+  'drop',
+  'return',
+  'wait',
+  'repeat',
 ];
 const ANSWERING: readonly Step['kind'][] = ['answer', 'timeOut', 'skip', 'later'];
 const HOST_TYPES = [
@@ -93,15 +112,22 @@ const WAITS: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(90_000_000) },
 );
 
-export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.record({
-    kind: fc.constantFrom(...KINDS),
-    who: fc.nat(5),
-    what: fc.nat(1_000),
-    ms: WAITS,
-  }),
-  { minLength: 10, maxLength: 150, size: 'max' },
-);
+function stepsOf(kinds: readonly Step['kind'][], players: number): fc.Arbitrary<readonly Step[]> {
+  return fc.array(
+    fc.record({
+      kind: fc.constantFrom(...kinds),
+      who: fc.nat(players - 1),
+      what: fc.nat(1_000),
+      ms: WAITS,
+    }),
+    { minLength: 10, maxLength: 150, size: 'max' },
+  );
+}
+
+export const steps = stepsOf(KINDS, 6);
+
+/** What one player does at questions, and little else. */
+export const busySteps = stepsOf(BUSY_KINDS, 2);
 
 export interface Setting {
   readonly type: GameType;
@@ -120,6 +146,21 @@ const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
   ...SOLO_TYPES.map((type) => ({ type, playMode: 'solo' as const })),
 ];
 
+/** Games at an own pace with everything that a player can do at a question. */
+export const busySettings: fc.Arbitrary<Setting> = fc.record({
+  type: fc.constantFrom('normal', 'team', 'test'),
+  options: fc.record({
+    jumble: fc.boolean(),
+    showAnswers: fc.constantFrom('always', 'always', 'partial', 'never'),
+    studentQuizReview: fc.constantFrom('yes', 'qonly'),
+    timer: fc.constantFrom('classic', 'strict', 'off'),
+    redemption: fc.constantFrom('yes', 'no'),
+    extraLife: fc.constantFrom('enabled', 'enabled', 'disabled'),
+    limitAttempts: fc.nat(2),
+  }),
+  seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+});
+
 export const settings: fc.Arbitrary<Setting> = fc
   .tuple(
     fc.constantFrom(...KINDS_OF_GAME),
@@ -133,6 +174,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
           redemption: fc.constantFrom('yes', 'no'),
+          extraLife: fc.constantFrom('enabled', 'disabled'),
           reviewAndSubmit: fc.boolean(),
           masteryReattempts: fc.constantFrom(...REATTEMPTS),
           limitAttempts: fc.nat(3),
@@ -241,6 +283,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         answer: what % 2 === 0 ? { type: 'MCQ', optionId: '__proto__' } : { type: 'OPEN', text: ' ' },
         networkMs: -1e9,
       };
+    case 'life':
+      return { type: 'extraLife', playerId, questionId: lastAnswered(game, playerId), use: what % 3 > 0 };
     case 'later':
       return { type: 'answerLater', commandId, playerId, questionId: standing?.id ?? 'x', draft: null };
     case 'skip':
@@ -321,6 +365,15 @@ function sheetOf(game: Game, { who, what }: Step, commandId: string): Command {
       return (what >> q) % 5 === 0 || isEmpty ? [] : [{ questionId: question.id, answer }];
     }),
   };
+}
+
+/** The id of the question that the player answered last: the one that an extra life may be offered for. */
+function lastAnswered({ room }: Game, playerId: string): string {
+  const q = room.seats
+    .flat()
+    .find(({ id }) => id === playerId)
+    ?.responses.at(-1)?.q;
+  return room.questions[q ?? -1]?.question.id ?? 'x';
 }
 
 /** Mostly the asking of the question that stands open. */

@@ -3,6 +3,7 @@
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { ChallengeInfo } from '#core/modes/challenge/challenge.ts';
 import type { Team } from '#core/modes/team/teams.ts';
+import type { ExtraLifeState } from '#core/room/extraLife.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import {
   type Approval,
@@ -73,6 +74,8 @@ export interface OwnState {
   /** Responses of this attempt, and those among them to questions that were asked again. */
   readonly responses: number;
   readonly repeated: number;
+  /** What has become of the extra life of this attempt; null where the game has none. */
+  readonly extraLife: ExtraLifeState | null;
   /** Mastery: whether all questions are over and right, as far as they can be. */
   readonly hasMastered: boolean;
   readonly isOver: boolean;
@@ -110,6 +113,12 @@ export interface SecondChance {
   /** 0-based place in the player's own order. */
   readonly index: number;
   readonly text: string;
+}
+
+/** An extra life that is offered. */
+export interface LifeOfferView {
+  /** Server time in ms until which it can be used; null without a timer, and while paused. */
+  readonly until: number | null;
 }
 
 /** A question as it is looked over before the answers are handed in. */
@@ -152,6 +161,10 @@ export interface PlayerSlide {
   readonly wasPostponed: boolean;
   /** How often the question has been asked now: 1 for the first time. */
   readonly asking: number;
+  /** Whether it is, or was, asked by the extra life. */
+  readonly byExtraLife: boolean;
+  /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
+  readonly lifeOffer: LifeOfferView | null;
   /** What the player can choose from before the next question; empty where there is nothing. */
   readonly secondChances: readonly SecondChance[];
   /** At the end, where answers are looked over before they are handed in: every question; empty elsewhere. */
@@ -205,6 +218,8 @@ export interface SummaryItem {
   readonly explanation: string | null;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
+  /** Whether it was answered by the extra life. */
+  readonly byExtraLife: boolean;
   readonly score: number;
   readonly timeTakenMs: number;
 }

@@ -14,6 +14,8 @@ export interface ReportResponse {
   readonly breakup: ScoreBreakup;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
+  /** Whether it was answered by the extra life. */
+  readonly byExtraLife: boolean;
   /** What was answered when the question was asked before, in this attempt. */
   readonly before: readonly Answer[];
   /** Milliseconds, by the server's clock, of all times together. */

@@ -24,6 +24,7 @@ export const Receipt = z.strictObject({
     answer: true,
     answered: true,
     feedback: true,
+    lifeOffer: true,
     secondChances: true,
     review: true,
   }),
@@ -100,6 +101,25 @@ export const proceedGame = defineOperation({
   ],
   timeoutMs: 20_000,
   retries: 2,
+});
+
+export const extraLife = defineOperation({
+  name: 'extraLife',
+  summary:
+    'Uses the extra life of the attempt on the question that was just missed, which is asked again at once, or does without it there. The same wish twice is one.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/extra-life',
+  event: 'extraLife',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    questionId: QuestionId,
+    /** false: the answer is final, and the extra life is kept for another one. */
+    use: z.boolean(),
+  }),
+  answer: SeatAnswer,
+  errors: [...SEAT_ERRORS, 'response.OFFER_OVER'],
+  retries: 1,
 });
 
 export const answerLater = defineOperation({
@@ -239,6 +259,7 @@ export const playerSummary = defineOperation({
 export const PLAY_OPERATIONS = {
   getQuestions,
   proceedGame,
+  extraLife,
   answerLater,
   skipQuestion,
   raiseHand,

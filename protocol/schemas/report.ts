@@ -12,6 +12,7 @@ const ReportResponse = z.strictObject({
   answer: z.nullable(Answer),
   breakup: Breakup,
   asking: Count,
+  byExtraLife: z.boolean(),
   before: z.array(Answer),
   timeMs: Count,
   at: Time,

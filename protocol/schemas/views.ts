@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { EXTRA_LIFE_STATES } from '#core/room/extraLife.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
 import { Count, PlayerId, QuestionId, QuizId, RoomHash, TeamId, Time } from '#protocol/schemas/common.ts';
@@ -22,6 +23,7 @@ export const GameOptions = z.strictObject({
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
   redemption: z.enum(['yes', 'no']),
+  extraLife: z.enum(['enabled', 'disabled']),
   reviewAndSubmit: z.boolean(),
   masteryReattempts: z.enum(REATTEMPTS),
   limitAttempts: Count,
@@ -80,6 +82,7 @@ export const OwnState = z.strictObject({
   answered: Count,
   responses: Count,
   repeated: Count,
+  extraLife: z.nullable(z.enum(EXTRA_LIFE_STATES)),
   hasMastered: z.boolean(),
   isOver: z.boolean(),
   attempt: Count,
@@ -116,6 +119,8 @@ export const PlayerSlide = z.strictObject({
   postponed: Count,
   wasPostponed: z.boolean(),
   asking: Count,
+  byExtraLife: z.boolean(),
+  lifeOffer: z.nullable(z.strictObject({ until: z.nullable(Time) })),
   secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
   review: z.array(
     z.strictObject({
@@ -165,6 +170,7 @@ export const Summary = z.strictObject({
       reveal: z.nullable(Reveal),
       explanation: z.nullable(z.string()),
       asking: Count,
+      byExtraLife: z.boolean(),
       score: Count,
       timeTakenMs: Count,
     }),

@@ -44,10 +44,10 @@ export class ShapeBadge extends Container {
   }
 }
 
-export type Mark = 'check' | 'cross' | 'lock';
+export type Mark = 'check' | 'cross' | 'lock' | 'heart';
 
 /** Lines, in shares of the badge's size from its middle. */
-const MARKS: Readonly<Record<Exclude<Mark, 'lock'>, readonly (readonly number[])[]>> = {
+const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly number[])[]>> = {
   check: [[-0.24, 0.02, -0.07, 0.19, 0.26, -0.18]],
   cross: [
     [-0.18, -0.18, 0.18, 0.18],
@@ -72,12 +72,21 @@ export class MarkBadge extends Graphics {
     this.circle(0, 0, size / 2).fill(band);
     this.circle(0, 0, size * 0.42).fill(fill);
     if (mark === 'lock') return this.#drawLock(size, fill, color);
+    if (mark === 'heart') return this.#drawHeart(size, color);
     for (const line of MARKS[mark]) {
       this.poly(
         line.map((value) => value * size),
         false,
       ).stroke({ width: size * 0.12, color, cap: 'round', join: 'round' });
     }
+  }
+
+  #drawHeart(size: number, color: Color): void {
+    const at = (share: number): number => share * size;
+    this.moveTo(0, at(0.28))
+      .bezierCurveTo(at(-0.46), at(-0.02), at(-0.26), at(-0.38), 0, at(-0.13))
+      .bezierCurveTo(at(0.26), at(-0.38), at(0.46), at(-0.02), 0, at(0.28))
+      .fill(color);
   }
 
   /** A shackle that stands well above its body, and a keyhole: else it is taken for a bag. */

@@ -127,6 +127,8 @@ export class StaffTeller {
         break;
       case 'questionOpened':
       case 'answerPostponed':
+      case 'extraLifeOffered':
+      case 'extraLifeDeclined':
         this.#event = 'playerResponded';
         break;
       case 'answered':

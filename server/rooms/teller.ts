@@ -118,6 +118,8 @@ export class Teller {
       case 'answered':
       case 'questionOpened':
       case 'answerPostponed':
+      case 'extraLifeOffered':
+      case 'extraLifeDeclined':
       case 'attemptStarted':
       case 'playerFinished':
         this.#tellOtherDevices(event.seat);

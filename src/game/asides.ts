@@ -1,4 +1,4 @@
-// What a player may want besides answering: to leave a question for the end, to skip it, to raise a hand.
+// What a player may want besides answering: to use an extra life, to leave a question for the end, to skip it, to raise a hand.
 
 import type { Reaction } from '#core/room/reactions.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -10,6 +10,8 @@ import type { PlayDeps } from '#src/game/playController.ts';
 import type { Wishes } from '#src/game/wishes.ts';
 
 export interface Asides {
+  /** Uses the extra life on the question that was just missed, or does without it there. */
+  extraLife(use: boolean): void;
   /** What stands there stands there again when the question comes again. */
   answerLater(question: Question): void;
   skip(question: Question): void;
@@ -42,7 +44,20 @@ export function createAsides(deps: AsidesDeps): Asides {
     room.apply({ roomHash, seq, patch: { me } });
   }
 
+  const isOffered = () => room.getState().view?.slide?.lifeOffer != null;
+
   return {
+    extraLife(use) {
+      const questionId = room.getState().view?.slide?.question?.id;
+      if (questionId === undefined || !isOffered()) return;
+      const request = { ...inSeat, questionId, use };
+      wishes.want('extraLife', {
+        place: (commandId) => caller.call('extraLife', request, { seat: ticket, commandId }),
+        take: takeView,
+        stands: isOffered,
+        onDelay,
+      });
+    },
     answerLater(question) {
       const draft = answerOf(question, standing());
       const request = { ...inSeat, questionId: question.id, draft: draft && toWire(draft) };

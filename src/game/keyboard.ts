@@ -1,4 +1,4 @@
-// Single keys that play: 1-9 and A-J for the options, Enter to submit and to go on.
+// Single keys that play: 1-9 and A-J for the options, L and N for an extra life, Enter to submit and to go on.
 
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -33,6 +33,7 @@ export function intentOfKey(press: KeyPress, view: PlayerView, between: Between 
   const { slide } = view;
   if (milestoneOf(between) === 'redemption.choice' && !isFinished(view.room.state))
     return view.room.state === 'running' ? chanceOfKey(press.key, view) : null;
+  if (slide?.lifeOffer) return lifeOfKey(press.key);
   // Nothing else can be meant by any key; those that lead about the page keep their meaning.
   if (between === 'meme' && !MOVES.test(press.key)) return { type: 'next' };
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
@@ -48,6 +49,16 @@ function chanceOfKey(key: string, view: PlayerView): PlayIntent | null {
   const index = optionOfKey(key);
   const chance = index === null ? undefined : offeredChances(view)[index];
   return chance ? { type: 'redeem', questionId: chance.questionId } : null;
+}
+
+/** Keys that use an extra life, and that keep it. */
+export const LIFE_KEYS = { use: 'L', keep: 'N' } as const;
+
+/** Enter chooses nothing here: it may still be meant for the answer. */
+function lifeOfKey(key: string): PlayIntent | null {
+  const pressed = key.toUpperCase();
+  if (pressed === LIFE_KEYS.use) return { type: 'life', use: true };
+  return pressed === LIFE_KEYS.keep ? { type: 'life', use: false } : null;
 }
 
 /** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */

@@ -21,8 +21,8 @@ export type PlayIntent =
   | { readonly type: 'focus'; readonly away: boolean }
   | { readonly type: 'react'; readonly reaction: Reaction };
 
-/** What a student-paced player sees between two questions. */
-export type Between = 'feedback' | 'meme' | 'standings' | 'review' | Milestone;
+/** What a student-paced player sees between two questions; life: a verdict that an extra life can take back. */
+export type Between = 'feedback' | 'life' | 'meme' | 'standings' | 'review' | Milestone;
 
 /** Which milestone this is; null for none. */
 export function milestoneOf(between: Between | null): Milestone | null {
@@ -47,6 +47,8 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
   const judged = between === 'feedback' && view.room.challenge !== null;
   if (view.me.deleted || (isFinished(view.room.state) && !judged)) return playerSceneOf(view, now);
   if (between === 'feedback' || between === 'review') return 'question';
+  if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
+  if (between === 'feedback' || between === 'life' || between === 'review') return 'question';
   if (between === 'meme') return 'meme';
   if (between === 'standings') return 'leaderboard';
   if (milestoneOf(between)) return 'milestone';

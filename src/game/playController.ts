@@ -99,6 +99,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     takeMeme: deps.memes.take,
     openNext: () => openQuestions({}),
     goWithout: () => openQuestions({ redemptionId: null }),
+    keepLife: () => asides.extraLife(false),
     onDue: goOn,
   });
   const boardWatch = createBoardWatch(
@@ -369,7 +370,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function intent(wanted: PlayIntent) {
     if (answerIntent(wanted)) return;
     if (wanted.type === 'next') goOn();
-    else if (wanted.type === 'redeem') openQuestions({ redemptionId: wanted.questionId });
+    else if (wanted.type === 'life') {
+      const { view } = room.getState();
+      if (view && mayPlay(view) && pace.mayChoose()) asides.extraLife(wanted.use);
+    } else if (wanted.type === 'redeem') openQuestions({ redemptionId: wanted.questionId });
     else if (wanted.type === 'revise' && !play.getState().finishing)
       openQuestions({ reviewId: wanted.questionId });
     else if (wanted.type === 'finish' || wanted.type === 'stay') {

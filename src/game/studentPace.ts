@@ -22,6 +22,8 @@ export interface StudentPace {
   walk(view: PlayerView): void;
   /** The player presses on, or this moment has stood long enough. */
   goOn(view: PlayerView): void;
+  /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
+  mayChoose(): boolean;
   /** The game is over for the player: what belongs to its last question need not be seen. */
   end(view: PlayerView): void;
 }
@@ -40,6 +42,8 @@ export interface StudentPaceDeps {
   readonly openNext: () => void;
   /** Opens the next question, without the second chances that stand open. */
   readonly goWithout: () => void;
+  /** Does without the extra life that is offered. */
+  readonly keepLife: () => void;
   /** The player's press, made by the clock. */
   readonly onDue: () => void;
 }
@@ -75,6 +79,22 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     play.setState({ between: null, waitsForNext: false });
   }
 
+  /** The question was missed and can be answered once more: the player decides, or the time for that passes. */
+  function offerLife(view: PlayerView) {
+    const until = view.slide?.lifeOffer?.until ?? null;
+    if (play.getState().between !== 'life') {
+      choosesFrom = performance.now() + DOUBLE_PRESS_MS;
+      play.setState({ between: 'life', waitsForNext: true });
+    }
+    if (until !== null && mayPlay(view)) timers.at('between', until, deps.keepLife);
+    else timers.callOff('between');
+  }
+
+  /** The verdict, with what is right where that is told: who has something to read goes on by a press. */
+  function judge({ slide }: PlayerView) {
+    linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
+  }
+
   /** Every question is over: the player looks the answers over. */
   function review() {
     if (play.getState().between !== 'review') linger('review', null);
@@ -102,6 +122,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     if (me.hasMastered) return linger(hasUnseen(view) ? 'mastery.achievedUnseen' : 'mastery.achieved', null);
     const failed =
       offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
+    if (between === 'redemption.after' || between === 'mastery.achieved') return;
+    if (me.hasMastered) return linger('mastery.achieved', null);
+    const redeemed = me.repeated - Number(me.extraLife === 'utilised');
+    const failed = offersRedemption(room) && redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
     if (failed) linger('redemption.after', afterMs);
     else stop();
   }
@@ -184,12 +208,21 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         const { between, scene, waitsForNext } = play.getState();
         if (room.challenge && judges(moment, scene, between)) return;
         const stands = between === 'meme' || between === 'review' || milestoneOf(between) !== null;
+        const { between, waitsForNext } = play.getState();
+        const stands =
+          between === 'meme' || between === 'life' || between === 'review' || milestoneOf(between) !== null;
         if (stands || (between === null && waitsForNext)) stop();
         return;
       }
       if (moment === '') return begin(view);
+      if (slide?.lifeOffer) {
+        shown = moment;
+        return offerLife(view);
+      }
       if (moment === shown) {
         const { between } = play.getState();
+        // Now the answer is final.
+        if (between === 'life') return judge(view);
         // The game ended with the choice, on this device or on another one.
         if ((between === 'redemption.choice' || between === 'redemption.before') && me.isOver)
           return end(view);
@@ -210,14 +243,16 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (reopened && slide?.review.length) return review();
       // A question that was looked over and left as it was has no verdict of its own.
       if (slide?.review.length && isRevision(view) && slide.feedback?.state === 'passed') return review();
-      linger('feedback', slide?.feedback?.explanation ? null : PACE.feedbackMs);
+      judge(view);
     },
+    mayChoose: () => performance.now() >= choosesFrom,
     goOn(view) {
       const { between, waitsForNext } = play.getState();
       if (between === null) {
         if (waitsForNext) openNext();
         return;
       }
+      if (between === 'life') return;
       if (between === 'redemption.choice') return performance.now() < choosesFrom ? undefined : goWithout();
       if (isLast(between)) return stop();
       if (between === 'redemption.before') return offer(view);

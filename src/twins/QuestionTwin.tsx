@@ -12,6 +12,7 @@ import {
   type ScoreBreakup,
   tellsResults,
 } from '#core/views/playerView.ts';
+import { LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
@@ -98,7 +99,8 @@ export function QuestionTwin(props: TwinProps): ReactNode {
 function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
-  const running = slide.state === 'active' && !slide.answered ? slide.deadline : null;
+  const running =
+    slide.state === 'active' && !slide.answered ? slide.deadline : (slide.lifeOffer?.until ?? null);
   const left = useSecondsLeft(running);
   const { me, room } = view;
   const paused = room.state === 'paused';
@@ -114,6 +116,7 @@ function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): R
       )}
       {paused && <p {...place(null, 'note')}>{t('play:paused')}</p>}
       {tellsResults(room) && <p {...place('score', 'twin-score')}>{t('play:score', { count: me.score })}</p>}
+      {me.extraLife === 'available' && <p {...place('heart', 'twin-score')}>{t('play:life.available')}</p>}
       {me.streak >= SCORING.flameFrom && (
         <p {...place('streak', 'twin-score')}>{t('play:streak', { count: me.streak })}</p>
       )}
@@ -134,6 +137,36 @@ function partsOf({ base, timer, streak }: ScoreBreakup) {
     { name: 'streak', count: streak },
   ] as const;
   return parts.filter(({ count }) => count > 0);
+}
+
+/** A missed question that can be answered once more. */
+function LifeOffer({ open, onIntent }: Pick<TwinProps, 'onIntent'> & { readonly open: boolean }): ReactNode {
+  const { t } = useTranslation('play');
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  return (
+    <>
+      <p {...place(null, 'twin-lead')}>{t('play:life.offer')}</p>
+      <button
+        type="button"
+        {...place('life', 'button button--big')}
+        aria-keyshortcuts={keyHint(LIFE_KEYS.use)}
+        aria-disabled={!open}
+        onClick={() => open && onIntent({ type: 'life', use: true })}
+      >
+        {t('play:life.use')}
+      </button>
+      <button
+        type="button"
+        {...place('keep', 'button button--quiet')}
+        aria-keyshortcuts={keyHint(LIFE_KEYS.keep)}
+        aria-disabled={!open}
+        onClick={() => open && onIntent({ type: 'life', use: false })}
+      >
+        {t('play:life.keep')}
+      </button>
+    </>
+  );
 }
 
 /** What became of the answer, and the way on. */
@@ -184,7 +217,8 @@ function Outcome({
           )}
         </section>
       )}
-      {between !== null && (
+      {slide.lifeOffer && <LifeOffer open={view.room.state === 'running'} onIntent={onIntent} />}
+      {between !== null && !slide.lifeOffer && (
         <button
           type="button"
           {...place('next', 'button button--big')}

@@ -1,7 +1,15 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
-import { askedMoment, type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import type { Question } from '#core/questions/question.ts';
+import { EXTRA_LIFE } from '#core/room/extraLife.ts';
+import {
+  askedMoment,
+  type Feedback,
+  type PlayerSlide,
+  type PlayerView,
+  tellsResults,
+} from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { milestoneLine } from '#scenes/player/view.ts';
@@ -80,7 +88,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
-    if (slide.asking > 1) said.push({ key: againKey(view.room) });
+    if (slide.asking > 1) said.push({ key: againKey(view.room, slide) });
     const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
     said.push(
       timed
@@ -104,18 +112,33 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
 function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcement[] {
   const { slide } = view;
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
-  const same = previous && askedMoment(previous.view) === askedMoment(view) && previous.view.slide?.feedback;
-  if (same) return [];
-  const { result, breakup, explanation, state, comesAgain } = slide.feedback;
+  const before =
+    previous && askedMoment(previous.view) === askedMoment(view) ? previous.view.slide : undefined;
+  // What was kept back while an extra life was offered is told now.
+  if (before?.lifeOffer && !slide.lifeOffer) return ofKey(slide.question, slide.feedback);
+  if (before?.feedback) return [];
+  const { result, breakup, state, comesAgain } = slide.feedback;
   // Left as it was: the review is back.
   if (state === 'passed' && isRevision(view)) return [];
   const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
-  const right = rightAnswerOf(slide.question, slide.feedback.reveal);
+  if (slide.lifeOffer) said.push(ofOffer(view.room.options.timer !== 'off'));
+  if (comesAgain) said.push({ key: 'play:mastery.comesAgain' });
+  return [...said, ...ofKey(slide.question, slide.feedback)];
+}
+
+function ofOffer(timed: boolean): Announcement {
+  const count = Math.round(EXTRA_LIFE.offerMs / 1_000);
+  return timed ? { key: 'play:life.offerTimed', values: { count } } : { key: 'play:life.offer' };
+}
+
+/** What is right, and why. */
+function ofKey(question: Question, { result, reveal, explanation }: Feedback): Announcement[] {
+  const said: Announcement[] = [];
+  const right = rightAnswerOf(question, reveal);
   if (right !== null && result !== 'correct')
     said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
-  if (comesAgain) said.push({ key: 'play:mastery.comesAgain' });
   if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
   return said;
 }
@@ -136,7 +159,8 @@ function ofMilestone(previous: Moment | null, { view, scene, between }: Moment):
 }
 
 /** What is said of a question that was asked before. */
-function againKey(room: PlayerView['room']): string {
+function againKey(room: PlayerView['room'], { byExtraLife }: PlayerSlide): string {
+  if (byExtraLife) return 'play:life.note';
   if (offersReview(room)) return 'play:review.note';
   return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
 }

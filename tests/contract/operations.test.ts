@@ -43,8 +43,8 @@ const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 async function situationFor(name: OperationName): Promise<Situation> {
   const host = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
-  const room = async () =>
-    data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)) as {
+  const room = async (gameOptions = {}) =>
+    data(await callHttp(server, 'hostGame', { quizId, type: 'normal', gameOptions }, host)) as {
       roomHash: string;
       roomCode: string;
     };
@@ -53,8 +53,8 @@ async function situationFor(name: OperationName): Promise<Situation> {
       playerId: string;
       ticket: string;
     };
-  const started = async (open: boolean) => {
-    const { roomHash } = await room();
+  const started = async (open: boolean, gameOptions = {}) => {
+    const { roomHash } = await room(gameOptions);
     const { playerId, ticket } = await seatIn(roomHash);
     data(await callHttp(server, 'startGame', { roomHash }, host));
     await passCountdown('normal');
@@ -179,6 +179,21 @@ async function situationFor(name: OperationName): Promise<Situation> {
         },
         who: { ...who, commandId: 'answer-command' },
       };
+    }
+    case 'extraLife': {
+      const { roomHash, playerId, who, question } = await started(true, { extraLife: 'enabled' });
+      const missed = question.options.map(({ id }: { id: string }) => ({ type: 'MCQ', optionId: id }));
+      const of = { roomHash, playerId, questionId: question.id };
+      // Where the first option is right there is nothing to do without, and to do so is allowed too.
+      data(
+        await callHttp(
+          server,
+          'proceedGame',
+          { ...of, response: { state: 'attempted', answer: missed[0] } },
+          who,
+        ),
+      );
+      return { request: { ...of, use: false }, who };
     }
     case 'openGame': {
       const opensAt = Date.now() + 3_600_000;

@@ -1,5 +1,6 @@
 // Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,reactions,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
 // Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,review,paper,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,lives,team,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { Album } from '#tools/shots/Album.ts';
 import { challenge } from '#tools/shots/challenge.ts';
 import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
+import { lives } from '#tools/shots/lives.ts';
 import { mastery } from '#tools/shots/mastery.ts';
 import { review } from '#tools/shots/review.ts';
 import { reactions } from '#tools/shots/reactions.ts';
@@ -32,6 +34,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     lesson,
     ownPace,
     mastery,
+    lives,
     team,
     reactions,
     review,

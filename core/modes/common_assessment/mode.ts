@@ -13,7 +13,12 @@ export const mode: GameMode = {
     limitAttempts: 1,
     studentMusic: false,
   },
-  settled: () => ({ showAnswers: 'never', studentLeaderboard: 'no', redemption: 'no' }),
+  settled: () => ({
+    showAnswers: 'never',
+    studentLeaderboard: 'no',
+    redemption: 'no',
+    extraLife: 'disabled',
+  }),
   allowsRedemption: false,
   hasTeams: false,
   turnsToMastery: false,

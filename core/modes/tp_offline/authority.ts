@@ -2,7 +2,7 @@
 
 import type { HostCommand } from '#core/authority/commands.ts';
 import { counted, FRESH } from '#core/authority/counted.ts';
-import type { Decision } from '#core/authority/decide.ts';
+import type { Decision } from '#core/authority/decision.ts';
 import type { RoomCreated, SheetRecorded } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';

@@ -9,6 +9,7 @@ const ON_PAPER: Partial<GameOptions> = {
   reviewAndSubmit: false,
   timer: 'off',
   redemption: 'no',
+  extraLife: 'disabled',
   limitAttempts: 1,
   questionsPerAttempt: 0,
   requestJoinApproval: false,

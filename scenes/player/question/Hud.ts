@@ -2,6 +2,7 @@
 
 import { Container } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
+import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { clockText, grouped } from '#scenes/kit/number.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
@@ -16,6 +17,8 @@ export interface HudView {
   readonly score: number;
   readonly showScore: boolean;
   readonly streak: number;
+  /** Whether there is an extra life to use. */
+  readonly heart: boolean;
   /** null without a timer. */
   readonly timer: {
     readonly deadline: number | null;
@@ -35,8 +38,9 @@ export class Hud {
   readonly #star: Piece;
   readonly #scoreBox = new Container({ label: 'score' });
   readonly #flame: StreakFlame;
+  readonly #heart = new MarkBadge();
   readonly #timer: TimerRing;
-  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, timer: null };
+  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, heart: false, timer: null };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
   #urgentShown: number | null = null;
@@ -52,9 +56,10 @@ export class Hud {
     this.#scoreBox.addChild(this.#score, this.#star);
     this.#flame = new StreakFlame(theme);
     this.#flame.label = 'streak';
+    this.#heart.label = 'heart';
     this.#timer = new TimerRing(theme);
     this.#timer.label = 'timer';
-    this.root.addChild(this.#progress, this.#scoreBox, this.#flame, this.#timer);
+    this.root.addChild(this.#progress, this.#heart, this.#scoreBox, this.#flame, this.#timer);
   }
 
   sync(view: HudView): void {
@@ -78,6 +83,7 @@ export class Hud {
     });
     return [
       around('progress', this.#progress, this.#progress.plateWidth),
+      ...(this.#heart.visible ? [around('heart', this.#heart, height * 0.7)] : []),
       ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
       ...(this.#view.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
       ...(this.#view.timer ? [around('timer', this.#timer, height)] : []),
@@ -114,7 +120,7 @@ export class Hud {
     const { height, width } = this.#rect;
     if (width === 0) return;
     const { strings, motion } = this.#ports;
-    const { number, total, score, showScore, streak, timer } = this.#view;
+    const { number, total, score, showScore, streak, heart, timer } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
     this.root.position.set(this.#rect.x, this.#rect.y);
@@ -135,8 +141,24 @@ export class Hud {
       right -= this.#score.plateWidth + height * 0.3;
     }
     this.#flame.set(streak >= SCORING.flameFrom ? streak : 0, height * 0.86);
-    if (this.#flame.visible) motion.place(this.#flame, { x: right - height * 0.2, y: middle });
+    if (this.#flame.visible) {
+      motion.place(this.#flame, { x: right - height * 0.2, y: middle });
+      right -= height * 0.65;
+    }
+    this.#drawHeart(heart, right);
     this.#tick();
+  }
+
+  /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. */
+  #drawHeart(wanted: boolean, right: number): void {
+    const { theme, motion } = this.#ports;
+    const { color } = theme.tokens;
+    const size = Math.round(this.#rect.height * 0.68);
+    const x = this.#progress.plateWidth + size * 0.75;
+    this.#heart.visible = wanted && x + size / 2 < right;
+    if (!this.#heart.visible) return;
+    this.#heart.set('heart', size, color.snow, color.danger, color.danger);
+    motion.place(this.#heart, { x, y: this.#rect.height / 2 });
   }
 
   /** Draws the time left, and comes back when the next second begins: between them nothing moves. */

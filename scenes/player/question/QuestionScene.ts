@@ -3,6 +3,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { EXTRA_LIFE } from '#core/room/extraLife.ts';
 import { endedUnanswered, tellsResults } from '#core/views/playerView.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -111,6 +112,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       pieces.ports.assets.nextPictures();
     }
     this.#view = view;
+    const offer = slide?.lifeOffer ?? null;
     const timed = room.options.timer !== 'off' && question !== null && slide?.feedback === null;
     const overtime = this.#isOvertime(view, pieces.ports);
     pieces.hud.sync({
@@ -119,14 +121,17 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       score: me.score,
       showScore: tellsResults(room),
       streak: me.streak,
+      heart: me.extraLife === 'available',
       timer:
-        timed && !overtime && (slide.deadline !== null || slide.pausedLeftMs !== null)
-          ? {
-              deadline: slide.deadline,
-              leftMs: slide.pausedLeftMs,
-              totalMs: wholeTime(slide, question.timeMs, slide.pausedLeftMs ?? 0),
-            }
-          : null,
+        offer?.until != null
+          ? { deadline: offer.until, leftMs: null, totalMs: EXTRA_LIFE.offerMs }
+          : timed && !overtime && (slide.deadline !== null || slide.pausedLeftMs !== null)
+            ? {
+                deadline: slide.deadline,
+                leftMs: slide.pausedLeftMs,
+                totalMs: wholeTime(slide, question.timeMs, slide.pausedLeftMs ?? 0),
+              }
+            : null,
     });
     pieces.card.sync(question);
     pieces.card.root.visible = question !== null;
@@ -321,7 +326,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     if (id === 'media' && this.scrollBy(-this.#scroll)) this.#pieces?.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
-    if (!target || target.id === 'submit' || target.id === 'next') return;
+    if (!target || ['submit', 'next', 'life', 'keep'].includes(target.id)) return;
     // There it does not scroll with the answers.
     if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
     const { window } = this.#layout;

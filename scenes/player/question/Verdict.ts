@@ -22,11 +22,15 @@ const MARK: Readonly<Record<FooterMood, Mark>> = {
   partial: 'check',
   incorrect: 'cross',
   neutral: 'lock',
+  life: 'heart',
 };
 const EXPLANATION = { size: 16, weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { size: 16, weight: 'strong', lineHeight: 1.25 } as const;
 
 const CHIP_GAP = 6;
+const BUTTON_GAP = 10;
+/** More of them than one there never are. */
+const MOST_BUTTONS = 2;
 
 /** CSS pixels. */
 interface Measures {
@@ -58,12 +62,12 @@ export class Verdict {
   readonly #chips: readonly Chip[];
   readonly #explanation: Text;
   readonly #wait: Text;
-  readonly #button: PrimaryButton;
+  readonly #buttons: readonly PrimaryButton[];
   #view: VerdictView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
   #focus: string | null = null;
-  #pressed = false;
+  #pressed: string | null = null;
   #counting: Played | null = null;
 
   constructor(ports: ScenePorts) {
@@ -81,8 +85,7 @@ export class Verdict {
       chip.label = `breakup:${part}`;
       return chip;
     });
-    this.#button = new PrimaryButton(ports.theme);
-    this.#button.label = 'next';
+    this.#buttons = Array.from({ length: MOST_BUTTONS }, () => new PrimaryButton(ports.theme));
     this.root.addChild(
       this.#panel,
       this.#mark,
@@ -91,7 +94,7 @@ export class Verdict {
       ...this.#chips,
       this.#explanation,
       this.#wait,
-      this.#button,
+      ...this.#buttons,
     );
   }
 
@@ -105,15 +108,16 @@ export class Verdict {
   heightFor(width: number, shape: Shape): number {
     const view = this.#view;
     if (!view) return 0;
-    const { pad, head, chips, button } = MEASURES[shape];
+    const { pad, head, chips } = MEASURES[shape];
     const column = this.#column(view, width, shape);
+    const buttons = this.#buttonsHeight(view, shape);
     const edge = this.#ports.theme.tokens.depth.edge;
     const beside = Math.max(
       head + (this.#chipsShown(view, shape) ? chips : 0) + this.#whyHeight(view, column, shape),
-      shape !== 'narrow' && view.next ? button : 0,
+      shape === 'narrow' ? 0 : buttons,
     );
     const below = shape === 'short' ? 0 : this.#waitHeight(view, column, shape);
-    const foot = shape === 'narrow' && view.next ? button + 10 : 0;
+    const foot = shape === 'narrow' && buttons > 0 ? buttons + BUTTON_GAP : 0;
     return pad * 2 + beside + below + foot + (shape === 'short' ? edge : 0);
   }
 
@@ -129,7 +133,7 @@ export class Verdict {
   }
 
   setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed && id === 'next';
+    this.#pressed = pressed ? id : null;
     this.#draw();
   }
 
@@ -137,18 +141,16 @@ export class Verdict {
     const view = this.#view;
     if (!view) return [];
     const region: Target = { id: 'verdict', kind: 'region', rect: this.#rect };
-    if (!view.next) return [region];
-    const { x, y } = this.#button;
     const { button: height } = MEASURES[this.#shape];
-    const width = this.#aside(this.#rect.width, this.#shape);
+    const width = this.#buttonWidth(view, this.#rect.width, this.#shape);
     return [
       region,
-      {
-        id: 'next',
-        kind: 'button',
-        intent: { type: 'next' },
-        rect: { x: this.#rect.x + x, y: this.#rect.y + y, width, height },
-      },
+      ...view.buttons.flatMap(({ id, intent }, index): Target[] => {
+        const button = this.#buttons[index];
+        if (!button) return [];
+        const rect = { x: this.#rect.x + button.x, y: this.#rect.y + button.y, width, height };
+        return [{ id, kind: 'button', intent, rect }];
+      }),
     ];
   }
 
@@ -188,7 +190,7 @@ export class Verdict {
 
   /** A bar has room for them only where nothing else is to be read. */
   #chipsShown(view: VerdictView, shape: Shape): boolean {
-    return this.#earned(view) && (shape !== 'short' || !view.explanation);
+    return this.#earned(view) && (shape !== 'short' || this.#words(view) === null);
   }
 
   /** Where the words begin, from the left: under the title, or on a phone under the mark. */
@@ -200,21 +202,42 @@ export class Verdict {
   /** Width of the words. */
   #column(view: VerdictView, width: number, shape: Shape): number {
     const { pad } = MEASURES[shape];
-    const asideTaken = view.next || (shape === 'short' && view.waitKey);
-    const aside = shape !== 'narrow' && asideTaken ? this.#aside(width, shape) + pad * 1.5 : 0;
+    const asideTaken = view.buttons.length > 0 || (shape === 'short' && view.waitKey);
+    const aside = shape !== 'narrow' && asideTaken ? this.#aside(view, width, shape) + pad * 1.5 : 0;
     return Math.max(1, width - this.#left(shape) - pad - aside);
   }
 
-  /** Width of the button. */
-  #aside(width: number, shape: Shape): number {
-    return shape === 'narrow' ? width - 2 * MEASURES.narrow.pad : Math.min(260, width * 0.26);
+  /** Width of what stands beside the words: the buttons one below the other, or on a short screen side by side. */
+  #aside(view: VerdictView, width: number, shape: Shape): number {
+    if (shape === 'narrow') return width - 2 * MEASURES.narrow.pad;
+    const asks = view.buttons.length > 1;
+    if (shape === 'short' && asks) return Math.min(400, width * 0.5);
+    return Math.min(asks ? 320 : 260, width * (asks ? 0.34 : 0.26));
+  }
+
+  #buttonWidth(view: VerdictView, width: number, shape: Shape): number {
+    const aside = this.#aside(view, width, shape);
+    return shape === 'short' && view.buttons.length > 1 ? (aside - BUTTON_GAP) / 2 : aside;
+  }
+
+  /** Height of all of them. */
+  #buttonsHeight({ buttons }: VerdictView, shape: Shape): number {
+    const rows = shape === 'short' ? Math.min(1, buttons.length) : buttons.length;
+    return rows === 0 ? 0 : rows * (MEASURES[shape].button + BUTTON_GAP) - BUTTON_GAP;
+  }
+
+  /** What is to be read below the title. */
+  #words({ explanation, askKey }: VerdictView): string | null {
+    if (explanation) return directed(explanation);
+    return askKey && this.#ports.strings(askKey);
   }
 
   /** With the air above. */
   #whyHeight(view: VerdictView, width: number, shape: Shape): number {
-    if (!view.explanation) return 0;
+    const words = this.#words(view);
+    if (words === null) return 0;
     const { tokens } = this.#ports.theme;
-    const { height } = measureText(tokens, directed(view.explanation), { ...EXPLANATION, width });
+    const { height } = measureText(tokens, words, { ...EXPLANATION, width });
     return Math.min(height, MEASURES[shape].why) + 8;
   }
 
@@ -237,11 +260,11 @@ export class Verdict {
   #draw(): void {
     const view = this.#view;
     if (!view || this.#rect.width === 0) return;
-    const { motion, strings, theme } = this.#ports;
+    const { motion, theme } = this.#ports;
     const { tokens } = theme;
     const { width, height } = this.#rect;
     const shape = this.#shape;
-    const { pad, head, chips, button } = MEASURES[shape];
+    const { pad, head, chips } = MEASURES[shape];
     const { fill, edge } = this.#fill(view.mood);
     motion.place(this.root, { x: this.#rect.x, y: this.#rect.y });
     this.#panel.set({
@@ -256,28 +279,46 @@ export class Verdict {
     const words = head + (chipped ? chips : 0) + why;
     // Words alone stand in the middle of the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
-    this.#mark.set(MARK[view.mood], head, tokens.color.ink, fill, fill);
+    const sign = view.mood === 'life' ? tokens.color.danger : fill;
+    this.#mark.set(MARK[view.mood], head, tokens.color.ink, fill, sign);
     motion.place(this.#mark, { x: pad + head / 2, y: top + head / 2 });
     this.#drawHead(view, top);
     if (chipped) this.#drawChips(view, top + head);
     else for (const chip of this.#chips) chip.visible = false;
     this.#drawWhy(view, top + words - why);
     this.#drawWait(view, top + words);
-    this.#button.visible = view.next;
-    if (!view.next) return;
-    const aside = this.#aside(width, shape);
-    this.#button.set({
-      text: strings('verdict.next'),
-      width: aside,
-      height: button,
-      textSize: 22,
-      focused: this.#focus === 'next',
-      pressed: this.#pressed,
-    });
-    this.#button.position.set(
-      shape === 'narrow' ? pad : width - pad - aside,
-      shape === 'narrow' ? height - button - pad : (height - tokens.depth.edge - button) / 2,
-    );
+    this.#drawButtons(view);
+  }
+
+  #drawButtons(view: VerdictView): void {
+    const { strings, theme } = this.#ports;
+    const shape = this.#shape;
+    const { width, height } = this.#rect;
+    const { pad, button: high } = MEASURES[shape];
+    const wide = this.#buttonWidth(view, width, shape);
+    const all = this.#buttonsHeight(view, shape);
+    const left = shape === 'narrow' ? pad : width - pad - this.#aside(view, width, shape);
+    const top = shape === 'narrow' ? height - pad - all : (height - theme.tokens.depth.edge - all) / 2;
+    for (const [index, button] of this.#buttons.entries()) {
+      const look = view.buttons[index];
+      button.visible = look !== undefined;
+      if (!look) continue;
+      button.label = look.id;
+      button.set({
+        text: strings(look.key),
+        width: wide,
+        height: high,
+        textSize: 22,
+        quiet: look.quiet,
+        focused: this.#focus === look.id,
+        pressed: this.#pressed === look.id,
+      });
+      const beside = shape === 'short';
+      button.position.set(
+        left + (beside ? index * (wide + BUTTON_GAP) : 0),
+        top + (beside ? 0 : index * (high + BUTTON_GAP)),
+      );
+    }
   }
 
   #drawHead(view: VerdictView, top: number): void {
@@ -339,13 +380,14 @@ export class Verdict {
   }
 
   #drawWhy(view: VerdictView, y: number): void {
-    this.#explanation.visible = view.explanation !== null;
-    if (!view.explanation) return;
+    const words = this.#words(view);
+    this.#explanation.visible = words !== null;
+    if (words === null) return;
     const width = this.#column(view, this.#rect.width, this.#shape);
     const taken = this.#whyHeight(view, width, this.#shape);
     fitText(
       this.#explanation,
-      directed(view.explanation),
+      words,
       { width, height: taken - 8, maxSize: EXPLANATION.size, minSize: 12 },
       EXPLANATION.lineHeight,
     );
@@ -362,7 +404,7 @@ export class Verdict {
     const { width, height } = this.#rect;
     const short = shape === 'short';
     const face = height - theme.tokens.depth.edge;
-    const room = short ? this.#aside(width, shape) : this.#column(view, width, shape);
+    const room = short ? this.#aside(view, width, shape) : this.#column(view, width, shape);
     fitText(
       this.#wait,
       strings(view.waitKey),

@@ -2,10 +2,29 @@
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
+import type { Intent } from '#scenes/ports.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
 
-export type FooterMood = 'correct' | 'partial' | 'incorrect' | 'neutral';
+/** life: missed, and can be answered once more. */
+export type FooterMood = 'correct' | 'partial' | 'incorrect' | 'neutral' | 'life';
+
+/** What can be pressed below a verdict. */
+export interface VerdictButton {
+  readonly id: 'next' | 'life' | 'keep';
+  readonly key: string;
+  readonly intent: Intent;
+  /** Not what one is to press first. */
+  readonly quiet: boolean;
+}
+
+const NEXT: readonly VerdictButton[] = [
+  { id: 'next', key: 'verdict.next', intent: { type: 'next' }, quiet: false },
+];
+const LIFE: readonly VerdictButton[] = [
+  { id: 'life', key: 'life.use', intent: { type: 'life', use: true }, quiet: false },
+  { id: 'keep', key: 'life.keep', intent: { type: 'life', use: false }, quiet: true },
+];
 
 export type FooterView =
   | { readonly kind: 'status'; readonly key: string | null }
@@ -21,10 +40,12 @@ export type FooterView =
       readonly key: string;
       readonly breakup: ScoreBreakup | null;
       readonly explanation: string | null;
+      /** A key of what is asked of the player now. */
+      readonly askKey: string | null;
       /** A key of the line below, where there is nothing to press. */
       readonly waitKey: string | null;
-      /** Whether the player goes on by pressing a button. */
-      readonly next: boolean;
+      /** None where the player goes on with all others. */
+      readonly buttons: readonly VerdictButton[];
     };
 
 /** `overtime`: the classic timer stands at zero. */
@@ -50,11 +71,11 @@ export function footerView({ player, draft }: PlayerStageView, overtime: boolean
   };
 }
 
-function verdict({ feedback, question, index, total }: PlayerSlide, paced: boolean): FooterView {
+function verdict({ feedback, question, index, total, lifeOffer }: PlayerSlide, paced: boolean): FooterView {
   const result = feedback?.result ?? null;
   const timedOut = feedback?.state === 'timedOut';
   const told = result !== null && result !== 'none';
-  const mood: FooterMood = !told ? 'neutral' : timedOut ? 'incorrect' : result;
+  const mood: FooterMood = lifeOffer ? 'life' : !told ? 'neutral' : timedOut ? 'incorrect' : result;
   const key = timedOut
     ? 'verdict.timedOut'
     : feedback?.state === 'passed'
@@ -71,6 +92,7 @@ function verdict({ feedback, question, index, total }: PlayerSlide, paced: boole
     breakup: feedback?.breakup ?? null,
     explanation: feedback?.explanation ?? null,
     waitKey: paced ? (index + 1 < total ? 'verdict.waitForTeacher' : 'verdict.lastQuestion') : null,
-    next: !paced,
+    askKey: lifeOffer ? 'life.offer' : null,
+    buttons: paced ? [] : lifeOffer ? LIFE : NEXT,
   };
 }

@@ -64,6 +64,16 @@ const judged = (
   },
 });
 
+/** Wrong, and the extra life is offered: what is right is not told. */
+const missed = (optionId: string): Partial<PlayerSlide> => {
+  const slide = judged(optionId, 'incorrect');
+  return {
+    ...slide,
+    feedback: slide.feedback ? { ...slide.feedback, reveal: null } : null,
+    lifeOffer: { until: FIXTURE_NOW + 11_000 },
+  };
+};
+
 const why =
   'Canberra was founded in 1913 because Sydney and Melbourne could not agree on which of them should be the capital.';
 
@@ -80,6 +90,18 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(capital, judged('o2', 'correct', why)),
   }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
+  lifeOffered: stageFixture({
+    me: meFixture({ extraLife: 'available', streak: 0 }),
+    slide: slideFixture(capital, missed('o1')),
+  }),
+  lifeInProgress: stageFixture({
+    me: meFixture({ extraLife: 'inProgress', streak: 5 }),
+    slide: slideFixture(capital, { asking: 2, byExtraLife: true }),
+  }),
+  lifeLeft: stageFixture({
+    me: meFixture({ extraLife: 'available', streak: 5, score: 12_340 }),
+    slide: slideFixture(capital),
+  }),
   timedOut: show(capital, {
     ...judged('o1', 'incorrect'),
     answer: null,

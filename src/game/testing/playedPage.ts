@@ -89,6 +89,11 @@ export class Line {
         });
         return receipt();
       }
+      case 'extraLife': {
+        const { questionId, use } = request as unknown as { questionId: string; use: boolean };
+        this.send({ type: 'extraLife', playerId, questionId, use });
+        return { view: this.view(), now: game.now };
+      }
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });
@@ -138,8 +143,8 @@ const wantedOf = ({
 });
 
 const pick = (slide: NonNullable<PlayerView['slide']>) => {
-  const { index, state, answer, answered, feedback, secondChances, review } = slide;
-  return { index, state, answer, answered, feedback, secondChances, review };
+  const { index, state, answer, answered, feedback, lifeOffer, secondChances, review } = slide;
+  return { index, state, answer, answered, feedback, lifeOffer, secondChances, review };
 };
 
 /** A page that a player has open; `kv` and `line` outlive it. */

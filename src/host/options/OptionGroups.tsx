@@ -95,11 +95,13 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** As a rule what the value means; second chances mean nothing where students are not told what was wrong, and on paper there is the wall alone. */
+/** As a rule what the value means; second chances and extra lives mean nothing where students are not told what was wrong, and on paper there is the wall alone. */
 function meansOf(name: ChoiceProps['field']['name'], type: GameType, options: GameOptions): string {
   if (isOnPaper({ type }) && options[name] === 'yes') return 'onPaper';
-  const idle = name === 'redemption' && options.redemption === 'yes' && options.showAnswers === 'never';
-  return idle ? 'untold' : options[name];
+  const asksAgain =
+    (name === 'redemption' && options.redemption === 'yes') ||
+    (name === 'extraLife' && options.extraLife === 'enabled');
+  return asksAgain && options.showAnswers === 'never' ? 'untold' : options[name];
 }
 
 function Choice({ field, value, means, onChange }: ChoiceProps): ReactNode {

@@ -20,6 +20,7 @@ type SwitchName = {
 type ChoiceName =
   | 'timer'
   | 'redemption'
+  | 'extraLife'
   | 'masteryReattempts'
   | 'showAnswers'
   | 'studentQuizReview'
@@ -45,7 +46,11 @@ function choice(type: GameType, name: ChoiceName, all: readonly string[]): reado
 /** What becomes of a wrong answer. */
 function againField(type: GameType): readonly OptionField[] {
   if (type === 'mastery_mode') return choice(type, 'masteryReattempts', REATTEMPTS);
-  return modeOf({ type }).allowsRedemption ? choice(type, 'redemption', ['yes', 'no']) : [];
+  if (!modeOf({ type }).allowsRedemption) return [];
+  return [
+    ...choice(type, 'extraLife', ['enabled', 'disabled']),
+    ...choice(type, 'redemption', ['yes', 'no']),
+  ];
 }
 
 /** Where results can be kept back until the end. */

@@ -82,15 +82,24 @@ it('asks only for what changes something in a type of game', () => {
   const all = Object.keys(defaultOptions('normal')).toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
   const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
-  expect(names('mastery_mode').toSorted()).toEqual(none('redemption', 'reviewAndSubmit'));
+  expect(names('mastery_mode').toSorted()).toEqual(none('extraLife', 'redemption', 'reviewAndSubmit'));
   expect(names('common_assessment').toSorted()).toEqual(
-    none('masteryReattempts', 'memes', 'memeset', 'redemption', 'showAnswers', 'studentLeaderboard'),
+    none(
+      'extraLife',
+      'masteryReattempts',
+      'memes',
+      'memeset',
+      'redemption',
+      'showAnswers',
+      'studentLeaderboard',
+    ),
   );
   expect(
     names('normal')
       .filter((name) => !names('tp').includes(name))
       .toSorted(),
   ).toEqual([
+    'extraLife',
     'jumble',
     'limitAttempts',
     'memes',

@@ -49,6 +49,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
           })}
         </p>
       )}
+      {response?.byExtraLife && <p className="muted">{t('reports:byExtraLife')}</p>}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
       )}

@@ -80,7 +80,10 @@ export function answersTable(exported: Exported, t: T): Table {
 /** `tries`: whether a question that was asked again says so. */
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
-  return tries && response && response.asking > 1 ? t('reports:outcomeAgain', { outcome: words }) : words;
+  if (!tries || !response || response.asking === 1) return words;
+  return response.byExtraLife
+    ? t('reports:outcomeByExtraLife', { outcome: words })
+    : t('reports:outcomeAgain', { outcome: words });
 }
 
 /** How long the answer took in seconds, and when it was given. */

@@ -102,6 +102,7 @@ export function GameBar({
 function noteOf({ me, room, slide }: PlayerView): { key: string; values: Record<string, number> } | null {
   const again = (slide?.asking ?? 1) > 1;
   if (offersReview(room)) return again ? { key: 'play:review.note', values: {} } : null;
+  if (slide?.byExtraLife) return { key: 'play:life.note', values: {} };
   if (room.type !== 'mastery_mode') return again ? { key: 'play:redemption.note', values: {} } : null;
   if (slide?.feedback?.comesAgain) return { key: 'play:mastery.comesAgain', values: {} };
   if (again && !slide?.answered) return { key: 'play:mastery.note', values: {} };

@@ -213,7 +213,10 @@ function Item({ item, tries }: { readonly item: SummaryItem; readonly tries: boo
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
-  const again = tries && item.asking > 1 ? `${t('play:summary.asking', { asking: item.asking })} · ` : '';
+  const asked = item.byExtraLife
+    ? t('play:summary.byExtraLife')
+    : t('play:summary.asking', { asking: item.asking });
+  const again = tries && item.asking > 1 ? `${asked} · ` : '';
   return (
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">

@@ -1,0 +1,21 @@
+// What deciding a command comes to.
+
+import type { Command, Refusal } from '#core/authority/commands.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly RoomEvent[] }
+  | { readonly ok: false; readonly reason: Refusal };
+
+export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+
+/** Allowed, and done already. */
+export const NOTHING: Decision = { ok: true, events: [] };
+
+export function refused(reason: Refusal): Decision {
+  return { ok: false, reason };
+}
+
+export function events(...list: readonly RoomEvent[]): Decision {
+  return { ok: true, events: list };
+}
