@@ -53,6 +53,7 @@ export const ERRORS = {
   /** The last question can't be left for later: nothing else is left to go on with. */
   'response.NOTHING_ELSE_LEFT': 409,
   'response.OFFER_OVER': 409,
+  'response.NO_HINT': 409,
   'quiz.NOT_FOUND': 404,
   'quiz.EMPTY': 400,
   /** More questions than a room plays. */

@@ -84,6 +84,7 @@ const base = {
     z.int().check(z.minimum(QUESTION_TIME.minSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
   ),
   explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
+  hints: z.exactOptional(boundedArray(filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax)),
 };
 
 const accepted = boundedArray(filledText(BLANK_MAX_LENGTH), 1, CONTENT_LIMITS.acceptedAnswers);

@@ -35,6 +35,8 @@ export type Intent =
   | { readonly type: 'submit' }
   /** Takes this second chance. */
   | { readonly type: 'redeem'; readonly questionId: string }
+  /** Asks for the next hint. */
+  | { readonly type: 'hint' }
   /** Uses the extra life that is offered, or keeps it. */
   | { readonly type: 'life'; readonly use: boolean }
   | { readonly type: 'next' };
@@ -45,7 +47,7 @@ export type Intent =
  * (long text, film, chrome's own buttons); region: drawn, and read out by the twin.
  */
 export interface Target {
-  /** Stable: `option:<id>`, `chance:<id>`, `submit`, `next`, `life`, `keep`, `field`, `question`, `timer`, `player:<id>`, `row:<id>`. */
+  /** Stable: `option:<id>`, `chance:<id>`, `submit`, `next`, `life`, `keep`, `hint`, `hints`, `field`, `question`, `timer`, `player:<id>`, `row:<id>`. */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
   readonly rect: Rect;

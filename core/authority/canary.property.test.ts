@@ -14,7 +14,7 @@ const COUNT = 5;
 
 /** Each secret of question n holds a word that stands nowhere else. */
 const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_, n) => {
-  const common = { text: `TEXT${n}.`, explanation: `WHY${n}.` };
+  const common = { text: `TEXT${n}.`, explanation: `WHY${n}.`, hints: [`HINTA${n}.`, `HINTB${n}.`] };
   if (n % 3 === 1) return { type: 'BLANK', ...common, accepted: [`ACCEPTED${n}.`, 'paris'] };
   const type = n % 3 === 0 ? 'MCQ' : 'MSQ';
   return {
@@ -71,6 +71,10 @@ function leaksTo(game: Game, playerId: string): string[] {
     const told = over || (final && room.options.showAnswers === 'always');
     if (!met && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
     if (!met && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);
+    const taken = seat.hints.find((each) => each.q === q)?.taken ?? 0;
+    for (const [place, word] of [`HINTA${q}.`, `HINTB${q}.`].entries())
+      if (bytes.includes(word) && (place >= taken || !room.options.areHintsEnabled))
+        leaks.push(`hint ${place} of ${q}`);
     if (!told && bytes.includes(`WHY${q}.`)) leaks.push(`explanation of ${q}`);
     if (!told && bytes.includes(`ACCEPTED${q}.`)) leaks.push(`accepted answers of ${q}`);
     if (
@@ -91,7 +95,7 @@ function leaksTo(game: Game, playerId: string): string[] {
   )
     leaks.push('results of a game that tells none');
   if (!isPlaying(seat)) {
-    if (/TEXT|WHY|ACCEPTED|RIGHT|WRONG/.test(bytes)) leaks.push('the game, to who is not in it');
+    if (/TEXT|WHY|HINT|ACCEPTED|RIGHT|WRONG/.test(bytes)) leaks.push('the game, to who is not in it');
     for (const other of room.seats.flat())
       if (other.id !== playerId && bytes.includes(other.id))
         leaks.push('another player, to who is not in the game');
@@ -113,6 +117,7 @@ function wallLeaks(game: Game): string[] {
     const told = revealed && room.options.showAnswers === 'always';
     if (!shown && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
     if (!told && (bytes.includes(`WHY${q}.`) || bytes.includes(`ACCEPTED${q}.`))) leaks.push(`key of ${q}`);
+    if (bytes.includes('HINT')) leaks.push(`hints to ${q}`);
     if (shown && !revealed && wall.slide?.distribution) leaks.push(`distribution of ${q}`);
   });
   return leaks;

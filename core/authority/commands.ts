@@ -63,6 +63,8 @@ export type PlayerCommand =
       /** Milliseconds that the network is allowed for: half the measured round trip. */
       readonly networkMs: number;
     } & ByPlayer)
+  /** `hint`: which one, from 1 on. */
+  | ({ readonly type: 'takeHint'; readonly questionId: string; readonly hint: number } & ByPlayer)
   /** Uses the extra life on the question that it is offered for, or does without it there. */
   | ({ readonly type: 'extraLife'; readonly questionId: string; readonly use: boolean } & ByPlayer)
   /** Leaves the open question for the end. */
@@ -171,4 +173,5 @@ export type Refusal =
   | 'response.WRONG_QUESTION'
   | 'response.NOTHING_ELSE_LEFT'
   | 'response.OFFER_OVER'
+  | 'response.NO_HINT'
   | 'response.CANT_SAVE';

@@ -19,6 +19,7 @@ export const FRESH = {
   open: null,
   later: null,
   queue: null,
+  hints: [],
   lifeOffer: null,
   repeated: 0,
   redeemableFrom: 0,

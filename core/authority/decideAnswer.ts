@@ -52,7 +52,7 @@ function isRepeat(seat: Seat, commandId: string): boolean {
 }
 
 /** Why the named question takes no response of this seat now; its index and times otherwise. */
-function answerable(
+export function answerable(
   room: Room,
   seat: Seat,
   {

@@ -8,6 +8,7 @@ import { closedReason, finishedReason, notActing } from '#core/authority/acting.
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import { answer, answerLater, skip } from '#core/authority/decideAnswer.ts';
 import { declining, extraLife } from '#core/authority/decideExtraLife.ts';
+import { takeHint } from '#core/authority/decideHint.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPast, standingOffer } from '#core/authority/extraLife.ts';
@@ -82,6 +83,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return openQuestion(room, seat, index, command, now);
     case 'answer':
       return answer(room, seat, index, command, now);
+    case 'takeHint':
+      return takeHint(room, seat, index, command, now);
     case 'extraLife':
       return extraLife(room, seat, index, command, now);
     case 'answerLater':

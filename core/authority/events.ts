@@ -94,6 +94,8 @@ export type RoomEvent =
       /** In logs from before a question could be asked more than twice: the second time. */
       readonly attemptType?: 'redemption';
     } & OfSeat)
+  /** The next hint to question `q`. */
+  | ({ readonly type: 'hintTaken'; readonly q: number; readonly at: number } & OfSeat)
   /** Behind the answer that it is offered for. */
   | ({ readonly type: 'extraLifeOffered'; readonly at: number; readonly offer: LifeOffer } & OfSeat)
   /** The player keeps it: the answer is final. */

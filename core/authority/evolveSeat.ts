@@ -4,6 +4,7 @@ import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { counted, FRESH } from '#core/authority/counted.ts';
 import { withUntils } from '#core/authority/dueTimes.ts';
 import type { PlayerJoined, RoomEvent, SheetRecorded } from '#core/authority/events.ts';
+import { withHint } from '#core/authority/hints.ts';
 import { leave } from '#core/authority/grade.ts';
 import { requeued } from '#core/modes/mastery_mode/authority.ts';
 import { NOTHING_REDEEMABLE } from '#core/authority/redemption.ts';
@@ -62,6 +63,8 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
         ...seat,
         ...reopened(seat, openedBy(event)),
       });
+    case 'hintTaken':
+      return withSeat(room, event.seat, withHint(seat, event.q));
     case 'extraLifeOffered':
       return withSeat(room, event.seat, { ...seat, lifeOffer: event.offer });
     case 'extraLifeDeclined':

@@ -234,6 +234,16 @@ describe('an extra life', () => {
     expect(game.view(ana).me.extraLife).toBe('utilised');
   });
 
+  it('keeps what is right where nothing comes of it and a second chance is left', () => {
+    const { game, ana, answer, life, slide } = begin(2, { redemption: 'yes' });
+    answer('wrong');
+    life(true);
+    game.skip(ana);
+    expect(slide()?.feedback).toMatchObject({ state: 'passed', reveal: null, explanation: null });
+    answer('right');
+    expect(slide()?.secondChances.map(({ text }) => text)).toEqual(['Q1']);
+  });
+
   it('stands in for the first answer in figures, summary and report', () => {
     const { game, ana, answer, life } = begin(2);
     answer('wrong');

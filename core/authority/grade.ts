@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '#core/authority/state.ts';
 import { countingBefore } from '#core/authority/askings.ts';
+import { hintsTaken } from '#core/authority/hints.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -46,6 +47,7 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
   const { q, state, answer, elapsedMs, at, commandId, asking } = given;
   const { question, key } = room.questions[q] as KeyedQuestion;
   const byExtraLife = asking !== undefined && seat.open?.byExtraLife === true;
+  const hints = hintsTaken(seat, q);
   const base = {
     q,
     state,
@@ -55,6 +57,7 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
     commandId,
     ...(asking && { asking }),
     ...(byExtraLife && { byExtraLife }),
+    ...(hints > 0 && { hints }),
   };
   if (!question.hasCorrectAnswer)
     return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };

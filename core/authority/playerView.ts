@@ -3,6 +3,7 @@
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
+import { hintsFor, NO_HINTS } from '#core/authority/hints.ts';
 import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
 import { reviewFor, standingAnswer } from '#core/authority/review.ts';
 import {
@@ -189,6 +190,7 @@ const UNOPENED = {
   wasPostponed: false,
   asking: 1,
   byExtraLife: false,
+  hints: NO_HINTS,
   lifeOffer: null,
   secondChances: [],
   review: [],
@@ -217,6 +219,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       wasPostponed: open.postponed !== undefined,
       asking: open.asking ?? 1,
       byExtraLife: open.byExtraLife === true,
+      hints: hintsFor(room, seat, open.q),
       ...timing(room, open.openedAt, open.deadline),
     };
   const last = responses[responses.length - 1];
@@ -250,6 +253,7 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
     state: slide.state,
     question: questionFor(room, seatIndex, slide.index),
     ...timing(room, slide.openedAt, shown ? null : slide.deadline),
+    hints: response || shown ? NO_HINTS : hintsFor(room, seat, slide.index),
     answer: response?.answer ?? null,
     answered: response !== null,
     feedback: shown && response ? feedbackOf(room, seat, response) : null,

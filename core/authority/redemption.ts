@@ -2,6 +2,7 @@
 
 import { isOver } from '#core/authority/dueTimes.ts';
 import { isCounting } from '#core/authority/askings.ts';
+import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { standingOffer } from '#core/authority/extraLife.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
@@ -37,8 +38,11 @@ export function mayComeAgain(room: Room, seat: Seat, response: Response): boolea
   if (isFinished(room.state) || seat.isOver) return false;
   if (room.type === 'mastery_mode') return isAskedAgain(room, response);
   if (standingOffer(room, seat)?.q === response.q) return true;
-  if (!offersRedemption(room) || isRedemption(response) || !isWrong(response)) return false;
-  const place = seat.responses.indexOf(response);
+  if (!offersRedemption(room) || isRedemption(response)) return false;
+  // An extra life that came to nothing leaves the answer before it.
+  const stands = isCounting(response) ? response : countingBefore(seat, response);
+  if (!stands || !isWrong(stands)) return false;
+  const place = seat.responses.indexOf(stands);
   return (
     place >= seat.redeemableFrom &&
     !seat.responses.some((other) => other.q === response.q && isRedemption(other))

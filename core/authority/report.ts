@@ -73,6 +73,7 @@ function reportResponses(responses: readonly Response[]): readonly ReportRespons
     breakup: response.breakup,
     asking: response.asking ?? 1,
     byExtraLife: response.byExtraLife === true,
+    hints: responses.reduce((most, { q, hints = 0 }) => (q === response.q ? Math.max(most, hints) : most), 0),
     before: responses
       .slice(0, responses.indexOf(response))
       .flatMap(({ q, answer }) => (q === response.q && answer ? answer : [])),

@@ -328,6 +328,7 @@ it('random play really plays: every kind of event happens somewhere', () => {
   const expected = new Set(
     'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded rematchOffered'.split(
     'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined extraLifeOffered extraLifeDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded'.split(
+    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined extraLifeOffered extraLifeDeclined hintTaken roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded'.split(
       ' ',
     ),
   );

@@ -52,6 +52,8 @@ export interface Response {
   readonly asking?: number;
   /** Whether it was asked by the extra life. */
   readonly byExtraLife?: true;
+  /** Hints to the question that had been taken by then; absent where none was. */
+  readonly hints?: number;
 }
 
 /** The part of a response that a tally counts. */
@@ -76,6 +78,12 @@ export interface OpenQuestion {
   readonly asking?: number;
   /** Whether it is asked by the extra life. */
   readonly byExtraLife?: true;
+}
+
+/** Hints that were taken to one question. */
+export interface HintCount {
+  readonly q: number;
+  readonly taken: number;
 }
 
 /** The extra life as it is offered for the question that was answered last. */
@@ -148,6 +156,8 @@ export interface Seat {
   readonly queue: readonly number[] | null;
   /** Responses of this attempt to questions that were asked again. */
   readonly repeated: number;
+  /** Of this attempt; none for a question to which none was taken. */
+  readonly hints: readonly HintCount[];
   /** The extra life, while the player has to decide whether to take it; null where it is not offered. */
   readonly lifeOffer: LifeOffer | null;
   /** Index among the responses from which on wrong answers can still be made up for by second chances. */

@@ -25,6 +25,9 @@ export const CONTENT_LIMITS = {
   questionText: 2_000,
   optionText: 500,
   explanation: 2_000,
+  /** Of a question, and of each one. */
+  hintsMax: 3,
+  hint: 300,
   mediaUrl: 2_000,
   mediaAlt: 500,
   /** Accepted answers of a BLANK. */

@@ -35,5 +35,6 @@ export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
   return {
     ...authorityOf(authored.type).build(authored, base, ids),
     explanation: authored.explanation ?? null,
+    hints: authored.hints ?? [],
   };
 }

@@ -31,6 +31,7 @@ export interface KeyedQuestion {
   readonly question: Question;
   readonly key: Key;
   readonly explanation: string | null;
+  readonly hints: readonly string[];
 }
 
 type OfType<Union, T> = Extract<Union, { readonly type: T }>;

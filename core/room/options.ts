@@ -20,6 +20,8 @@ export interface GameOptions {
   readonly redemption: 'yes' | 'no';
   /** Whether each attempt has an extra life: one missed question may be answered once more at once. */
   readonly extraLife: 'enabled' | 'disabled';
+  /** Whether players may ask for the hints that questions have. */
+  readonly areHintsEnabled: boolean;
   /** Whether players look their answers over, and may change them, before they hand them in; where nothing is told before the end. */
   readonly reviewAndSubmit: boolean;
   /** Mastery: how often a missed question comes again. */
@@ -62,6 +64,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   timer: 'classic',
   redemption: 'no',
   extraLife: 'disabled',
+  areHintsEnabled: false,
   reviewAndSubmit: false,
   masteryReattempts: 'unlimited',
   limitAttempts: 5,

@@ -40,6 +40,7 @@ export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
   return {
     ...readOptions(type, timer === undefined ? {} : { timer }),
     limitAttempts: 0,
+    areHintsEnabled: true,
     raiseHands: false,
   };
 }

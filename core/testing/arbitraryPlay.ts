@@ -22,6 +22,7 @@ export interface Step {
     | 'skip'
     | 'later'
     | 'life'
+    | 'hint'
     | 'finish'
     | 'hand'
     | 'focus'
@@ -48,6 +49,7 @@ const KINDS: readonly Step['kind'][] = [
   'skip',
   'later',
   'life',
+  'hint',
   'finish',
   'hand',
   'focus',
@@ -70,6 +72,8 @@ const BUSY_KINDS: readonly Step['kind'][] = [
   'answer',
   'answer',
   'life',
+  'hint',
+  'hint',
   'timeOut',
   'skip',
   'later',
@@ -156,6 +160,7 @@ export const busySettings: fc.Arbitrary<Setting> = fc.record({
     timer: fc.constantFrom('classic', 'strict', 'off'),
     redemption: fc.constantFrom('yes', 'no'),
     extraLife: fc.constantFrom('enabled', 'enabled', 'disabled'),
+    areHintsEnabled: fc.constantFrom(true, true, false),
     limitAttempts: fc.nat(2),
   }),
   seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
@@ -175,6 +180,7 @@ export const settings: fc.Arbitrary<Setting> = fc
           timer: fc.constantFrom('classic', 'strict', 'off'),
           redemption: fc.constantFrom('yes', 'no'),
           extraLife: fc.constantFrom('enabled', 'disabled'),
+          areHintsEnabled: fc.boolean(),
           reviewAndSubmit: fc.boolean(),
           masteryReattempts: fc.constantFrom(...REATTEMPTS),
           limitAttempts: fc.nat(3),
@@ -283,6 +289,8 @@ function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | 
         answer: what % 2 === 0 ? { type: 'MCQ', optionId: '__proto__' } : { type: 'OPEN', text: ' ' },
         networkMs: -1e9,
       };
+    case 'hint':
+      return { type: 'takeHint', playerId, questionId: standing?.id ?? 'x', hint: 1 + (what % 4) };
     case 'life':
       return { type: 'extraLife', playerId, questionId: lastAnswered(game, playerId), use: what % 3 > 0 };
     case 'later':

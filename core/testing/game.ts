@@ -36,6 +36,7 @@ export const SAMPLE_QUESTIONS: readonly AuthoredQuestion[] = [
     text: 'Which is a prime?',
     options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
     explanation: 'Only 1 and 7 divide 7.',
+    hints: ['It is odd.', 'It is no square.'],
   },
   {
     type: 'MSQ',

@@ -115,6 +115,12 @@ export interface SecondChance {
   readonly text: string;
 }
 
+/** Hints to a question: those that the player has asked for, and how many are left. */
+export interface HintsView {
+  readonly taken: readonly string[];
+  readonly left: number;
+}
+
 /** An extra life that is offered. */
 export interface LifeOfferView {
   /** Server time in ms until which it can be used; null without a timer, and while paused. */
@@ -163,6 +169,8 @@ export interface PlayerSlide {
   readonly asking: number;
   /** Whether it is, or was, asked by the extra life. */
   readonly byExtraLife: boolean;
+  /** To the open question. */
+  readonly hints: HintsView;
   /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
   readonly lifeOffer: LifeOfferView | null;
   /** What the player can choose from before the next question; empty where there is nothing. */

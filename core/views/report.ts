@@ -16,6 +16,8 @@ export interface ReportResponse {
   readonly asking: number;
   /** Whether it was answered by the extra life. */
   readonly byExtraLife: boolean;
+  /** Hints to the question that were taken. */
+  readonly hints: number;
   /** What was answered when the question was asked before, in this attempt. */
   readonly before: readonly Answer[];
   /** Milliseconds, by the server's clock, of all times together. */

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { REACTIONS } from '#core/room/reactions.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
@@ -101,6 +102,32 @@ export const proceedGame = defineOperation({
   ],
   timeoutMs: 20_000,
   retries: 2,
+});
+
+export const getHint = defineOperation({
+  name: 'getHint',
+  summary:
+    'The next hint to the open question, where the game allows hints and the question has one. Asked twice for the same one, it answers the same.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/hint',
+  legacyPath: '/getHint',
+  event: 'getHint',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    questionId: QuestionId,
+    /** Which one, from 1 on. */
+    hint: z.int().check(z.minimum(1), z.maximum(CONTENT_LIMITS.hintsMax)),
+  }),
+  answer: SeatAnswer,
+  errors: [
+    ...SEAT_ERRORS,
+    'response.ALREADY_ANSWERED',
+    'response.QUESTION_CLOSED',
+    'response.WRONG_QUESTION',
+    'response.NO_HINT',
+  ],
+  retries: 1,
 });
 
 export const extraLife = defineOperation({
@@ -259,6 +286,7 @@ export const playerSummary = defineOperation({
 export const PLAY_OPERATIONS = {
   getQuestions,
   proceedGame,
+  getHint,
   extraLife,
   answerLater,
   skipQuestion,

@@ -13,6 +13,7 @@ const ReportResponse = z.strictObject({
   breakup: Breakup,
   asking: Count,
   byExtraLife: z.boolean(),
+  hints: Count,
   before: z.array(Answer),
   timeMs: Count,
   at: Time,

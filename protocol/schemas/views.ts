@@ -24,6 +24,7 @@ export const GameOptions = z.strictObject({
   timer: z.enum(['classic', 'strict', 'off']),
   redemption: z.enum(['yes', 'no']),
   extraLife: z.enum(['enabled', 'disabled']),
+  areHintsEnabled: z.boolean(),
   reviewAndSubmit: z.boolean(),
   masteryReattempts: z.enum(REATTEMPTS),
   limitAttempts: Count,
@@ -120,6 +121,7 @@ export const PlayerSlide = z.strictObject({
   wasPostponed: z.boolean(),
   asking: Count,
   byExtraLife: z.boolean(),
+  hints: z.strictObject({ taken: z.array(z.string()), left: Count }),
   lifeOffer: z.nullable(z.strictObject({ until: z.nullable(Time) })),
   secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
   review: z.array(

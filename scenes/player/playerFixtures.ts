@@ -79,6 +79,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     wasPostponed: false,
     asking: 1,
     byExtraLife: false,
+    hints: { taken: [], left: 0 },
     lifeOffer: null,
     secondChances: [],
     review: [],

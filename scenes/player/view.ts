@@ -1,6 +1,6 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { Milestone, PlayerView, SecondChance } from '#core/views/playerView.ts';
+import type { Milestone, PlayerSlide, PlayerView, SecondChance } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft {
@@ -28,6 +28,19 @@ export interface ShownMeme {
 }
 
 export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+
+/** Whether the player can ask for a hint to the question that stands there. */
+export function offersHint(slide: PlayerSlide | null): boolean {
+  return slide !== null && isOpen(slide) && slide.hints.left > 0;
+}
+
+/** Hints that stand with the open question. */
+export function hintsShown(slide: PlayerSlide | null): readonly string[] {
+  return slide && isOpen(slide) ? slide.hints.taken : NO_HINTS;
+}
+
+const NO_HINTS: readonly string[] = [];
+const isOpen = ({ state, answered }: PlayerSlide): boolean => state === 'active' && !answered;
 
 /** Second chances that are shown at once: a phone has room for no more, and those behind them come forward. */
 const CHANCES_SHOWN = 6;

@@ -53,6 +53,13 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
   return receipt(open, room, seat);
 };
 
+export const getHint: Handler<'getHint'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId, questionId, hint } = request;
+  const { room } = await settled(open.submit({ type: 'takeHint', playerId, questionId, hint }));
+  return seatAnswer(open, room, seat);
+};
+
 export const extraLife: Handler<'extraLife'> = async (request, caller, services) => {
   const { open, seat } = await seatOf(request, caller, services);
   const { playerId, questionId, use } = request;

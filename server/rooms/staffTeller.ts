@@ -127,6 +127,7 @@ export class StaffTeller {
         break;
       case 'questionOpened':
       case 'answerPostponed':
+      case 'hintTaken':
       case 'extraLifeOffered':
       case 'extraLifeDeclined':
         this.#event = 'playerResponded';

@@ -128,6 +128,9 @@ export class Teller {
         if (event.type === 'playerFinished' && isChallenge(this.#room) && !isFinished(this.#room.state))
           this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
         break;
+      case 'hintTaken':
+        this.#tellOtherDevices(event.seat);
+        break;
       case 'handRaised':
       case 'handLowered':
         this.#tellHand(event.seat);

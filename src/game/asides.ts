@@ -1,4 +1,4 @@
-// What a player may want besides answering: to use an extra life, to leave a question for the end, to skip it, to raise a hand.
+// What a player may want besides answering: a hint, to use an extra life, to leave a question for the end, to skip it, to raise a hand.
 
 import type { Reaction } from '#core/room/reactions.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -10,6 +10,8 @@ import type { PlayDeps } from '#src/game/playController.ts';
 import type { Wishes } from '#src/game/wishes.ts';
 
 export interface Asides {
+  /** The next hint to the open question. */
+  takeHint(question: Question): void;
   /** Uses the extra life on the question that was just missed, or does without it there. */
   extraLife(use: boolean): void;
   /** What stands there stands there again when the question comes again. */
@@ -47,6 +49,17 @@ export function createAsides(deps: AsidesDeps): Asides {
   const isOffered = () => room.getState().view?.slide?.lifeOffer != null;
 
   return {
+    takeHint({ id: questionId }) {
+      const hints = room.getState().view?.slide?.hints;
+      if (!hints || hints.left === 0) return;
+      const request = { ...inSeat, questionId, hint: hints.taken.length + 1 };
+      wishes.want('getHint', {
+        place: (commandId) => caller.call('getHint', request, { seat: ticket, commandId }),
+        take: takeView,
+        stands: whileOpen(),
+        onDelay,
+      });
+    },
     extraLife(use) {
       const questionId = room.getState().view?.slide?.question?.id;
       if (questionId === undefined || !isOffered()) return;

@@ -107,8 +107,6 @@ it('stands there again after the page was opened anew, and is used once by two p
   expect(second.state).toMatchObject({ scene: 'question', between: 'life' });
   await decide(true);
   second.intent({ type: 'life', use: true });
-  await vi.advanceTimersByTimeAsync(LATER_MS);
-  second.intent({ type: 'life', use: true });
   await flush();
   expect(second.refused).toEqual([]);
   expect(line.game.seat(line.playerId).open).toMatchObject({ byExtraLife: true });

@@ -1,8 +1,8 @@
-// Single keys that play: 1-9 and A-J for the options, L and N for an extra life, Enter to submit and to go on.
+// Single keys that play: 1-9 and A-J for the options, ? for a hint, L and N for an extra life, Enter to submit and to go on.
 
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { offeredChances } from '#scenes/player/view.ts';
+import { offeredChances, offersHint } from '#scenes/player/view.ts';
 import { type Between, type PlayIntent, milestoneOf } from '#src/game/play.ts';
 
 export interface KeyPress {
@@ -37,6 +37,7 @@ export function intentOfKey(press: KeyPress, view: PlayerView, between: Between 
   // Nothing else can be meant by any key; those that lead about the page keep their meaning.
   if (between === 'meme' && !MOVES.test(press.key)) return { type: 'next' };
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
+  if (press.key === HINT_KEY && between === null && offersHint(slide)) return { type: 'hint' };
   const index = optionOfKey(press.key);
   if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;
   const option = slide.question.options[index];
@@ -50,6 +51,9 @@ function chanceOfKey(key: string, view: PlayerView): PlayIntent | null {
   const chance = index === null ? undefined : offeredChances(view)[index];
   return chance ? { type: 'redeem', questionId: chance.questionId } : null;
 }
+
+/** Asks for a hint: no letter, since those choose options. */
+export const HINT_KEY = '?';
 
 /** Keys that use an extra life, and that keep it. */
 export const LIFE_KEYS = { use: 'L', keep: 'N' } as const;

@@ -82,8 +82,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   /** The question was missed and can be answered once more: the player decides, or the time for that passes. */
   function offerLife(view: PlayerView) {
     const until = view.slide?.lifeOffer?.until ?? null;
-    if (play.getState().between !== 'life') {
-      choosesFrom = performance.now() + DOUBLE_PRESS_MS;
+    const { between, scene } = play.getState();
+    if (between !== 'life') {
+      // On a page that has just opened no press was meant for anything else.
+      if (scene !== null) choosesFrom = performance.now() + DOUBLE_PRESS_MS;
       play.setState({ between: 'life', waitsForNext: true });
     }
     if (until !== null && mayPlay(view)) timers.at('between', until, deps.keepLife);

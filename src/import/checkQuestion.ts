@@ -41,7 +41,7 @@ interface Removal {
 function removalFor(issue: Issue): Removal | null {
   const [field, index, part] = issue.path;
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
-  if (field === 'media' || field === 'timeSeconds' || field === 'explanation') {
+  if (field === 'media' || field === 'timeSeconds' || field === 'explanation' || field === 'hints') {
     return { parent: [], fields: new Set([field]) };
   }
   const isOptionMedia = field === 'options' && part === 'media' && index !== undefined;
@@ -93,6 +93,11 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
       return {
         code: 'explanationTooLong',
         values: { length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.explanation },
+      };
+    case 'hints':
+      return {
+        code: 'hintsNotTaken',
+        values: { limit: CONTENT_LIMITS.hintsMax, length: CONTENT_LIMITS.hint },
       };
     default:
       return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };

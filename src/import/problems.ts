@@ -67,6 +67,7 @@ export const REASON_VALUES = {
   embedNotTaken: ['what'],
   explanationTooLong: ['length', 'limit'],
   explanationInvalid: [],
+  hintsNotTaken: ['limit', 'length'],
   partialCreditDropped: ['answer', 'percent'],
   wildcardDropped: ['answer'],
   severalRightMadeMsq: [],

@@ -12,7 +12,8 @@ import {
   type ScoreBreakup,
   tellsResults,
 } from '#core/views/playerView.ts';
-import { LIFE_KEYS } from '#src/game/keyboard.ts';
+import { hintsShown, offersHint } from '#scenes/player/view.ts';
+import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
@@ -64,6 +65,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         )}
       </section>
     );
+  const hints = hintsShown(slide);
   const open =
     slide.state === 'active' && !slide.answered && room.state === 'running' && draft.state === 'open';
   return (
@@ -75,6 +77,14 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         </span>
         <span> {question.text}</span>
       </h1>
+      {hints.length > 0 && (
+        <ul {...place('hints', 'twin-hints')} aria-label={t('play:hint.list')}>
+          {hints.map((text, index) => (
+            // Hints have no id of their own and never move.
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
       {question.media?.type === 'image' && <Picture media={question.media} />}
       {question.media && question.media.type !== 'image' && (
         <MediaPlayer key={id} media={question.media} look="twin-media" paused={room.state === 'paused'} />
@@ -91,6 +101,16 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         distribution: slide.distribution,
         onIntent,
       })}
+      {open && offersHint(slide) && (
+        <button
+          type="button"
+          {...place('hint', 'button button--quiet')}
+          aria-keyshortcuts={keyHint(HINT_KEY)}
+          onClick={() => onIntent({ type: 'hint' })}
+        >
+          {t('play:hint.take', { count: slide.hints.left })}
+        </button>
+      )}
       <Outcome {...props} slide={slide} />
     </article>
   );

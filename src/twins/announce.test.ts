@@ -81,6 +81,20 @@ describe('in a teacher-paced game', () => {
     expect(end).toHaveLength(2);
   });
 
+  it('reads a hint that was asked for', () => {
+    const hinted = { ...questions[0], hints: ['It is odd.', 'It is lucky.'] };
+    const game = new Game({ type: 'tp', questions: [hinted], options: { areHintsEnabled: true } });
+    const ana = game.join('Ana');
+    const hear = listener(game, ana);
+    game.start();
+    hear();
+    const questionId = game.view(ana).slide?.question?.id ?? '';
+    for (const hint of [1, 2]) {
+      game.send({ type: 'takeHint', playerId: ana, questionId, hint });
+      expect(hear()).toEqual([hint === 1 ? 'Hint 1: It is odd.' : 'Hint 2: It is lucky.']);
+    }
+  });
+
   it('tells points and total of a right answer', () => {
     const game = new Game({ type: 'tp', questions });
     const ana = game.join('Ana');
@@ -97,6 +111,38 @@ describe('in a teacher-paced game', () => {
       'Explanation: Only 1 and 7 divide 7.',
     ]);
   });
+});
+
+it('offers an extra life, and tells what was kept back once it is decided', () => {
+  const game = new Game({ questions, options: { extraLife: 'enabled' } });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  hear();
+  game.answer(ana, ['4']);
+  expect(hear()).toEqual([
+    '! Not this time',
+    'Use your extra life and answer this question once more? You have 15 seconds.',
+  ]);
+  const decide = (use: boolean) =>
+    game.send({
+      type: 'extraLife',
+      playerId: ana,
+      questionId: game.view(ana).slide?.question?.id ?? '',
+      use,
+    });
+  decide(false);
+  expect(hear()).toEqual(['The right answer is: 7.', 'Explanation: Only 1 and 7 divide 7.']);
+  game.open(ana);
+  hear();
+  game.answer(ana, ['Rome']);
+  hear();
+  decide(true);
+  expect(hear()).toEqual([
+    'Extra life: a right answer counts in full, and your streak goes on.',
+    'Question 2 of 2. You have 30 seconds.',
+  ]);
 });
 
 it('tells no figures at the end of a test, until it has ended for everybody', () => {

@@ -14,6 +14,8 @@ import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { milestoneLine } from '#scenes/player/view.ts';
 import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
+import { hintsShown, milestoneLine } from '#scenes/player/view.ts';
+import { type Between, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
@@ -100,6 +102,10 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
     );
   }
   if (isNew) return said;
+  const hints = hintsShown(slide);
+  const text = hints.at(-1);
+  if (text !== undefined && hints.length > (before?.hints.taken.length ?? 0))
+    said.push({ key: 'play:hint.say', values: { number: hints.length, text } });
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: 'play:say.kept', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)

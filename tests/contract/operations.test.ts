@@ -14,7 +14,12 @@ import { openSocket, startTestServer, type TestServer } from '#tests/support/tes
 const QUIZ: AuthoredQuiz = {
   title: 'Contract',
   questions: [
-    { type: 'MCQ', text: 'One?', options: [{ text: 'a', correct: true }, { text: 'b' }] },
+    {
+      type: 'MCQ',
+      text: 'One?',
+      options: [{ text: 'a', correct: true }, { text: 'b' }],
+      hints: ['It comes first.'],
+    },
     { type: 'OPEN', text: 'Two?' },
   ],
 };
@@ -179,6 +184,10 @@ async function situationFor(name: OperationName): Promise<Situation> {
         },
         who: { ...who, commandId: 'answer-command' },
       };
+    }
+    case 'getHint': {
+      const { roomHash, playerId, who, question } = await started(true, { areHintsEnabled: true });
+      return { request: { roomHash, playerId, questionId: question.id, hint: 1 }, who };
     }
     case 'extraLife': {
       const { roomHash, playerId, who, question } = await started(true, { extraLife: 'enabled' });

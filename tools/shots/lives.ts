@@ -1,4 +1,4 @@
-// What a player can do at a question in pictures: an extra life that is offered, taken and told of.
+// What a player can do at a question in pictures: hints, and an extra life that is offered, taken and told of.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';
@@ -7,7 +7,15 @@ import { until } from '#tools/shots/until.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
 /** States of the gallery that a live game shows only for seconds. */
-const STATES = ['mcq/lifeOffered', 'mcq/lifeInProgress', 'mcq/lifeLeft'];
+const STATES = [
+  'mcq/hintLeft',
+  'mcq/hintsTaken',
+  'mcq/hintOvertime',
+  'msq/hinted',
+  'mcq/lifeOffered',
+  'mcq/lifeInProgress',
+  'mcq/lifeLeft',
+];
 
 export async function lives(album: Album, teacher: Teacher): Promise<void> {
   const gallery = await album.visit('/gallery?bare=1&motion=none&clock=still');
@@ -24,6 +32,7 @@ export async function lives(album: Album, teacher: Teacher): Promise<void> {
     .getByRole('group', { name: 'Extra life' })
     .getByRole('radio', { name: 'Yes' })
     .check({ force: true });
+  await options.getByRole('switch', { name: 'Hints' }).check({ force: true });
   await album.take(options, 'options-lives');
 
   const room = await teacher.host({

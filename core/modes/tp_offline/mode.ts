@@ -10,6 +10,7 @@ const ON_PAPER: Partial<GameOptions> = {
   timer: 'off',
   redemption: 'no',
   extraLife: 'disabled',
+  areHintsEnabled: false,
   limitAttempts: 1,
   questionsPerAttempt: 0,
   requestJoinApproval: false,

@@ -10,6 +10,10 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** Two lines on a phone. */
 const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 30, short: 34 };
+/** Of the button that sends, in CSS pixels. */
+const WIDEST = 420;
+/** The button that asks for a hint: its share of a small screen, and its width on others. */
+const HINT = { widest: 190, share: 0.34, gap: 12 } as const;
 const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
 export class Footer {
@@ -17,12 +21,13 @@ export class Footer {
   readonly #ports: ScenePorts;
   readonly #status: Text;
   readonly #button: PrimaryButton;
+  readonly #hint: PrimaryButton;
   readonly #verdict: Verdict;
-  #view: FooterView = { kind: 'status', key: null };
+  #view: FooterView = { kind: 'status', key: null, hints: 0 };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
   #focus: string | null = null;
-  #pressed = false;
+  #pressed: string | null = null;
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
@@ -37,8 +42,10 @@ export class Footer {
     this.#status.label = 'status';
     this.#button = new PrimaryButton(ports.theme);
     this.#button.label = 'submit';
+    this.#hint = new PrimaryButton(ports.theme);
+    this.#hint.label = 'hint';
     this.#verdict = new Verdict(ports);
-    this.root.addChild(this.#status, this.#button, this.#verdict.root);
+    this.root.addChild(this.#status, this.#button, this.#hint, this.#verdict.root);
   }
 
   sync(view: FooterView): void {
@@ -47,7 +54,7 @@ export class Footer {
   }
 
   heightFor(width: number, shape: Shape): number {
-    if (this.#view.kind === 'status') return STATUS[shape];
+    if (this.#view.kind === 'status') return this.#view.hints > 0 ? BUTTON[shape] : STATUS[shape];
     return this.#view.kind === 'submit' ? BUTTON[shape] : this.#verdict.heightFor(width, shape);
   }
 
@@ -65,7 +72,7 @@ export class Footer {
   }
 
   setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed && id === 'submit';
+    this.#pressed = pressed ? id : null;
     this.#verdict.setPointer(id, pressed);
     this.#draw();
   }
@@ -73,14 +80,8 @@ export class Footer {
   targets(): readonly Target[] {
     const view = this.#view;
     if (view.kind === 'verdict') return this.#verdict.targets();
-    if (view.kind === 'status') return view.key ? [{ id: 'status', kind: 'region', rect: this.#rect }] : [];
-    const { x, y, width, height } = this.#buttonRect();
-    const target = {
-      id: 'submit',
-      kind: 'button',
-      rect: { x: this.#rect.x + x, y: this.#rect.y + y, width, height },
-    } as const;
-    return [view.enabled ? { ...target, intent: { type: 'submit' } } : target];
+    const { main, hint } = this.#boxes();
+    return [...this.#mainTargets(view, main), ...(hint ? [hintTarget(hint)] : [])];
   }
 
   playVerdict(): void {
@@ -97,32 +98,54 @@ export class Footer {
     else if (this.#view.kind === 'status') motion.play('fade', this.#status, { delay: 0.4 });
   }
 
-  #buttonRect(): Rect {
-    const width = Math.min(420, this.#rect.width);
-    return { x: (this.#rect.width - width) / 2, y: 0, width, height: BUTTON[this.#shape] };
+  #mainTargets(view: Exclude<FooterView, { kind: 'verdict' }>, rect: Rect): readonly Target[] {
+    if (view.kind === 'status') return view.key ? [{ id: 'status', kind: 'region', rect }] : [];
+    const target = { id: 'submit', kind: 'button', rect } as const;
+    return [view.enabled ? { ...target, intent: { type: 'submit' } } : target];
+  }
+
+  /** Where the line or the button that sends stands, and right of it what asks for a hint. */
+  #boxes(): { readonly main: Rect; readonly hint: Rect | null } {
+    const view = this.#view;
+    const { x, y, width } = this.#rect;
+    const height = BUTTON[this.#shape];
+    const hints = view.kind === 'verdict' ? 0 : view.hints;
+    if (hints === 0) {
+      if (view.kind === 'status') return { main: this.#rect, hint: null };
+      const whole = Math.min(WIDEST, width);
+      return { main: { x: x + (width - whole) / 2, y, width: whole, height }, hint: null };
+    }
+    const aside = Math.min(HINT.widest, width * HINT.share);
+    const rest = Math.min(WIDEST, width - aside - HINT.gap);
+    const left = x + (width - rest - aside - HINT.gap) / 2;
+    return {
+      main: { x: left, y, width: rest, height },
+      hint: { x: left + rest + HINT.gap, y, width: aside, height },
+    };
   }
 
   #draw(): void {
     const view = this.#view;
     const { strings, motion } = this.#ports;
     if (this.#rect.width === 0) return;
+    const { main, hint } = this.#boxes();
+    this.#drawHint(hint);
     this.#status.visible = view.kind === 'status' && view.key !== null;
     if (view.kind === 'status' && view.key) {
       fitText(this.#status, strings(view.key), {
-        width: this.#rect.width,
-        height: this.#rect.height,
+        width: main.width,
+        height: main.height,
         maxSize: 18,
         minSize: 13,
         maxLines: 2,
       });
       motion.place(this.#status, {
-        x: this.#rect.x + this.#rect.width / 2,
-        y: this.#rect.y + this.#rect.height / 2,
+        x: main.x + main.width / 2,
+        y: main.y + main.height / 2,
       });
     }
     this.#button.visible = view.kind === 'submit';
     if (view.kind !== 'submit') return;
-    const box = this.#buttonRect();
     this.#button.set({
       text:
         view.ticked === null
@@ -130,13 +153,33 @@ export class Footer {
           : view.ticked === 0
             ? strings('question.hint.MSQ')
             : strings('question.submitTicked', { count: view.ticked }),
-      width: box.width,
-      height: box.height,
+      width: main.width,
+      height: main.height,
       textSize: 22,
       enabled: view.enabled,
       focused: this.#focus === 'submit',
-      pressed: this.#pressed,
+      pressed: this.#pressed === 'submit',
     });
-    motion.place(this.#button, { x: this.#rect.x + box.x, y: this.#rect.y + box.y });
+    motion.place(this.#button, { x: main.x, y: main.y });
   }
+
+  #drawHint(box: Rect | null): void {
+    const view = this.#view;
+    this.#hint.visible = box !== null;
+    if (!box || view.kind === 'verdict') return;
+    this.#hint.set({
+      text: this.#ports.strings('question.takeHint', { count: view.hints }),
+      width: box.width,
+      height: box.height,
+      textSize: 20,
+      quiet: true,
+      focused: this.#focus === 'hint',
+      pressed: this.#pressed === 'hint',
+    });
+    this.#hint.position.set(box.x, box.y);
+  }
+}
+
+function hintTarget(rect: Rect): Target {
+  return { id: 'hint', kind: 'button', rect, intent: { type: 'hint' } };
 }

@@ -1,4 +1,4 @@
-// The card with the question: its text, its picture, and room for its sound or film, which the page puts there.
+// The card with the question: its text, its picture, the hints that were asked for, and room for its sound or film, which the page puts there.
 
 import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { Question } from '#core/questions/question.ts';
@@ -14,6 +14,8 @@ const LINE_HEIGHT = 1.28;
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
 const BESIDE_FROM = 640;
+/** Hints are smaller than the question, but can be read from where one sits. */
+const HINT = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
 export class QuestionCard {
   readonly root = new Container({ label: 'question' });
@@ -28,7 +30,10 @@ export class QuestionCard {
   readonly #picture = new Sprite();
   readonly #slot = new Panel();
   readonly #alt: Text;
+  readonly #hintPanel = new Panel();
+  readonly #hint: Text;
   #question: Question | null = null;
+  #hints: readonly string[] = [];
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
@@ -56,11 +61,23 @@ export class QuestionCard {
     this.#alt.anchor.set(0.5);
     this.#picture.anchor.set(0.5);
     this.#slot.label = 'media';
-    this.#content.addChild(this.#frame, this.#slot, this.#picture, this.#alt, this.#text);
+    this.#hint = makeText(ports.theme.tokens, { size: 16, weight: HINT.weight, color: color.ink });
+    this.#hintPanel.label = 'hints';
+    this.#content.addChild(
+      this.#frame,
+      this.#slot,
+      this.#picture,
+      this.#alt,
+      this.#text,
+      this.#hintPanel,
+      this.#hint,
+    );
     this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
   }
 
-  sync(question: Question | null): void {
+  /** `hints`: those that stand with it. */
+  sync(question: Question | null, hints: readonly string[]): void {
+    this.#hints = hints;
     if (question?.id === this.#question?.id) return;
     this.#question = question;
     this.#texture = null;
@@ -76,6 +93,13 @@ export class QuestionCard {
   }
 
   needs(width: number, density: Density): { least: number; best: number } {
+    const { least, best } = this.#needsBare(width, density);
+    const hints = this.#hintsHeight(width, density);
+    return { least: least + hints, best: best + hints };
+  }
+
+  /** Without hints. */
+  #needsBare(width: number, density: Density): { least: number; best: number } {
     const text = this.#textHeight(width, density);
     const pad = density.question * 1.5;
     if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
@@ -95,6 +119,16 @@ export class QuestionCard {
     const { x, y } = this.#slot.position;
     const { width, height } = this.#slotSize;
     return { x, y: y + this.#content.y, width, height };
+  }
+
+  /** Where the hints stand, as `slot`; null where there are none. */
+  hintsPlace(): Rect | null {
+    if (!this.#size || !this.#hintPanel.visible) return null;
+    const { width, density } = this.#size;
+    const { x, y } = this.#hintPanel.position;
+    const inset = this.#hintInset(density);
+    const height = this.#hintsHeight(width, density) - inset;
+    return { x, y: y + this.#content.y, width: width - 2 * inset, height };
   }
 
   layout(width: number, height: number, density: Density): void {
@@ -135,7 +169,9 @@ export class QuestionCard {
   #draw(): void {
     if (!this.#size) return;
     const { width, density } = this.#size;
-    const height = Math.max(this.#size.height, this.needs(width, density).least);
+    const hints = this.#hintsHeight(width, density);
+    // What is left for the question itself.
+    const height = Math.max(this.#size.height, this.needs(width, density).least) - hints;
     const { tokens } = this.#ports.theme;
     const { color } = tokens;
     this.#panel.set({
@@ -180,7 +216,60 @@ export class QuestionCard {
     this.#text.position.set(Math.round(left + shift), Math.round(top + (room - this.#text.height) / 2));
     this.#drawPicture(box);
     this.#drawSlot(box);
+    this.#drawHints(height - tokens.depth.edge);
     this.#placeScroll();
+  }
+
+  #hintWords(): string {
+    const { strings } = this.#ports;
+    return this.#hints
+      .map((text, index) => strings('question.hintText', { number: index + 1, text: directed(text) }))
+      .join('\n');
+  }
+
+  #hintInset(density: Density): number {
+    return Math.min(14, density.question * 0.6);
+  }
+
+  #hintText(width: number, density: Density) {
+    const inset = this.#hintInset(density);
+    const size = Math.max(HINT.least, Math.round(density.question * HINT.share));
+    return { ...HINT, size, width: width - 4 * inset };
+  }
+
+  /** With the air below. */
+  #hintsHeight(width: number, density: Density): number {
+    if (this.#hints.length === 0) return 0;
+    const text = this.#hintText(width, density);
+    const { height } = measureText(this.#ports.theme.tokens, this.#hintWords(), text);
+    return height + 2.5 * this.#hintInset(density);
+  }
+
+  /** From `top` on, in the card. */
+  #drawHints(top: number): void {
+    const shown = this.#size !== null && this.#hints.length > 0;
+    this.#hintPanel.visible = shown;
+    this.#hint.visible = shown;
+    if (!this.#size || !shown) return;
+    const { width, density } = this.#size;
+    const { tokens } = this.#ports.theme;
+    const inset = this.#hintInset(density);
+    const high = this.#hintsHeight(width, density) - inset;
+    const text = this.#hintText(width, density);
+    this.#hintPanel.set({
+      width: width - 2 * inset,
+      height: high,
+      radius: tokens.radius.medium,
+      fill: tokens.schemes.day.sunken,
+    });
+    this.#hintPanel.position.set(inset, top);
+    fitText(
+      this.#hint,
+      this.#hintWords(),
+      { width: text.width, height: high, maxSize: text.size, minSize: text.size },
+      HINT.lineHeight,
+    );
+    this.#hint.position.set(2 * inset, top + (high - this.#hint.height) / 2);
   }
 
   /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */

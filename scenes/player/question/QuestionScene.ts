@@ -17,7 +17,7 @@ import { Hud } from '#scenes/player/question/Hud.ts';
 import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
+import { hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
 import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
 import { partKindOf } from '#scenes/questions/registry.ts';
@@ -133,7 +133,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
               }
             : null,
     });
-    pieces.card.sync(question);
+    pieces.card.sync(question, hintsShown(slide));
     pieces.card.root.visible = question !== null;
     this.#syncPart(view, pieces.ports);
     pieces.footer.sync(footerView(view, overtime));
@@ -194,9 +194,11 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     const scrolled = this.#scrolled(layout);
     const top = window.y - scrolled.card;
     const slot = pieces.card.slot();
+    const hints = pieces.card.hintsPlace();
     return [
       ...pieces.hud.targets(),
       move({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(hints ? [move({ id: 'hints', kind: 'region', rect: hints }, window.x + card.x, top + card.y)] : []),
       ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) =>
         this.#inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part)),
@@ -326,7 +328,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     if (id === 'media' && this.scrollBy(-this.#scroll)) this.#pieces?.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
-    if (!target || ['submit', 'next', 'life', 'keep'].includes(target.id)) return;
+    if (!target || ['submit', 'next', 'life', 'keep', 'hint'].includes(target.id)) return;
     // There it does not scroll with the answers.
     if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
     const { window } = this.#layout;

@@ -3,7 +3,7 @@
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
 import type { Intent } from '#scenes/ports.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
+import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
 
 /** life: missed, and can be answered once more. */
@@ -27,9 +27,15 @@ const LIFE: readonly VerdictButton[] = [
 ];
 
 export type FooterView =
-  | { readonly kind: 'status'; readonly key: string | null }
+  | {
+      readonly kind: 'status';
+      readonly key: string | null;
+      /** Hints that can be asked for. */
+      readonly hints: number;
+    }
   | {
       readonly kind: 'submit';
+      readonly hints: number;
       readonly key: string;
       readonly enabled: boolean;
       readonly ticked: number | null;
@@ -51,25 +57,28 @@ export type FooterView =
 /** `overtime`: the classic timer stands at zero. */
 export function footerView({ player, draft }: PlayerStageView, overtime: boolean): FooterView {
   const { slide, room } = player;
-  if (!slide?.question) return { kind: 'status', key: null };
+  if (!slide?.question) return status(null);
   const paced = isTeacherPaced(room);
   if (slide.feedback) return verdict(slide, paced);
   const isOut = slide.answered && slide.answer === null;
-  if (slide.answered && !isOut)
-    return { kind: 'status', key: paced ? 'question.lockedWait' : 'question.locked' };
-  if (draft.state === 'kept') return { kind: 'status', key: 'question.kept' };
-  if (draft.state === 'sending') return { kind: 'status', key: 'question.sending' };
-  if (isOut || slide.state !== 'active') return { kind: 'status', key: 'question.closed' };
+  if (slide.answered && !isOut) return status(paced ? 'question.lockedWait' : 'question.locked');
+  if (draft.state === 'kept') return status('question.kept');
+  if (draft.state === 'sending') return status('question.sending');
+  if (isOut || slide.state !== 'active') return status('question.closed');
+  const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
   const kind = QUESTION_PARTS[slide.question.type];
   if (!kind.hasSubmit)
-    return { kind: 'status', key: overtime ? 'question.overtime' : `question.hint.${slide.question.type}` };
+    return status(overtime ? 'question.overtime' : `question.hint.${slide.question.type}`, hints);
   return {
     kind: 'submit',
+    hints,
     key: 'question.submit',
     enabled: kind.canSubmit(draft),
     ticked: slide.question.type === 'MSQ' ? draft.optionIds.length : null,
   };
 }
+
+const status = (key: string | null, hints = 0): FooterView => ({ kind: 'status', key, hints });
 
 function verdict({ feedback, question, index, total, lifeOffer }: PlayerSlide, paced: boolean): FooterView {
   const result = feedback?.result ?? null;

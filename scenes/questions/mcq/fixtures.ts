@@ -64,6 +64,11 @@ const judged = (
   },
 });
 
+const HINTS = [
+  'It is not the largest city of the country.',
+  'It lies inland, between two cities that could not agree on which of them should be the capital.',
+];
+
 /** Wrong, and the extra life is offered: what is right is not told. */
 const missed = (optionId: string): Partial<PlayerSlide> => {
   const slide = judged(optionId, 'incorrect');
@@ -90,6 +95,12 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(capital, judged('o2', 'correct', why)),
   }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
+  hintLeft: show(capital, { hints: { taken: [], left: 2 } }),
+  hintsTaken: show(capital, { hints: { taken: HINTS, left: 1 } }),
+  hintOvertime: stageFixture({
+    room: roomFixture({ options: { ...roomFixture().options, timer: 'classic' } }),
+    slide: slideFixture(capital, { deadline: FIXTURE_NOW - 1_000, hints: { taken: HINTS, left: 1 } }),
+  }),
   lifeOffered: stageFixture({
     me: meFixture({ extraLife: 'available', streak: 0 }),
     slide: slideFixture(capital, missed('o1')),

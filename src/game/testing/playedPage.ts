@@ -89,6 +89,11 @@ export class Line {
         });
         return receipt();
       }
+      case 'getHint': {
+        const { questionId, hint } = request as unknown as { questionId: string; hint: number };
+        this.send({ type: 'takeHint', playerId, questionId, hint });
+        return { view: this.view(), now: game.now };
+      }
       case 'extraLife': {
         const { questionId, use } = request as unknown as { questionId: string; use: boolean };
         this.send({ type: 'extraLife', playerId, questionId, use });

@@ -85,6 +85,7 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
               { kind: 'questions', name: 'questionsPerAttempt' },
             ] as const)),
         ...againField(type),
+        toggle('areHintsEnabled'),
       ],
     },
     {

@@ -16,7 +16,7 @@ export interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds, explanation } = question;
+  const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds, explanation, hints = [] } = question;
   return (
     <li className="authored card">
       <div className="authored-head">
@@ -34,6 +34,13 @@ export function AuthoredItem({ question, index, answers }: AuthoredItemProps): R
           {answers
             ? t('host:question.accepted', { list: question.accepted.join(' · ') })
             : t('host:question.acceptedHidden', { count: question.accepted.length })}
+        </p>
+      )}
+      {hints.length > 0 && (
+        <p className="muted">
+          {answers
+            ? t('host:question.hints', { count: hints.length, list: hints.join(' · ') })
+            : t('host:question.hintsHidden', { count: hints.length })}
         </p>
       )}
       {answers && explanation !== undefined && <p className="note">{explanation}</p>}

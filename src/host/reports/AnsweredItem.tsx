@@ -49,6 +49,9 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
           })}
         </p>
       )}
+      {response && response.hints > 0 && (
+        <p className="muted">{t('reports:hints', { count: response.hints })}</p>
+      )}
       {response?.byExtraLife && <p className="muted">{t('reports:byExtraLife')}</p>}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />

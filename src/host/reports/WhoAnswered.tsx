@@ -42,13 +42,14 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
         {t('host:opening')}
       </p>
     );
-  const { groups, averageMs } = answersTo(row, players, data);
+  const { groups, averageMs, hints } = answersTo(row, players, data);
   return (
     <section className="who" aria-label={t('reports:who.title')}>
       <h3 className="who-title">{t('reports:who.title')}</h3>
       {timed && averageMs !== null && (
         <p className="muted">{t('reports:who.average', { time: secondsText(averageMs, i18n.language) })}</p>
       )}
+      {hints > 0 && <p className="muted">{t('reports:hints', { count: hints })}</p>}
       {groups.length === 0 && <p className="muted">{t('host:questions.noTexts')}</p>}
       <ul className="who-groups">
         {groups.slice(0, SHOWN).map((group) => (

@@ -67,6 +67,8 @@ export interface QuestionAnswers {
   readonly groups: readonly AnswerGroup[];
   /** Milliseconds, of those who answered; null while nobody has. */
   readonly averageMs: number | null;
+  /** Hints that they took, all together. */
+  readonly hints: number;
 }
 
 /**
@@ -80,10 +82,11 @@ export function answersTo(
 ): QuestionAnswers {
   const reported = new Map(report.map((player) => [player.id, player]));
   const groups = new Map<string, { text: string | null; outcome: Outcome; players: HostPlayerRow[] }>();
-  let [sum, count] = [0, 0];
+  let [sum, count, hints] = [0, 0, 0];
   for (const player of players) {
     const response = lastResponse(reported.get(player.id), row.index, player.attempt);
     if (!response) continue;
+    hints += response.hints;
     const text = answerText(row.question, response.answer);
     if (response.answer) {
       sum += response.timeMs;
@@ -103,6 +106,7 @@ export function answersTo(
       (a, b) => compare(place(a), place(b)) || b.players.length - a.players.length,
     ),
     averageMs: count === 0 ? null : sum / count,
+    hints,
   };
 }
 

@@ -3,6 +3,8 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, it } from 'vitest';
 import type { TFunction } from 'i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import {
@@ -172,6 +174,24 @@ it('has one row for each player, attempt and question, also for what was not rea
   ]);
   expect(rows[2]?.[9]).toMatch(/^1970-01-01T00:\d\d:\d\d\.\d{3}Z$/);
   expect(rows[3]?.[9]).toBeNull();
+});
+
+it('counts hints where the game allows them, and names what the extra life did', () => {
+  const game = new Game({
+    questions: [{ ...choices(1)[0], hints: ['Not wrong.'] } as AuthoredQuestion],
+    options: { areHintsEnabled: true, extraLife: 'enabled' },
+  });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const questionId = game.view(ana).slide?.question?.id ?? '';
+  game.send({ type: 'takeHint', playerId: ana, questionId, hint: 1 });
+  game.answer(ana, ['wrong']);
+  game.send({ type: 'extraLife', playerId: ana, questionId, use: true });
+  game.answer(ana, ['right']);
+  const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
+  expect(head?.slice(6, 8)).toEqual(['Result', 'Hints']);
+  expect(row?.slice(6, 8)).toEqual(['Right (extra life)', 1]);
 });
 
 it('ranks the players by what counts, and leaves out who was removed', () => {

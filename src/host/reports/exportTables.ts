@@ -43,6 +43,7 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 export function answersTable(exported: Exported, t: T): Table {
   const { questions, room } = exported.view;
   const timed = !isOnPaper(room);
+  const hinted = room.options.areHintsEnabled;
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
   );
@@ -55,6 +56,7 @@ export function answersTable(exported: Exported, t: T): Table {
       t('reports:column.answer'),
       t('reports:column.right'),
       t('reports:column.result'),
+      ...(hinted ? [t('reports:column.hints')] : []),
       t('reports:column.points'),
       ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
     ],
@@ -70,6 +72,7 @@ export function answersTable(exported: Exported, t: T): Table {
           response && answerText(row.question, response.answer),
           rights.get(row.index) ?? null,
           outcomeText(t, outcome, response, !offersReview(exported.view.room)),
+          ...(hinted ? [response?.hints ?? null] : []),
           response?.breakup.total ?? null,
           ...(timed ? timesOf(response) : []),
         ]);

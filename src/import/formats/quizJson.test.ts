@@ -41,6 +41,7 @@ const base = {
   media: mediaOf('image', 'audio', 'video'),
   timeSeconds: fc.integer({ min: 5, max: 900 }),
   explanation: text(2_000),
+  hints: fc.array(text(300), { minLength: 1, maxLength: 3 }),
 };
 const options = (maxCorrect: number) =>
   fc

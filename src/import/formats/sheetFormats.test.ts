@@ -173,6 +173,16 @@ test('Wayground: every type, picture, explanation, and what is not known', async
   ]);
 });
 
+test('Wayground: hints in columns of their own, and those that are too many or too long', async () => {
+  const long = 'x'.repeat(301);
+  const result = await csv(
+    `Question Text,Question Type,Option 1,Option 2,Correct Answer,Hint 1,Hint 2,Hint 3\nQ,Multiple Choice,a,b,1,First,,Last\nR,Multiple Choice,a,b,1,${long},,\nS,Multiple Choice,a,b,1,,,\n`,
+  );
+  expect(result.quiz.questions).toMatchObject([{ hints: ['First', 'Last'] }, { text: 'R' }, { text: 'S' }]);
+  expect(result.quiz.questions.slice(1).every((question) => !('hints' in question))).toBe(true);
+  expect(told(result)).toEqual(['row 3 changed hintsNotTaken 3 300']);
+});
+
 test('Wayground: older files have no explanation', async () => {
   const result = await csv(
     'Question Text,Question Type,Option 1,Option 2,Correct Answer\nQ,Multiple Choice,a,b,1\n',

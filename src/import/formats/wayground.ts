@@ -22,13 +22,17 @@ interface Columns {
   readonly image: number | undefined;
   /** Absent in older files. */
   readonly explanation: number | undefined;
+  /** Of this product: their template has none. */
+  readonly hints: readonly number[];
 }
 
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation }) =>
-    [text, type, ...options, correct, time, image, explanation].filter((column) => column !== undefined),
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints].filter(
+      (column) => column !== undefined,
+    ),
   isInstruction: (row, { text, type }) =>
     headerText(row(text)).startsWith('text of the question') ||
     headerText(row(type)).includes('default is multiple choice'),
@@ -48,6 +52,7 @@ function columnsOf(row: readonly string[]): Columns | null {
     time: findColumn(row, /^time/),
     image: findColumn(row, /^image/),
     explanation: findColumn(row, /explanation/),
+    hints: findColumns(row, /^hint(?: \d)?$/),
   };
 }
 
@@ -61,9 +66,11 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const timeSeconds = timeOf(row(columns.time));
   const image = row(columns.image);
   const explanation = row(columns.explanation);
+  const hints = columns.hints.map(row).filter((hint) => hint !== '');
   const rest = {
     ...(image !== '' && { media: { type: 'image', url: image } }),
     ...(explanation !== '' && { explanation }),
+    ...(hints.length > 0 && { hints }),
   };
   const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
   const numbered = { text, answers: cells, correct, timeSeconds, rest };

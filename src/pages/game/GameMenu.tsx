@@ -18,7 +18,7 @@ export interface GameMenuProps {
   readonly waits?: boolean;
 }
 
-const KEYS = ['options', 'enter', 'longText', 'life'] as const;
+const KEYS = ['options', 'enter', 'longText', 'hint', 'life'] as const;
 
 export function GameMenu({
   onClose,

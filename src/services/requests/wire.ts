@@ -49,6 +49,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
     timeoutMs: 20_000,
     retries: 2,
   },
+  getHint: { method: 'POST', path: `${game}/hint`, event: 'getHint', retries: 1 },
   extraLife: { method: 'POST', path: `${game}/extra-life`, event: 'extraLife', retries: 1 },
   answerLater: { method: 'POST', path: `${game}/answer-later`, event: 'answerLater', retries: 1 },
   skipQuestion: { method: 'POST', path: `${game}/skip`, event: 'skipQuestion', retries: 1 },
