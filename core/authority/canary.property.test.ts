@@ -37,6 +37,8 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
   }
   if (!seat.isOver && seat.lifeOffer?.q === q) return true;
   const redeemed = seat.responses.some(({ asking, byExtraLife }) => asking && !byExtraLife);
+  // Behind the questions that were left for later, and behind what was passed up, nothing can be made up for.
+  const isLost = seat.responses.findLastIndex((response) => response.q === q) < seat.redeemableFrom;
   const last = given.findLast(({ asking, state }) => !asking || state === 'attempted');
   return (
     !isTeacherPaced(room) &&
@@ -44,6 +46,7 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     room.options.showAnswers !== 'never' &&
     !seat.isOver &&
     !redeemed &&
+    !isLost &&
     last?.state === 'attempted' &&
     last.result === 'incorrect'
   );
@@ -68,9 +71,10 @@ function leaksTo(game: Game, playerId: string): string[] {
     const final = over || (answered && !comesAgain(room, seat, q)) || revealed;
     const met =
       over || answered || revealed || seat.open?.q === q || (isTeacherPaced(room) && room.slide?.index === q);
+    const wasMet = met || (seat.later?.some((postponed) => postponed.q === q) ?? false);
     const told = over || (final && room.options.showAnswers === 'always');
     if (!met && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
-    if (!met && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);
+    if (!wasMet && keyed.question.id !== '' && bytes.includes(keyed.question.id)) leaks.push(`id of ${q}`);
     const taken = seat.hints.find((each) => each.q === q)?.taken ?? 0;
     for (const [place, word] of [`HINTA${q}.`, `HINTB${q}.`].entries())
       if (bytes.includes(word) && (place >= taken || !room.options.areHintsEnabled))

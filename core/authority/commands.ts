@@ -81,6 +81,12 @@ export type PlayerCommand =
       readonly questionId: string;
       readonly asking?: number | undefined;
     } & ByPlayer)
+  /** Lets all questions pass that are left, where each of them was left for later before; these, or none. */
+  | ({
+      readonly type: 'skipMany';
+      readonly commandId: string;
+      readonly questionIds: readonly string[];
+    } & ByPlayer)
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   /** The page of the game is out of sight, or in sight again. */
   | ({ readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer)

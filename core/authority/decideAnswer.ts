@@ -7,7 +7,7 @@ import { afterAnswer } from '#core/authority/evolveSeat.ts';
 import { offering } from '#core/authority/extraLife.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { secondChances } from '#core/authority/redemption.ts';
-import { isAwaited, mayPostpone, nextOf, questionIdOf } from '#core/authority/seats.ts';
+import { isAwaited, mayPostpone, nextOf, questionIdOf, skippableOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -199,4 +199,44 @@ export function skip(
     asking: command.asking,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
+}
+
+/** All that is left, in one step: each counts as skipped, with the time that it has taken. */
+export function skipMany(
+  room: Room,
+  seat: Seat,
+  index: number,
+  { commandId, questionIds }: CommandOf<'skipMany'>,
+  now: number,
+): Decision {
+  if (isRepeat(seat, commandId)) return NOTHING;
+  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const left = skippableOf(room, seat);
+  const wanted = new Set(questionIds);
+  const isMeant = wanted.size === left.length && left.every((q) => wanted.has(questionIdOf(room, q) ?? ''));
+  if (left.length === 0 || !isMeant) return refused('response.WRONG_QUESTION');
+  const list: RoomEvent[] = [];
+  let present = seat;
+  for (const q of left) {
+    const response = respond(room, present, {
+      q,
+      state: 'passed',
+      answer: null,
+      elapsedMs: usedMsOf(seat, q, now),
+      at: now,
+      commandId,
+    });
+    list.push({ type: 'answered', seat: index, response });
+    present = afterAnswer(room, index, present, response);
+  }
+  if (hasNothingLeft(room, index, present)) list.push({ type: 'playerFinished', seat: index, at: now });
+  return events(...list);
+}
+
+/** Milliseconds of its time that an open question, or one that was left for later, has used up. */
+function usedMsOf({ open, later }: Seat, q: number, now: number): number {
+  if (open?.q === q) return Math.max(0, now - open.openedAt);
+  return later?.find((postponed) => postponed.q === q)?.usedMs ?? 0;
 }

@@ -6,7 +6,7 @@ import type { Decision } from '#core/authority/decide.ts';
 import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { closedReason, finishedReason, notActing } from '#core/authority/acting.ts';
 import type { PlayerCommand } from '#core/authority/commands.ts';
-import { answer, answerLater, skip } from '#core/authority/decideAnswer.ts';
+import { answer, answerLater, skip, skipMany } from '#core/authority/decideAnswer.ts';
 import { declining, extraLife } from '#core/authority/decideExtraLife.ts';
 import { takeHint } from '#core/authority/decideHint.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
@@ -91,6 +91,8 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
       return answerLater(room, seat, index, command, now);
     case 'skip':
       return skip(room, seat, index, command, now);
+    case 'skipMany':
+      return skipMany(room, seat, index, command, now);
     case 'raiseHand':
       return raiseHand(room, seat, index, command);
     case 'reportFocus':

@@ -24,7 +24,7 @@ export {
 } from '#core/authority/playerView.ts';
 export { ownGame } from '#core/authority/ownGame.ts';
 export { projectorView } from '#core/authority/projectorView.ts';
-export { receiptSlide } from '#core/authority/receipt.ts';
+export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { isAtReview } from '#core/authority/review.ts';

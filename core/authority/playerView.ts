@@ -15,6 +15,8 @@ import {
   mayPostpone,
   optionStream,
   orderOf,
+  questionIdOf,
+  skippableOf,
   standsAt,
 } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -189,6 +191,7 @@ const UNOPENED = {
   postponed: 0,
   wasPostponed: false,
   asking: 1,
+  skippable: [],
   byExtraLife: false,
   hints: NO_HINTS,
   lifeOffer: null,
@@ -218,6 +221,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
       mayPostpone: mayPostpone(room, seat),
       wasPostponed: open.postponed !== undefined,
       asking: open.asking ?? 1,
+      skippable: skippableOf(room, seat).flatMap((q) => questionIdOf(room, q) ?? []),
       byExtraLife: open.byExtraLife === true,
       hints: hintsFor(room, seat, open.q),
       ...timing(room, open.openedAt, open.deadline),

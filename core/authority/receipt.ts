@@ -2,7 +2,7 @@
 
 import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
 import { reviewFor } from '#core/authority/review.ts';
-import { isPlaying, standsAt } from '#core/authority/seats.ts';
+import { isPlaying, questionIdOf, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -57,4 +57,12 @@ function given(room: Room, seat: Seat, response: Response, shown: boolean) {
     secondChances: [],
     review: [],
   };
+}
+
+/** What one command of the player has made of questions, in this attempt. */
+export function responsesBy(room: Room, seatIndex: number, commandId: string) {
+  const { responses } = at(room.seats, seatIndex) as Seat;
+  return responses
+    .filter((response) => response.commandId === commandId)
+    .map(({ q, state }) => ({ questionId: questionIdOf(room, q) ?? '', state }));
 }

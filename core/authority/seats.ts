@@ -139,6 +139,17 @@ export function mayPostpone(room: Room, seat: Seat): boolean {
 }
 
 /**
+ * The questions that are left to a seat, the open one first, where each of them was left for later before and there are several;
+ * none elsewhere.
+ */
+export function skippableOf(room: Room, seat: Seat): readonly number[] {
+  const { open, later } = seat;
+  if (!open?.postponed || !later || later.length === 0) return [];
+  const left = [open.q, ...later.map(({ q }) => q)];
+  return doneCount(room, seat) + left.length === askedInAttempt(room) ? left : [];
+}
+
+/**
  * Where a seat stands on its own way: the question that is open, the one that was answered last, or before one that is still
  * to be opened. `index` is its 0-based place in the seat's own order.
  */

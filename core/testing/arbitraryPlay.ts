@@ -2,13 +2,10 @@
 
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
-import type { Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { SOLO_TYPES } from '#core/solo/solo.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
-import type { Answer, Question } from '#core/questions/question.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -38,6 +35,7 @@ export interface Step {
   readonly what: number;
   readonly ms: number;
 }
+import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const KINDS: readonly Step['kind'][] = [
   'join',
@@ -47,6 +45,7 @@ const KINDS: readonly Step['kind'][] = [
   'answer',
   'timeOut',
   'skip',
+  'skipMany',
   'later',
   'life',
   'hint',
@@ -68,19 +67,20 @@ const BUSY_KINDS: readonly Step['kind'][] = [
   'open',
   'open',
   'open',
+  'open',
   'answer',
   'answer',
   'answer',
   'life',
   'hint',
-  'hint',
   'timeOut',
   'skip',
+  'skipMany',
+  'later',
+  'later',
   'later',
   'attempt',
   'drop',
-  'return',
-  'wait',
   'repeat',
 ];
 const ANSWERING: readonly Step['kind'][] = ['answer', 'timeOut', 'skip', 'later'];
@@ -116,22 +116,29 @@ const WAITS: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(90_000_000) },
 );
 
-function stepsOf(kinds: readonly Step['kind'][], players: number): fc.Arbitrary<readonly Step[]> {
+/** No longer than a question. */
+const BUSY_WAITS: fc.Arbitrary<number> = fc.constantFrom(0, 0, 0, 10, 400, 2_000, 16_000);
+
+function stepsOf(
+  kinds: readonly Step['kind'][],
+  players: number,
+  waits: fc.Arbitrary<number>,
+): fc.Arbitrary<readonly Step[]> {
   return fc.array(
     fc.record({
       kind: fc.constantFrom(...kinds),
       who: fc.nat(players - 1),
       what: fc.nat(1_000),
-      ms: WAITS,
+      ms: waits,
     }),
     { minLength: 10, maxLength: 150, size: 'max' },
   );
 }
 
-export const steps = stepsOf(KINDS, 6);
+export const steps = stepsOf(KINDS, 6, WAITS);
 
 /** What one player does at questions, and little else. */
-export const busySteps = stepsOf(BUSY_KINDS, 2);
+export const busySteps = stepsOf(BUSY_KINDS, 2, BUSY_WAITS);
 
 export interface Setting {
   readonly type: GameType;

@@ -1,7 +1,8 @@
 // A game kept for ever: its setting, its commands, and a hash of the state after each. Whoever changes a hash changes what old logs mean.
 
 import type { Command } from '#core/authority/index.ts';
-import { type Setting, type Step, play } from '#core/testing/arbitraryPlay.ts';
+import { type Setting, play } from '#core/testing/arbitraryPlay.ts';
+import type { Step } from '#core/testing/randomSteps.ts';
 import { Game } from '#core/testing/game.ts';
 
 export interface StoredGame {

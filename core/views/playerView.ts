@@ -167,6 +167,8 @@ export interface PlayerSlide {
   readonly wasPostponed: boolean;
   /** How often the question has been asked now: 1 for the first time. */
   readonly asking: number;
+  /** Ids of all that are left, the open one too, where each was left for later and there are several: they can be skipped together. */
+  readonly skippable: readonly string[];
   /** Whether it is, or was, asked by the extra life. */
   readonly byExtraLife: boolean;
   /** To the open question. */

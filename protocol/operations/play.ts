@@ -6,7 +6,7 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
-import { Board, OwnState, PlayerSlide, PlayerView, Summary } from '#protocol/schemas/views.ts';
+import { Board, OwnState, PlayerSlide, PlayerView, ResponseState, Summary } from '#protocol/schemas/views.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 
 const SeatAnswer = z.strictObject({ view: PlayerView, now: Time });
@@ -188,6 +188,32 @@ export const skipQuestion = defineOperation({
   retries: 1,
 });
 
+export const skipManyQuestions = defineOperation({
+  name: 'skipManyQuestions',
+  summary:
+    'Passes all questions that are left without an answer, where each of them was left for later before: these, or none of them.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/skip-many',
+  legacyPath: '/skipManyQuestions',
+  event: 'skipManyQuestions',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    /** Every one of them, in any order. */
+    responses: z
+      .array(z.object({ questionId: QuestionId }))
+      .check(z.minLength(1), z.maxLength(CONTENT_LIMITS.playedMax)),
+  }),
+  /** `responses`: what has become of each. */
+  answer: z.strictObject({
+    view: PlayerView,
+    now: Time,
+    responses: z.array(z.strictObject({ questionId: QuestionId, state: ResponseState })),
+  }),
+  errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION'],
+  retries: 1,
+});
+
 export const raiseHand = defineOperation({
   name: 'raiseHand',
   summary: "Raises the player's hand, or takes it down; a live game takes hands from the lobby to its end.",
@@ -290,6 +316,7 @@ export const PLAY_OPERATIONS = {
   extraLife,
   answerLater,
   skipQuestion,
+  skipManyQuestions,
   raiseHand,
   reactionUpdate,
   reportFocus,

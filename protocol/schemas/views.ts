@@ -120,6 +120,7 @@ export const PlayerSlide = z.strictObject({
   postponed: Count,
   wasPostponed: z.boolean(),
   asking: Count,
+  skippable: z.array(QuestionId),
   byExtraLife: z.boolean(),
   hints: z.strictObject({ taken: z.array(z.string()), left: Count }),
   lifeOffer: z.nullable(z.strictObject({ until: z.nullable(Time) })),

@@ -78,6 +78,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     postponed: 0,
     wasPostponed: false,
     asking: 1,
+    skippable: [],
     byExtraLife: false,
     hints: { taken: [], left: 0 },
     lifeOffer: null,

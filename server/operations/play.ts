@@ -6,6 +6,7 @@ import {
   ownState,
   playerBoard,
   receiptSlide,
+  responsesBy,
   type Room,
   summaryOf,
 } from '#core/authority/index.ts';
@@ -84,6 +85,15 @@ export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, ser
     open.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, asking }),
   );
   return receipt(open, room, seat);
+};
+
+export const skipManyQuestions: Handler<'skipManyQuestions'> = async (request, caller, services) => {
+  const { open, seat } = await seatOf(request, caller, services);
+  const { playerId, responses } = request;
+  const questionIds = responses.map(({ questionId }) => questionId);
+  const { commandId } = caller;
+  const { room } = await settled(open.submit({ type: 'skipMany', commandId, playerId, questionIds }));
+  return { ...seatAnswer(open, room, seat), responses: responsesBy(room, seat, commandId) };
 };
 
 export const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {

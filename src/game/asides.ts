@@ -17,6 +17,8 @@ export interface Asides {
   /** What stands there stands there again when the question comes again. */
   answerLater(question: Question): void;
   skip(question: Question): void;
+  /** All questions that are left: nothing of them is to be looked at one by one. */
+  skipMany(): void;
   raiseHand(raised: boolean): void;
   /** Shows the room a reaction, now or never. */
   react(reaction: Reaction): void;
@@ -32,10 +34,12 @@ export interface AsidesDeps extends Pick<PlayDeps, 'caller' | 'kept' | 'onDelay'
   /** Takes an answer with the whole view. */
   readonly takeView: (answer: unknown) => void;
   readonly takeReceipt: (receipt: Receipt) => void;
+  /** The game is over for the player. */
+  readonly end: (view: PlayerView) => void;
 }
 
 export function createAsides(deps: AsidesDeps): Asides {
-  const { caller, kept, onDelay, room, wishes, standing, whileOpen, takeView, takeReceipt } = deps;
+  const { caller, kept, onDelay, room, wishes, standing, whileOpen, takeView, takeReceipt, end } = deps;
   const { roomHash, playerId, ticket } = deps.seat;
   const inSeat = { roomHash, playerId };
 
@@ -102,6 +106,20 @@ export function createAsides(deps: AsidesDeps): Asides {
       wishes.want('reportFocus', {
         place: () => caller.call('reportFocus', request, { seat: ticket }),
         take: () => undefined,
+    skipMany() {
+      const left = room.getState().view?.slide?.skippable ?? [];
+      if (left.length === 0) return;
+      const request = { ...inSeat, responses: left.map((questionId) => ({ questionId })) };
+      wishes.want('skipManyQuestions', {
+        place: (commandId) => caller.call('skipManyQuestions', request, { seat: ticket, commandId }),
+        take(answer) {
+          kept.drop();
+          takeView(answer);
+          const view = answer.view as PlayerView;
+          if (view.me.isOver) end(view);
+        },
+        stands: whileOpen(),
+        onDelay,
       });
     },
     raiseHand(raised) {

@@ -140,6 +140,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     },
     takeView,
     takeReceipt,
+    end: (view) => pace.end(view),
   });
   let closed = false;
   /** The moment that the draft belongs to. */
@@ -333,7 +334,8 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
-    } else if (intent.type === 'hint' && question) asides.takeHint(question);
+    } else if (intent.type === 'skipMany' && question) asides.skipMany();
+    else if (intent.type === 'hint' && question) asides.takeHint(question);
     else if (intent.type === 'later' && question) asides.answerLater(question);
     else if (intent.type === 'skip' && question) asides.skip(question);
     else return false;

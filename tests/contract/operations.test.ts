@@ -185,6 +185,19 @@ async function situationFor(name: OperationName): Promise<Situation> {
         who: { ...who, commandId: 'answer-command' },
       };
     }
+    case 'skipManyQuestions': {
+      // Both questions are left for later, and the first has come again.
+      const { roomHash, playerId, who } = await started(false);
+      const of = { roomHash, playerId };
+      for (let left = 0; left < 2; left += 1) {
+        const { view } = data(await callHttp(server, 'getQuestions', of, who));
+        const questionId = view.slide.question.id;
+        data(await callHttp(server, 'answerLater', { ...of, questionId, draft: null }, who));
+      }
+      const { view } = data(await callHttp(server, 'getQuestions', of, who));
+      const responses = view.slide.skippable.map((questionId: string) => ({ questionId }));
+      return { request: { ...of, responses }, who: { ...who, commandId: 'skip-command' } };
+    }
     case 'getHint': {
       const { roomHash, playerId, who, question } = await started(true, { areHintsEnabled: true });
       return { request: { roomHash, playerId, questionId: question.id, hint: 1 }, who };

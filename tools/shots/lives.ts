@@ -1,4 +1,4 @@
-// What a player can do at a question in pictures: hints, and an extra life that is offered, taken and told of.
+// What a player can do at a question in pictures: hints, an extra life, and skipping all that was left for later.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';
@@ -50,5 +50,25 @@ export async function lives(album: Album, teacher: Teacher): Promise<void> {
   await album.take(ada.page, 'life-offered-es');
   await ada.press('Otra vez');
   await album.take(ada.page, 'life-taken-es');
+  await skipping(album, teacher, quizId);
   await album.leave();
+}
+
+async function skipping(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', options: { timer: 'off' } });
+  const ben = await Player.join(album, room.code, 'Ben', { settings: { autoNext: false } });
+  await room.lead('startGame');
+  for (const question of ['Which mountain range', 'Which of these', 'What is snow']) {
+    await ben.press('Go!');
+    await until(ben.page, question);
+    await ben.press('Answer later');
+  }
+  await ben.press('Go!');
+  await until(ben.page, 'What would you take along');
+  await ben.press('Skip');
+  await ben.press('Next');
+  await until(ben.page, 'Which mountain range');
+  await album.take(ben.page, 'skip-all');
+  await ben.press('Skip all that are left');
+  await album.take(ben.page, 'skip-all-asked');
 }

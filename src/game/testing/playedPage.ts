@@ -112,6 +112,11 @@ export class Line {
           asking: (request as { asking?: number }).asking,
         });
         return receipt();
+      case 'skipManyQuestions': {
+        const { responses } = request as unknown as { responses: { questionId: string }[] };
+        this.send({ type: 'skipMany', ...seat, questionIds: responses.map(({ questionId }) => questionId) });
+        return { view: this.view(), now: game.now, responses: [] };
+      }
       case 'raiseHand': {
         const { raised } = request as unknown as { raised: boolean };
         this.send({ type: 'raiseHand', playerId, raised });

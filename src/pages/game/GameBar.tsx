@@ -23,6 +23,7 @@ export interface GameBarProps {
   /** null where a host runs the game. */
   readonly challenge: ChallengeActions | null;
   readonly onFinish: () => void;
+  readonly onSkipAll: () => void;
 }
 
 export function GameBar({
@@ -33,6 +34,7 @@ export function GameBar({
   onLeave,
   onFinish,
   challenge,
+  onSkipAll,
 }: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
@@ -91,7 +93,14 @@ export function GameBar({
         )}
       </header>
       {open?.wasPostponed && (
-        <p className="game-note">{t('play:postpone.again', { count: open.postponed + 1 })}</p>
+        <div className="game-note game-note--row">
+          <p>{t('play:postpone.again', { count: open.postponed + 1 })}</p>
+          {open.skippable.length > 0 && (
+            <button type="button" className="bar-button" onClick={onSkipAll}>
+              {t('play:postpone.skipAll')}
+            </button>
+          )}
+        </div>
       )}
       {note && <p className="game-note">{t(note.key, note.values)}</p>}
     </>

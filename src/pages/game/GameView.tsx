@@ -36,6 +36,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, handIn, warning } = useWaysOut(game);
   const challenge = useChallenge(game, view);
+  const { leave, finish, handIn, skipAll, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
 
@@ -71,6 +72,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       onLeave={leave}
       challenge={challenge}
       onFinish={finish}
+      onSkipAll={skipAll}
     />
   );
   if (between === 'review' && !isEnd(scene))

@@ -1,9 +1,10 @@
-// The ways out of a game: finishing and leaving. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
+// The ways out of a game: finishing, leaving, and skipping all that is left. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { offersReview } from '#core/room/review.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { isEnd } from '#src/game/play.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
@@ -14,6 +15,8 @@ export interface WaysOut {
   readonly finish: () => void;
   /** Hands in the answers that were looked over. */
   readonly handIn: () => void;
+  /** Lets all questions pass that are left, after asking once. */
+  readonly skipAll: () => void;
   /** What stands in the way; to be rendered. */
   readonly warning: ReactNode;
 }
@@ -59,6 +62,20 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
   };
 
+  const skipAll = async () => {
+    const { view } = game.room.getState();
+    const count = view?.slide?.skippable.length ?? 0;
+    const isLookedOver = view !== null && offersReview(view.room);
+    const question = {
+      title: t('play:postpone.skipTitle', { count }),
+      body: isLookedOver ? t('play:postpone.skipBodyReview') : t('play:postpone.skipBody'),
+      confirm: t('play:postpone.skipConfirm'),
+      cancel: t('play:postpone.skipStay'),
+      danger: true,
+    };
+    if (count > 0 && (await notices.confirm(question))) game.controller.intent({ type: 'skipMany' });
+  };
+
   const stay = () => {
     setLeaving(false);
     if (finishing) game.controller.intent({ type: 'stay' });
@@ -69,5 +86,11 @@ export function useWaysOut(game: OpenGame): WaysOut {
       {finishing && !leaving && <UnsentDialog game={game} to="finish" onStay={stay} />}
     </>
   );
-  return { leave: () => void leave(), finish: () => void finish(), handIn: () => void handIn(), warning };
+  return {
+    leave: () => void leave(),
+    finish: () => void finish(),
+    handIn: () => void handIn(),
+    skipAll: () => void skipAll(),
+    warning,
+  };
 }

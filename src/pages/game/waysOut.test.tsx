@@ -6,13 +6,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
+import { roomFixture } from '#scenes/player/playerFixtures.ts';
 import { createConnectionStore } from '#src/stores/connection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
 function Ways({ game }: { readonly game: OpenGame }): ReactNode {
-  const { leave, finish, warning } = useWaysOut(game);
+  const { leave, finish, skipAll, warning } = useWaysOut(game);
   return (
     <>
       <button type="button" onClick={leave}>
@@ -20,6 +21,9 @@ function Ways({ game }: { readonly game: OpenGame }): ReactNode {
       </button>
       <button type="button" onClick={finish}>
         end
+      </button>
+      <button type="button" onClick={skipAll}>
+        skip
       </button>
       {warning}
     </>
@@ -35,7 +39,10 @@ async function shown(kept: number) {
     retry: vi.fn(),
     intent: vi.fn(({ type }: { type: string }) => play.setState({ finishing: type === 'finish' })),
   };
-  const game = { controller, connection } as unknown as OpenGame;
+  const room = createStore(() => ({
+    view: { room: roomFixture(), slide: { skippable: ['a', 'b', 'c'] } },
+  }));
+  const game = { controller, connection, room } as unknown as OpenGame;
   const page = await renderPage(<Ways game={game} />, () => 'network', { path: '/game' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   return { ...page, controller, play, connection, press };
@@ -89,4 +96,15 @@ it('asks before finishing', async () => {
   expect(controller.intent).not.toHaveBeenCalled();
   await act(async () => question?.answer(true));
   expect(controller.intent).toHaveBeenCalledWith({ type: 'finish' });
+});
+
+it('asks once before skipping all that is left, and says how many that is', async () => {
+  const { controller, press, services } = await shown(0);
+  await press('skip');
+  expect(services.notices.getState().question?.title).toBe('Skip 3 questions?');
+  await act(async () => services.notices.getState().question?.answer(false));
+  expect(controller.intent).not.toHaveBeenCalled();
+  await press('skip');
+  await act(async () => services.notices.getState().question?.answer(true));
+  expect(controller.intent).toHaveBeenCalledWith({ type: 'skipMany' });
 });

@@ -55,6 +55,12 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   skipQuestion: { method: 'POST', path: `${game}/skip`, event: 'skipQuestion', retries: 1 },
   reactionUpdate: { method: 'POST', path: `${game}/reaction-update`, event: 'reactionUpdate' },
   reportFocus: { method: 'POST', path: `${game}/focus`, event: 'reportFocus' },
+  skipManyQuestions: {
+    method: 'POST',
+    path: `${game}/skip-many`,
+    event: 'skipManyQuestions',
+    retries: 1,
+  },
   raiseHand: { method: 'POST', path: `${game}/raise-hand`, event: 'raiseHand', retries: 1 },
   getRank: { method: 'POST', path: `${game}/rank`, event: 'getRank' },
   subscribe: { method: 'POST', path: `${game}/subscribe`, event: 'subscribe', timeoutMs: 6_000, retries: 1 },
