@@ -11,7 +11,7 @@ describe('an assigned game', () => {
     const game = assigned();
     expect(game.hostView()).toMatchObject({
       room: { state: 'running', playMode: 'async', dueAt: game.room.expiresAt },
-      controls: ['setDueDate', 'lock', 'end'],
+      controls: ['setDueDate', 'turnOnMastery', 'lock', 'end'],
     });
     const ana = game.join('Ana');
     game.open(ana);

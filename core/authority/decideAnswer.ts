@@ -2,6 +2,7 @@
 
 import { notActing } from '#core/authority/acting.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { finishing } from '#core/modes/challenge/authority.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { afterAnswer } from '#core/authority/evolveSeat.ts';
 import { offering } from '#core/authority/extraLife.ts';
@@ -127,7 +128,7 @@ function consequences(room: Room, seat: Seat, index: number, response: Response)
     const after = afterAnswer(room, index, seat, response);
     const offered = offering(room, index, seat, after, response);
     if (offered.length > 0) return offered;
-    return hasNothingLeft(room, index, after) ? [{ type: 'playerFinished', seat: index, at: now }] : [];
+    return hasNothingLeft(room, index, after) ? finishing(room, index, now) : [];
   }
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
   return lastAwaited ? revealing(room, now) : [];
@@ -231,7 +232,7 @@ export function skipMany(
     list.push({ type: 'answered', seat: index, response });
     present = afterAnswer(room, index, present, response);
   }
-  if (hasNothingLeft(room, index, present)) list.push({ type: 'playerFinished', seat: index, at: now });
+  if (hasNothingLeft(room, index, present)) list.push(...finishing(room, index, now));
   return events(...list);
 }
 

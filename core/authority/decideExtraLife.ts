@@ -3,6 +3,7 @@
 import { notActing } from '#core/authority/acting.ts';
 import { hasNothingLeft } from '#core/authority/decideAnswer.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { finishing } from '#core/modes/challenge/authority.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPast, standingOffer } from '#core/authority/extraLife.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
@@ -44,6 +45,6 @@ export function extraLife(
 export function declining(room: Room, seat: Seat, index: number, now: number): readonly RoomEvent[] {
   const declined: RoomEvent = { type: 'extraLifeDeclined', seat: index, at: now };
   return hasNothingLeft(room, index, { ...seat, lifeOffer: null })
-    ? [declined, { type: 'playerFinished', seat: index, at: now }]
+    ? [declined, ...finishing(room, index, now)]
     : [declined];
 }

@@ -1,7 +1,5 @@
 // What the host may do, and when.
 
-import type { HostCommand, Refusal } from '#core/authority/commands.ts';
-import type { Decision } from '#core/authority/decide.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { HostCommand } from '#core/authority/commands.ts';
 import { type CommandOf, type Decision, events, refused } from '#core/authority/decision.ts';

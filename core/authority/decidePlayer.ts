@@ -1,22 +1,18 @@
 // What a player may do, and when.
 
 import { closedReason, finishedReason, notActing, outOfTime } from '#core/authority/acting.ts';
-import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
-import type { Decision } from '#core/authority/decide.ts';
-import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
-import { closedReason, finishedReason, notActing } from '#core/authority/acting.ts';
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import { answer, answerLater, skip, skipMany } from '#core/authority/decideAnswer.ts';
 import { declining, extraLife } from '#core/authority/decideExtraLife.ts';
 import { takeHint } from '#core/authority/decideHint.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPast, standingOffer } from '#core/authority/extraLife.ts';
 import { secondChances } from '#core/authority/redemption.ts';
 import {
   attemptsLeft,
   handOf,
-  isAwaited,
   isFull,
   isPlaying,
   nextOf,
@@ -25,39 +21,15 @@ import {
   seatIndexOf,
 } from '#core/authority/seats.ts';
 import { isAtReview, reopening, reviewFor } from '#core/authority/review.ts';
-import { deadlineOf, leavingAgain, revealing } from '#core/authority/slides.ts';
-import type { Postponed, Response, Room, Seat } from '#core/authority/state.ts';
 import { deadlineOf, leavingAgain } from '#core/authority/slides.ts';
-import { MAX_SEATS, type Postponed, type Room, type Seat } from '#core/authority/state.ts';
+import type { Postponed, Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
-import { afterFinish, decideChallenge } from '#core/modes/challenge/authority.ts';
+import { decideChallenge, finishing } from '#core/modes/challenge/authority.ts';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { offersReview } from '#core/room/review.ts';
 import { FOCUS } from '#core/room/focus.ts';
-import { BEAT, isFinished } from '#core/room/phase.ts';
-
-type CommandOf<T extends PlayerCommand['type']> = Extract<PlayerCommand, { readonly type: T }>;
-
-const NOTHING: Decision = { ok: true, events: [] };
-
-function refused(reason: Refusal): Decision {
-  return { ok: false, reason };
-}
-
-function events(...list: RoomEvent[]): Decision {
-  return { ok: true, events: list };
-}
-
-function idOf(room: Room, q: number): string | undefined {
-  return room.questions[q]?.question.id;
 import { isFinished } from '#core/room/phase.ts';
-
-/** Whether there is no seat left. Who plays alone has the only one. */
-export function isFull(room: Room): boolean {
-  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : MAX_SEATS);
-}
 
 export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
   // Nobody plays here. To newcomers the room is like a locked one.
@@ -191,7 +163,7 @@ function openQuestion(
   const q = nextOf(room, index, seat);
   if (q === undefined)
     return goesOn.length > 0
-      ? events(...goesOn, { type: 'playerFinished', seat: index, at: now })
+      ? events(...goesOn, ...finishing(room, index, now))
       : refused('player.ALREADY_OVER');
   const postponed = seat.later?.find((waiting) => waiting.q === q);
   const askings = askingsOf(seat, q);
@@ -235,184 +207,13 @@ function timesAgain(
   return { at, deadline: deadline && Math.max(deadline, now + leastMs) };
 }
 
-/** The question that stands before a seat: its own, or the slide. */
-function standing(
-  room: Room,
-  seat: Seat,
-): { q: number; openedAt: number; deadline: number | null; closed: boolean } | null {
-  if (!isTeacherPaced(room)) return seat.open && { ...seat.open, closed: false };
-  const { slide } = room;
-  return (
-    slide && {
-      q: slide.index,
-      openedAt: slide.openedAt,
-      deadline: slide.deadline,
-      closed: slide.state !== 'active' && slide.state !== 'waiting',
-    }
-  );
-}
-
-/**
- * A question that was left for later by a call that crossed with this one: what was pressed is not lost. Its clock has not stood still.
- */
-function leftQuestion(room: Room, seat: Seat, questionId: string) {
-  const left = seat.later?.find(({ q }) => idOf(room, q) === questionId);
-  if (left?.leftAt === undefined) return null;
-  const openedAt = left.leftAt - left.usedMs;
-  const deadline = deadlineOf(room, left.q, openedAt);
-  const least = left.leftAt + (left.leastMs ?? 0);
-  return { q: left.q, openedAt, deadline: deadline && Math.max(deadline, least), closed: false };
-}
-
-function isRepeat(seat: Seat, commandId: string): boolean {
-  return (
-    seat.pending?.commandId === commandId ||
-    seat.responses.some((response) => response.commandId === commandId)
-  );
-}
-
-/** Why the named question takes no response of this seat now; its index and times otherwise. */
-function answerable(
-  room: Room,
-  seat: Seat,
-  {
-    questionId,
-    asking,
-    state,
-  }: {
-    readonly questionId: string;
-    readonly asking?: number | undefined;
-    readonly state?: 'attempted' | 'timedOut';
-  },
-  now: number,
-) {
-  const reason = notActing(room, seat, now);
-  if (reason) return reason;
-  const question = standing(room, seat);
-  if (!question || idOf(room, question.q) !== questionId) {
-    const left = state === 'attempted' && asking === undefined && leftQuestion(room, seat, questionId);
-    if (left) return left;
-    const q = room.questions.findIndex((keyed) => keyed.question.id === questionId);
-    const known = q >= 0 && seat.responses.some((response) => response.q === q);
-    return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
-  }
-  // Meant for the other time that the question was asked.
-  if (asking !== seat.open?.asking) return 'response.ALREADY_ANSWERED';
-  if (seat.pending || (isTeacherPaced(room) && seat.responses.some((response) => response.q === question.q)))
-    return 'response.ALREADY_ANSWERED';
-  if (question.closed) return 'response.QUESTION_CLOSED';
-  return question;
-}
-
-function answer(room: Room, seat: Seat, index: number, command: CommandOf<'answer'>, now: number): Decision {
-  if (isRepeat(seat, command.commandId)) return NOTHING;
-  const question = answerable(room, seat, command, now);
-  if (typeof question === 'string') return refused(question);
-  const keyed = room.questions[question.q] as KeyedQuestion;
-  if (command.answer ? !answerFits(keyed, command.answer) : command.state === 'attempted')
-    return refused('response.CANT_SAVE');
-  const sentAt = Math.max(
-    question.openedAt,
-    now - Math.min(Math.max(0, command.networkMs), BEAT.networkAllowanceMs),
-  );
-  const strict = room.options.timer === 'strict' && question.deadline !== null;
-  const late = strict && sentAt > (question.deadline as number);
-  if (
-    command.state === 'timedOut' &&
-    (!strict || now < (question.deadline as number) - BEAT.networkAllowanceMs)
-  )
-    return refused('response.TOO_EARLY');
-  const response = respond(room, seat, {
-    q: question.q,
-    state: late ? 'timedOut' : command.state,
-    answer: command.answer,
-    elapsedMs: sentAt - question.openedAt,
-    at: now,
-    commandId: command.commandId,
-    asking: command.asking,
-  });
-  return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
-}
-
-/** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
-function consequences(room: Room, seat: Seat, index: number, response: Response): readonly RoomEvent[] {
-  const now = response.at;
-  if (!isTeacherPaced(room)) {
-    const after = afterAnswer(room, index, seat, response);
-    const isLast =
-      after.open === null &&
-      nextOf(room, index, after) === undefined &&
-      secondChances(room, after).length === 0 &&
-      !offersReview(room);
-    return isLast ? [{ type: 'playerFinished', seat: index, at: now }, ...afterFinish(room, index, now)] : [];
-  }
-  const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
-  return lastAwaited ? revealing(room, now) : [];
-}
-
-function answerLater(
-  room: Room,
-  seat: Seat,
-  index: number,
-  command: CommandOf<'answerLater'>,
-  now: number,
-): Decision {
-  const { commandId, draft } = command;
-  // Also where it comes again so late that the question is open once more.
-  const before = [...(seat.later ?? []), seat.open?.postponed];
-  if (before.some((postponed) => postponed?.commandId === commandId)) return NOTHING;
-  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  const question = answerable(room, seat, command, now);
-  if (typeof question === 'string') return refused(question);
-  const { q, openedAt, deadline } = question;
-  if (seat.open?.q !== q) return refused('response.WRONG_QUESTION');
-  // What stands there when its time is over is sent, not put off.
-  if (room.options.timer === 'strict' && deadline !== null && now > deadline)
-    return refused('response.QUESTION_CLOSED');
-  if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
-  if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
-  const usedMs = Math.max(0, now - openedAt);
-  const again = seat.open?.postponed !== undefined && deadline !== null;
-  const postponed = {
-    q,
-    after: seat.responses.length,
-    usedMs,
-    leftAt: now,
-    draft,
-    commandId,
-    ...(again && { leastMs: Math.max(0, deadline - now) }),
-  };
-  return events({ type: 'answerPostponed', seat: index, postponed });
-}
-
-function skip(room: Room, seat: Seat, index: number, command: CommandOf<'skip'>, now: number): Decision {
-  if (isRepeat(seat, command.commandId)) return NOTHING;
-  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  const question = answerable(room, seat, command, now);
-  if (typeof question === 'string') return refused(question);
-  const response = respond(room, seat, {
-    q: question.q,
-    state: 'passed',
-    answer: null,
-    elapsedMs: Math.max(0, now - question.openedAt),
-    at: now,
-    commandId: command.commandId,
-    asking: command.asking,
-  });
-  return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
-}
-
 function finish(room: Room, seat: Seat, index: number, now: number): Decision {
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   if (seat.isOver) return NOTHING;
   const reason = notActing(room, seat, now);
   return reason
     ? refused(reason)
-    : events(
-        ...leavingAgain(room, seat, index, now),
-        { type: 'playerFinished', seat: index, at: now },
-        ...afterFinish(room, index, now),
-      );
+    : events(...leavingAgain(room, seat, index, now), ...finishing(room, index, now));
 }
 
 /** While the game runs for the player; what is told is a sign for the teacher, and changes nothing in the game. */

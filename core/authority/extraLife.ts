@@ -1,5 +1,6 @@
 // When a player is offered the extra life of the present attempt, and what has become of it (specification 2, section 4).
 
+import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { LifeOffer, Response, Room, Seat } from '#core/authority/state.ts';
 import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/room/extraLife.ts';
@@ -7,7 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 
 /** What the player has to decide now; null where there is nothing. */
 export function standingOffer(room: Room, seat: Seat): LifeOffer | null {
-  return isFinished(room.state) || seat.isOver ? null : seat.lifeOffer;
+  return isFinished(room.state) || isOver(room, seat) ? null : seat.lifeOffer;
 }
 
 /** null where the game has none. */

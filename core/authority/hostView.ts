@@ -68,7 +68,6 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
       (offersRedemption(room) || offersExtraLife(room)) &&
       !isFinished(room.state) &&
       !isOver(room, seat) &&
-      (seat.open?.asking !== undefined || secondChances(room, seat).length > 0),
       (seat.open?.asking !== undefined ||
         standingOffer(room, seat) !== null ||
         secondChances(room, seat).length > 0),

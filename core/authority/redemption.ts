@@ -1,7 +1,6 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
 import { isOver } from '#core/authority/dueTimes.ts';
-import { isCounting } from '#core/authority/askings.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { standingOffer } from '#core/authority/extraLife.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';

@@ -29,6 +29,8 @@ export function seatOf(room: Room, playerId: string): Seat | undefined {
 export function isFull(room: Room): boolean {
   const most = isChallenge(room) ? CHALLENGE.mostPlayers : MAX_SEATS;
   return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : most);
+}
+
 /** The id of the question at this place of the author's order; undefined where there is none. */
 export function questionIdOf({ questions }: Room, q: number): string | undefined {
   return questions[q]?.question.id;

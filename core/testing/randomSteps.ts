@@ -2,6 +2,7 @@
 
 import type { Command } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
+import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -20,10 +21,12 @@ export interface Step {
     | 'hint'
     | 'finish'
     | 'hand'
+    | 'focus'
     | 'attempt'
     | 'drop'
     | 'return'
     | 'host'
+    | 'challenge'
     | 'wait'
     | 'repeat'
     | 'forge';
@@ -53,6 +56,8 @@ const HOST_TYPES = [
   'nameTeam',
   'moveToTeam',
   'allowAttempts',
+  'turnOnMastery',
+  'allowUntil',
 ] as const;
 
 /** The command that this step comes to in the game as it stands; null for none. `sent`: those before it. */
@@ -130,6 +135,8 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
       return { type: 'finish', playerId };
     case 'hand':
       return { type: 'raiseHand', playerId, raised: what % 3 !== 0 };
+    case 'focus':
+      return { type: 'reportFocus', playerId, away: what % 2 === 0 };
     case 'attempt':
       return { type: 'startAttempt', playerId };
     case 'drop':
@@ -144,6 +151,8 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
         what,
         game,
       );
+    case 'challenge':
+      return challengeCommand(commandId, playerId, what);
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
     case 'wait':
@@ -151,6 +160,13 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     default:
       return step.kind satisfies never;
   }
+}
+
+/** Mostly a start: an end is the end of the play. */
+function challengeCommand(commandId: string, playerId: string, what: number): Command {
+  if (what % 4 === 1)
+    return { type: 'offerRematch', commandId, playerId, hash: 'b'.repeat(24), code: '654321' };
+  return { type: what > 960 ? 'endChallenge' : 'startChallenge', commandId, playerId };
 }
 
 /** Not always one that fits. */
@@ -242,6 +258,15 @@ function hostCommand(
       return { type, commandId, playerId: what % 3 === 0 ? null : playerId };
     case 'allowAttempts':
       return { type, commandId, playerId, attempts: what % 4 === 3 ? null : what % 4 };
+    case 'turnOnMastery':
+      return { type, commandId, reattempts: REATTEMPTS[what % REATTEMPTS.length] ?? 'unlimited' };
+    case 'allowUntil':
+      return {
+        type,
+        commandId,
+        playerId,
+        until: what % 3 === 0 ? null : game.room.expiresAt + what * 100_000,
+      };
     case 'setTeams':
       return { type, commandId, teams: what % 11 };
     case 'nameTeam':

@@ -106,6 +106,8 @@ export function createAsides(deps: AsidesDeps): Asides {
       wishes.want('reportFocus', {
         place: () => caller.call('reportFocus', request, { seat: ticket }),
         take: () => undefined,
+      });
+    },
     skipMany() {
       const left = room.getState().view?.slide?.skippable ?? [];
       if (left.length === 0) return;

@@ -47,8 +47,6 @@ export function sceneOf(view: PlayerView, now: number, between: Between | null):
   // Whose answer was the last one of all still sees what became of it.
   const judged = between === 'feedback' && view.room.challenge !== null;
   if (view.me.deleted || (isFinished(view.room.state) && !judged)) return playerSceneOf(view, now);
-  if (between === 'feedback' || between === 'review') return 'question';
-  if (view.me.deleted || isFinished(view.room.state)) return playerSceneOf(view, now);
   if (between === 'feedback' || between === 'life' || between === 'review') return 'question';
   if (between === 'meme') return 'meme';
   if (between === 'standings') return 'leaderboard';

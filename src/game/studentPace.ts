@@ -122,10 +122,6 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     const { between } = play.getState();
     if (isLast(between)) return;
     if (me.hasMastered) return linger(hasUnseen(view) ? 'mastery.achievedUnseen' : 'mastery.achieved', null);
-    const failed =
-      offersRedemption(room) && me.repeated > 0 && me.accuracy < passAccuracy && tellsResults(room);
-    if (between === 'redemption.after' || between === 'mastery.achieved') return;
-    if (me.hasMastered) return linger('mastery.achieved', null);
     const redeemed = me.repeated - Number(me.extraLife === 'utilised');
     const failed = offersRedemption(room) && redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
     if (failed) linger('redemption.after', afterMs);
@@ -209,8 +205,6 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
         const { between, scene, waitsForNext } = play.getState();
         if (room.challenge && judges(moment, scene, between)) return;
-        const stands = between === 'meme' || between === 'review' || milestoneOf(between) !== null;
-        const { between, waitsForNext } = play.getState();
         const stands =
           between === 'meme' || between === 'life' || between === 'review' || milestoneOf(between) !== null;
         if (stands || (between === null && waitsForNext)) stop();

@@ -12,10 +12,8 @@ import {
 } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
-import { milestoneLine } from '#scenes/player/view.ts';
 import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
 import { hintsShown, milestoneLine } from '#scenes/player/view.ts';
-import { type Between, milestoneOf } from '#src/game/play.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';

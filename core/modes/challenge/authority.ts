@@ -1,8 +1,8 @@
 // The rules of a challenge: the player who opened the room starts and ends the game, and offers the next one (specification 2, section 7 "End challenge").
 
 import { closedReason } from '#core/authority/acting.ts';
-import type { PlayerCommand, Refusal } from '#core/authority/commands.ts';
-import type { Decision } from '#core/authority/decide.ts';
+import type { PlayerCommand } from '#core/authority/commands.ts';
+import { type Decision, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { ending } from '#core/authority/slides.ts';
@@ -19,10 +19,6 @@ type ChallengeCommand = Extract<
 
 /** The seat that runs the game: the first one, which only the command that opened the room can take. */
 const OPENER = 0;
-
-function refused(reason: Refusal): Decision {
-  return { ok: false, reason };
-}
 
 /** What the player in this seat wants of the whole challenge, as events, or why it is refused. */
 export function decideChallenge(
@@ -53,8 +49,13 @@ export function decideChallenge(
   return { ok: true, events: [{ type: 'gameStarted', countdownEndsAt, commandId, at: now }] };
 }
 
+/** The player in this seat has finished, and what that brings about. */
+export function finishing(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
+  return [{ type: 'playerFinished', seat: seatIndex, at: now }, ...afterFinish(room, seatIndex, now)];
+}
+
 /** The end of a challenge, once the player in this seat has finished as the last one; nothing while others play. */
-export function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
+function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
   if (!isChallenge(room)) return [];
   for (const [index, seat] of entriesOf(room.seats))
     if (index !== seatIndex && isPlaying(seat) && !seat.isOver) return [];

@@ -7,6 +7,7 @@ const AMONG_FRIENDS: Partial<GameOptions> = {
   studentQuizReview: 'yes',
   studentLeaderboard: 'yes',
   redemption: 'no',
+  extraLife: 'disabled',
   reviewAndSubmit: false,
   limitAttempts: 1,
   questionsPerAttempt: 0,

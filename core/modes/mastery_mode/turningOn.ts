@@ -40,5 +40,5 @@ function requeued(room: Room, seatIndex: number, seat: Seat): Seat {
     ...order.filter(isMissed),
     ...waiting,
   ];
-  return { ...seat, queue, isOver: seat.isOver && (queue.length === 0 || !isPlaying(seat)) };
+  return { ...seat, queue, lifeOffer: null, isOver: seat.isOver && (queue.length === 0 || !isPlaying(seat)) };
 }

@@ -34,7 +34,6 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
-  const { leave, finish, handIn, warning } = useWaysOut(game);
   const challenge = useChallenge(game, view);
   const { leave, finish, handIn, skipAll, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
