@@ -60,6 +60,8 @@ export const BEAT = {
   /** An assigned game is due this long after it opened where the host says nothing, and at the most. */
   asyncExpiryMs: 7 * 24 * 60 * 60_000,
   maxAsyncMs: 180 * 24 * 60 * 60_000,
+  /** Who still plays is told this long before the game closes (specification 2, section 9 "timed-mastery start flag"). */
+  closingWarningMs: 30_000,
   /** A game alone closes by itself this long after it began: a day to come back to it. */
   soloExpiryMs: 24 * 60 * 60_000,
 } as const;

@@ -12,6 +12,7 @@ import type { OpenGame } from '#src/game/openGame.ts';
 import { isEnd, type PlayIntent } from '#src/game/play.ts';
 import { useChallenge } from '#src/pages/game/useChallenge.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
+import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useFocusWatch } from '#src/game/useFocusWatch.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { useMemeWords } from '#src/memes/useMemeWords.ts';
@@ -47,6 +48,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useAnnouncements(scene, view, draft, between, meme);
   useShortcuts(view, between, onIntent);
   useFocusWatch(view, onIntent);
+  useClosingWarning(view);
   useGameAudio(view, scene, drawn);
 
   if (scene === null) return null;
