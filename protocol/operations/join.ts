@@ -9,6 +9,7 @@ import {
   InRoom,
   InSeat,
   PlayerId,
+  QuizId,
   RoomCode,
   RoomHash,
   StartSource,
@@ -156,4 +157,19 @@ export const reconnectRoom = defineOperation({
   retries: 1,
 });
 
-export const JOIN_OPERATIONS = { checkRoom, join, rejoin, reconnectRoom } as const;
+export const getContest = defineOperation({
+  name: 'getContest',
+  summary: 'The assigned game behind a contest link: its quiz, and the code by which it is joined.',
+  method: 'GET',
+  path: '/v1/contests/{contestId}',
+  legacyPath: '/contests/{contestId}',
+  role: 'anyone',
+  request: z.object({ contestId: RoomHash }),
+  answer: z.strictObject({
+    game: z.strictObject({ quizId: QuizId, roomHash: RoomHash, roomCode: z.string() }),
+  }),
+  errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.CLOSED', 'room.EXPIRED'],
+  retries: 1,
+});
+
+export const JOIN_OPERATIONS = { checkRoom, getContest, join, rejoin, reconnectRoom } as const;

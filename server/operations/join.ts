@@ -91,6 +91,16 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   };
 };
 
+export const getContest: Handler<'getContest'> = async ({ contestId }, caller, services) => {
+  // Reading a room that nobody is in costs as much here as in the list of a device's games.
+  limited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
+  const open = await services.keeper.byHash(contestId);
+  if (open?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
+  const { hash: roomHash, code: roomCode, quizId, state, expiresAt } = open.room;
+  if (isFinished(state) || Date.now() >= expiresAt) throw overSince(open.room);
+  return { game: { quizId, roomHash, roomCode } };
+};
+
 /** The finished room with this name, which has given its code back. */
 async function finishedRoom(roomHash: string | undefined, roomCode: string, { keeper }: Services) {
   const named = roomHash === undefined ? null : await keeper.byHash(roomHash);

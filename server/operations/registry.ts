@@ -4,7 +4,7 @@ import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
 import * as challenge from '#server/operations/challenge.ts';
 import * as host from '#server/operations/host.ts';
-import { checkRoom, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
+import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import * as library from '#server/operations/library.ts';
 import * as memes from '#server/operations/memes.ts';
 import { forgetGame, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
@@ -17,6 +17,7 @@ import * as teams from '#server/operations/teams.ts';
 export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
   ...system,
   checkRoom,
+  getContest,
   join,
   rejoin,
   reconnectRoom,

@@ -28,7 +28,6 @@ export type LaterId =
   | 'course'
   | 'flashcards'
   | 'solo'
-  | 'contest'
   | 'roleplay'
   | 'notes'
   | 'avatarShop'
@@ -47,6 +46,10 @@ const GamePage = lazyPage(
 const SoloPage = lazyPage(
   () => import('#src/pages/solo/SoloPage.tsx'),
   (module) => module.SoloPage,
+);
+const ContestPage = lazyPage(
+  () => import('#src/pages/contest/ContestPage.tsx'),
+  (module) => module.ContestPage,
 );
 const ChallengePage = lazyPage(
   () => import('#src/pages/challenge/ChallengePage.tsx'),
@@ -125,7 +128,7 @@ export const AREA_ROUTES: readonly AppRoute[] = [
   { path: '/groups', later: 'groups' },
   { path: '/course/:courseSessionId', later: 'course' },
   { path: '/flashcards', later: 'flashcards' },
-  { path: '/contest/:contestId/:quizId?', later: 'contest' },
+  { path: '/contest/:contestId/:quizId?', page: ContestPage },
   { path: '/quiz/:quizId', page: SoloPage },
   { path: '/quiz/:quizId/start', page: SoloPage },
   { path: '/quiz', redirect: '/' },

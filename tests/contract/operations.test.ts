@@ -228,6 +228,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
       return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
     }
+    case 'getContest': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { contestId: roomHash }, who: {} };
+    }
     case 'turnOnMastery': {
       const assigned = { quizId, type: 'normal', playMode: 'async' };
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));

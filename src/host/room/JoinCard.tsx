@@ -5,17 +5,23 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { joinLink, pickAddress, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
+import {
+  contestLink,
+  joinLink,
+  pickAddress,
+  useJoinAddress,
+  withoutScheme,
+} from '#src/host/room/joinAddress.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
 
-export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash'> }): ReactNode {
+export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash' | 'dueAt'> }): ReactNode {
   const { code } = room;
   const { t } = useTranslation('host');
   const { notices } = useServices();
   const { address, addresses } = useJoinAddress();
-  const link = joinLink(address, room);
+  const link = room.dueAt === null ? joinLink(address, room) : contestLink(address, room);
   const [copied, copy] = useCopy(link, () => notices.toast('error', t('host:join.notCopied', { link })));
   const id = useId();
   return (

@@ -17,6 +17,11 @@ export function joinLink(address: string, { code, hash }: Pick<RoomInfo, 'code' 
   return `${address.replace(/\/+$/, '')}/join?gc=${encodeURIComponent(code)}&room=${hash}`;
 }
 
+/** The link of an assigned game, straight to its name page. */
+export function contestLink(address: string, { hash }: Pick<RoomInfo, 'hash'>): string {
+  return `${address.replace(/\/+$/, '')}/contest/${hash}`;
+}
+
 /** Where a student plays this quiz alone, as long as its practice link is on. */
 export function practiceLink(address: string, quizId: string): string {
   return `${address.replace(/\/+$/, '')}/join/quiz/${encodeURIComponent(quizId)}/start`;

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
+import { ContestPage } from '#src/pages/contest/ContestPage.tsx';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
@@ -102,7 +103,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
       path: '/?gc=123456&from=challengeFriends',
     });
     expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Type another code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another code' }));
     await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
   },
 );
@@ -116,7 +117,7 @@ it('joins a challenge as one that a friend has sent', async () => {
   );
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
   cleanup();
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ path }) => path.includes('/check'))).toHaveLength(1);
   await renderPage(
     <NamePage params={{ composite: '123456' }} />,
     server({ '/check': { data: challenge }, '/join': { error: 'room.NOT_FOUND', status: 404 } }),
@@ -383,4 +384,31 @@ it('gives nicknames out where the game does so', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');
   expect([field.value, field.readOnly]).toEqual(['Brave Otter', true]);
   expect(screen.getByRole('button', { name: 'Another nickname' })).toBeTruthy();
+});
+
+describe('a contest link', () => {
+  const at = (reply: Reply) =>
+    renderPage(<ContestPage params={{ contestId: HASH }} />, server({ '/contests/': reply }), {
+      path: `/contest/${HASH}`,
+    });
+
+  it('leads to the name page of its game', async () => {
+    const game = { quizId: 'quiz', roomHash: HASH, roomCode: '12345678' };
+    const { history } = await at({ data: { game } });
+    await waitFor(() => expect(history.at(-1)).toBe(`/pre-game/running/12345678/start?room=${HASH}`));
+  });
+
+  it('says that the game is over, or that there is none, with a way out', async () => {
+    await at({ error: 'room.STOPPED', status: 410, detail: { endedAt: 1_700_000_000_000 } });
+    expect(await screen.findByRole('heading', { name: 'Your teacher ended this game' })).toBeTruthy();
+    cleanup();
+    await at({ error: 'room.NOT_FOUND', status: 404 });
+    expect(await screen.findByText(/^The link was not copied whole/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Another code' })).toBeTruthy();
+  });
+
+  it('can be tried again without a network', async () => {
+    await at('network');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
 });

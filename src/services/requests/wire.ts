@@ -25,6 +25,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   getHandshakeData: { method: 'GET', path: '/v1/handshake', event: 'getHandshakeData', timeoutMs: 10_000 },
   getUser: { method: 'GET', path: '/user' },
   openHostSession: { method: 'POST', path: '/v1/host/session' },
+  getContest: { method: 'GET', path: '/v1/contests/{contestId}', retries: 1 },
   checkRoom: {
     method: 'POST',
     path: '/v1/room-codes/{roomCode}/check',

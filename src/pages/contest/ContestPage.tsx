@@ -1,0 +1,83 @@
+// Behind a contest link: straight to the name page of the assigned game, without a code to type (specification 1, section 2).
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { preGamePath } from '#src/app/composites.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/routes.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type Bar, barOf } from '#src/pages/join/bar.ts';
+import { BarredCard } from '#src/pages/join/Barred.tsx';
+import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+import { Header } from '#src/shell/Header.tsx';
+import '#src/pages/name/name.css';
+
+export function ContestPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  const { caller } = useServices();
+  const [, navigate] = useLocation();
+  const contestId = params['contestId'] ?? '';
+  const [bar, setBar] = useState<Bar | null>(null);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const [tries, setTries] = useState(0);
+  usePageTitle(t('join:name.title'));
+
+  useEffect(() => {
+    let here = true;
+    caller.call('getContest', { contestId }).then(
+      ({ game }) =>
+        here && navigate(preGamePath({ code: game.roomCode, hash: game.roomHash }), { replace: true }),
+      (error: unknown) => {
+        if (!here) return;
+        setBar(barOf(error, false));
+        setProblem(failureType(error));
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [caller, contestId, navigate, tries]);
+  useEffect(preloadGame, []);
+  const retry = () => {
+    setProblem(null);
+    setTries(tries + 1);
+  };
+  // An address that no game can have is refused as bad input, which nobody has typed.
+  const isMissing = problem === 'room.NOT_FOUND' || problem === 'request.VALIDATION_ERROR';
+  return (
+    <div className="scenery">
+      <Header />
+      <main className="page page--narrow">
+        {bar ? (
+          <BarredCard bar={bar} />
+        ) : (
+          <div className="card stack" aria-busy={problem === null}>
+            <h1 className="title">{isMissing ? t('join:contest.missing') : t('join:name.title')}</h1>
+            <div role="alert">
+              {problem !== null && (
+                <p className="failure">{isMissing ? t('join:contest.ask') : failureText(t, problem)}</p>
+              )}
+            </div>
+            {problem === null ? (
+              <p className="muted">{t('join:code.checking')}</p>
+            ) : (
+              <div className="row">
+                {!isMissing && (
+                  <button type="button" className="button" onClick={retry}>
+                    {t('join:name.retry')}
+                  </button>
+                )}
+                <Link className="button button--quiet" href="/">
+                  {t('join:name.otherCode')}
+                </Link>
+              </div>
+            )}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
