@@ -2,16 +2,19 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
+import { orderOf } from '#core/authority/seats.ts';
+import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import { AGAIN } from '#core/solo/again.ts';
 
 /**
  * As indexes in the author's order: what this player did not get right comes before the rest, drawn from the seed where there is more
- * than a game of it. What a teacher-paced game never came to stays unseen.
+ * than a game of it. What a teacher-paced game never came to stays unseen, and so does what was not drawn for the player.
  */
-export function questionsAgain(room: Room, { responses }: Seat, seed: Seed): readonly number[] {
-  const reached = isTeacherPaced(room) ? (room.slide?.index ?? -1) + 1 : room.questions.length;
+export function questionsAgain(room: Room, seatIndex: number, seed: Seed): readonly number[] {
+  const { responses } = at(room.seats, seatIndex) as Seat;
+  const last = isTeacherPaced(room) ? (room.slide?.index ?? -1) : room.questions.length;
   const given = countingResponses(responses);
   const isRight = (q: number): boolean => {
     const result = given.get(q)?.result;
@@ -19,7 +22,9 @@ export function questionsAgain(room: Room, { responses }: Seat, seed: Seed): rea
   };
   const all = shuffled(
     stream(seed, 'again'),
-    Array.from({ length: reached }, (_, q) => q),
+    orderOf(room, seatIndex)
+      .filter((q) => q <= last)
+      .sort((a, b) => a - b),
   );
   return [...all.filter((q) => !isRight(q)), ...all.filter(isRight)]
     .slice(0, AGAIN.questions)

@@ -98,6 +98,8 @@ export type PlayerCommand =
   | ({
       readonly type: 'offerRematch';
       readonly commandId: string;
+      /** Hash of the room that was offered before, and closed before it began; absent: none. */
+      readonly replaces?: string;
       readonly hash: string;
       readonly code: string;
     } & ByPlayer);

@@ -226,8 +226,12 @@ function reportFocus(
 ): Decision {
   const isAway = (seat.focus?.since ?? null) !== null;
   if (away === isAway) return NOTHING;
-  if (!away) return events({ type: 'focusRegained', seat: index, at: now });
-  const watches = room.options.focusMode && room.state === 'running' && isPlaying(seat) && !seat.isOver;
+  if (!away)
+    return isFinished(room.state) || isOver(room, seat)
+      ? NOTHING
+      : events({ type: 'focusRegained', seat: index, at: now });
+  const watches =
+    room.options.focusMode && room.state === 'running' && isPlaying(seat) && !isOver(room, seat);
   if (!watches || (seat.focus?.lost ?? 0) >= FOCUS.mostCounted) return NOTHING;
   return events({ type: 'focusLost', seat: index, at: now });
 }

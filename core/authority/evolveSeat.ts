@@ -55,6 +55,8 @@ export function evolveSeat(room: Room, event: SeatEvent): Room {
       return withSeat(room, event.seat, {
         ...seat,
         ...FRESH,
+        // Who was away when the attempt before ended is here now.
+        ...(seat.focus && { focus: { ...seat.focus, since: null } }),
         past: withAttempt(seat),
         attempt: seat.attempt + 1,
       });

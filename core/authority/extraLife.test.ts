@@ -355,3 +355,22 @@ describe('an extra life', () => {
     expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });
 });
+
+it('keeps the key while time that has run out may still be given', () => {
+  const game = new Game({
+    questions: choices(1),
+    playMode: 'async',
+    options: { extraLife: 'enabled', timer: 'off' },
+  });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  const until = game.room.expiresAt + 60_000;
+  game.host({ type: 'allowUntil', playerId: ana, until });
+  game.open(ben);
+  game.answer(ben, ['wrong']);
+  game.now = game.room.expiresAt;
+  game.send({ type: 'deadline' });
+  expect(game.view(ben)).toMatchObject({ me: { isOver: true }, slide: { feedback: { reveal: null } } });
+  expect(game.view(ben).summary?.items[0]?.reveal).toBeNull();
+  game.host({ type: 'allowUntil', playerId: ben, until });
+  expect(game.view(ben).slide?.lifeOffer).not.toBeNull();
+});

@@ -123,6 +123,7 @@ describe('a room that is closed before its game starts', () => {
     game.host({ type: 'end' });
     expect(game.room.state).toBe('archived');
     expect(wasClosed(game.view(ana))).toBe(true);
+    expect(game.view(ana).summary).toBeNull();
     expect(game.wall().board).toBeNull();
   });
 

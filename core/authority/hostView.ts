@@ -85,16 +85,17 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     focus: focusOf(room, seat),
     attemptsAllowed: seat.attemptsAllowed ?? null,
     allowedUntil: seat.allowedUntil ?? null,
-    outOfTime: isOutOfTime(room, seat),
+    outOfTime: !seat.isOver && isOutOfTime(room, seat),
     team: seat.team ?? null,
   };
 }
 
 /** What the host is told of who left the page; null where the game does not watch that. */
-function focusOf({ options, state }: Room, { focus }: Seat): HostPlayerRow['focus'] {
-  if (!options.focusMode) return null;
-  const { lost = 0, awayMs = 0, since = null } = focus ?? {};
-  return { lost, awayMs, away: since !== null && !isFinished(state) };
+function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
+  if (!room.options.focusMode) return null;
+  const { lost = 0, awayMs = 0, since = null } = seat.focus ?? {};
+  const away = since !== null && !isOver(room, seat) && !isFinished(room.state);
+  return { lost, awayMs, away };
 }
 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {

@@ -6,6 +6,7 @@ import { askedInAttempt } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
+import { isChallenge } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 
@@ -17,7 +18,8 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   const me = ownState(room, seatIndex, context);
   const isAlone = room.playMode === 'solo';
   // Between two attempts there is something to go on with; but a game alone begins anew from its link.
-  const isOver = finished || (me.isOver && (isAlone || me.remainingAttempts === 0));
+  // Whose friends still play comes back to see who wins.
+  const isOver = finished || (me.isOver && !isChallenge(room) && (isAlone || me.remainingAttempts === 0));
   const hidden = resultsHidden(room);
   return {
     roomHash: room.hash,

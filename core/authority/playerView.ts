@@ -233,7 +233,8 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     question: questionFor(room, seatIndex, last.q),
     answer: last.answer,
     answered: true,
-    feedback: feedbackOf(room, seat, last),
+    // By the seat as it is: what stood open when the time ended may stand open again.
+    feedback: feedbackOf(room, at(room.seats, seatIndex) as Seat, last),
     asking: last.asking ?? 1,
     byExtraLife: last.byExtraLife === true,
     lifeOffer: lifeOfferFor(room, seat),
@@ -271,7 +272,9 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
  */
 export function summaryOf(room: Room, seatIndex: number, context: ViewContext): Summary | null {
   const seat = at(room.seats, seatIndex) as Seat;
-  if (!isPlaying(seat) || !(isOver(room, seat) || isFinished(room.state))) return null;
+  // Of a game that never began there is nothing to tell: it may be played tomorrow.
+  if (room.startedAt === null || !isPlaying(seat)) return null;
+  if (!(isOver(room, seat) || isFinished(room.state))) return null;
   const hidden = resultsHidden(room);
   const own = ownState(room, seatIndex, context);
   const given = countingResponses(seat.responses);

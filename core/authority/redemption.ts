@@ -36,7 +36,8 @@ export function mayComeAgain(room: Room, seat: Seat, response: Response): boolea
   // Whose time is over may be given more, and go on.
   if (isFinished(room.state) || seat.isOver) return false;
   if (room.type === 'mastery_mode') return isAskedAgain(room, response);
-  if (standingOffer(room, seat)?.q === response.q) return true;
+  // Also where its time is over: with more of it, the offer and the question that stood open stand again.
+  if (seat.lifeOffer?.q === response.q || seat.open?.q === response.q) return true;
   if (!offersRedemption(room) || isRedemption(response)) return false;
   // An extra life that came to nothing leaves the answer before it.
   const stands = isCounting(response) ? response : countingBefore(seat, response);

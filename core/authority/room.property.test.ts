@@ -74,6 +74,33 @@ describe('over any play', () => {
     });
   });
 
+  it('nobody answers a question whose key was told, but for a new attempt and mastery that is turned on', () => {
+    let told = new Map<string, Set<string>>();
+    let answers = new Map<string, number>();
+    forAll(
+      (game) => {
+        const { room } = game;
+        for (const seat of seatsOf(room)) {
+          const attempt = `${seat.id} ${seat.attempt}`;
+          const known = told.get(attempt) ?? new Set();
+          for (const { q, state } of seat.responses.slice(answers.get(attempt) ?? 0))
+            if (state === 'attempted' && room.type !== 'mastery_mode')
+              expect([...known]).not.toContain(room.questions[q]?.question.id);
+          answers.set(attempt, seat.responses.length);
+          const { slide, summary } = game.view(seat.id);
+          if (slide?.feedback?.reveal) known.add(slide.question?.id ?? '');
+          for (const { question, reveal } of summary?.items ?? [])
+            if (question && reveal) known.add(question.id);
+          told.set(attempt, known);
+        }
+      },
+      () => {
+        told = new Map();
+        answers = new Map();
+      },
+    );
+  });
+
   it('ranks are a permutation of the players', () => {
     forAll((game) => {
       const { order, rankOf } = standingsOf(game.room);

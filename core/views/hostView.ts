@@ -32,7 +32,7 @@ export interface HostPlayerRow {
   readonly streak: number;
   /** Where the hand is raised: who raised it later has a greater number. */
   readonly hand: number | null;
-  /** How often the page of the game was left, for how many ms in all up to now, and whether it is; null where nobody looks. */
+  /** How often the page of the game was left, for how many ms in all until each return, and whether it is now; null where nobody looks. */
   readonly focus: { readonly lost: number; readonly awayMs: number; readonly away: boolean } | null;
   /** Attempts that the player has in all, 0 without limit; null: as many as the game allows everybody. */
   readonly attemptsAllowed: number | null;

@@ -48,6 +48,13 @@ export async function openSeat(
   return { open, seat };
 }
 
+/** Takes what such a seat is answered, which has its whole summary in it, or its review, from the budget of the seat. */
+export function chargeSummary(room: Room, seat: number, { limits }: Services): void {
+  const own = at(room.seats, seat);
+  if (own && (isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own)))
+    limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, Date.now(), askedInAttempt(room)));
+}
+
 /** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */
 export async function seatOf(
   request: { readonly roomHash: string; readonly playerId: string },
@@ -55,13 +62,7 @@ export async function seatOf(
   services: Services,
 ): Promise<{ open: OpenRoom; seat: number }> {
   const { open, seat } = await seatAlone(request, caller, services);
-  const { room } = open;
-  const own = at(room.seats, seat);
-  // What such a seat is answered has its whole summary in it, or its review.
-  if (own && (isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own))) {
-    const key = `${request.roomHash}:${request.playerId}`;
-    limited(services.limits.summaryItemsBySeat.take(key, Date.now(), askedInAttempt(room)));
-  }
+  chargeSummary(open.room, seat, services);
   return { open, seat };
 }
 

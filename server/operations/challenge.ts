@@ -56,20 +56,31 @@ export const replayChallengeGame: Handler<'replayChallengeGame'> = async (reques
   if (!isOpener(room, playerId)) throw new OperationError('player.NOT_HOST');
   const { quizId, options } = room;
   const player = { name: seat.typedName ?? seat.name, avatarId: seat.character };
+  const replaces = await closedUnplayed(room.rematch?.hash, services);
   // Asked twice, it is the same room: friends are on their way there. The command opens a seat, so nobody may be able to guess it.
   const commandId = secrets.soloHash({
     quizId,
     nameKey: seat.nameKey,
-    commandId: room.hash,
+    commandId: room.hash + (replaces ?? ''),
     way: 'rematch command',
   });
   const command = { ...caller, commandId };
   const open = await opened({ quizId, options, name: player.name, way: 'replay' }, command, services);
   const answer = await takeSeat(open, player, command, services);
   const { hash, code } = open.room;
-  await settled(last.submit({ type: 'offerRematch', commandId, playerId, hash, code }));
+  await settled(
+    last.submit({ type: 'offerRematch', commandId, playerId, hash, code, ...(replaces && { replaces }) }),
+  );
   return answer;
 };
+
+/** This room, where it was closed before its game began, or is no more; null where friends can still go there. */
+async function closedUnplayed(hash: string | undefined, { keeper }: Services): Promise<string | null> {
+  if (hash === undefined) return null;
+  const offered = await keeper.byHash(hash);
+  const isUnplayed = offered && isFinished(offered.room.state) && offered.room.startedAt === null;
+  return !offered || isUnplayed ? hash : null;
+}
 
 function isOpener({ seats }: Room, playerId: string): boolean {
   return seats[0]?.[0]?.id === playerId;

@@ -5,7 +5,7 @@ import { at } from '#core/collections/list.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
 import { type DeviceSeat, hasDeviceSeat, withoutDeviceSeat } from '#server/identity/deviceSeats.ts';
-import { limited, openSeat } from '#server/operations/access.ts';
+import { chargeSummary, limited, openSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/join.ts';
 import { remember } from '#server/operations/remember.ts';
@@ -19,15 +19,13 @@ export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, se
   const completed: OwnGame[] = [];
   const kept: DeviceSeat[] = [];
   for (const seat of deviceSeats) {
-    if (running.length >= OWN_GAMES.running && completed.length >= OWN_GAMES.completed) break;
     const game = await gameOf(seat, services);
     if (!game) continue;
     const [list, most] = game.isOver ? [completed, OWN_GAMES.completed] : [running, OWN_GAMES.running];
-    if (list.length >= most) continue;
-    list.push(game);
     kept.push(seat);
+    if (list.length < most) list.push(game);
   }
-  // What is gone, or older than what is listed, need not be looked at again.
+  // What is gone need not be looked at again; what is not listed now may be when another one ends.
   if (kept.length < deviceSeats.length) caller.setDeviceSeats(kept);
   return { running, completed, now };
 };
@@ -44,6 +42,7 @@ export const resumeGame: Handler<'resumeGame'> = async (request, caller, service
   const { roomHash, playerId } = request;
   if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
   const { open, seat } = await openSeat(request, services);
+  chargeSummary(open.room, seat, services);
   remember(caller, { roomHash, playerId });
   return {
     playerId,

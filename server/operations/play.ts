@@ -110,7 +110,9 @@ export const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller,
   limited(services.limits.reactionsBySeat.take(`${roomHash}:${playerId}`, Date.now()));
   const own = at(open.room.seats, seat);
   if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
-  if (!takesReactions(open.room)) throw new OperationError('room.WRONG_STATE');
+  const { room } = open;
+  const slide = isTeacherPaced(room) ? room.slide?.state : own.open && 'active';
+  if (!takesReactions(room, slide ?? null)) throw new OperationError('room.WRONG_STATE');
   open.react(reactionDetail);
   return { shown: true };
 };

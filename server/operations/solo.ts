@@ -47,10 +47,10 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
   const { room } = open;
   const own = at(room.seats, seat);
   if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
-  if (!mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
+  if (room.startedAt === null || !mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
   const content = await services.library.content(room.quizVersionId);
-  const questions = questionsAgain(room, own, newSeed()).flatMap((q) => content?.questions[q] ?? []);
+  const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
   const game = {

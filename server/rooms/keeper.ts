@@ -186,7 +186,9 @@ export class RoomKeeper {
 
   #soloKept(): number {
     let kept = 0;
-    for (const { room } of this.#open.values()) if (room.playMode === 'solo') kept += 1;
+    // One that was looked up when it was over goes within a minute, and keeps nobody from a game.
+    for (const { room } of this.#open.values())
+      if (room.playMode === 'solo' && !isFinished(room.state)) kept += 1;
     return kept;
   }
 
@@ -326,8 +328,8 @@ export class RoomKeeper {
 /** Whether nothing is lost, and much memory won, by letting go of the room: it is over, nobody ever came, or it opens much later. */
 function isIdle({ room, audience, lastUsedAt }: OpenRoom, now: number): boolean {
   if (!audience.isEmpty) return false;
-  if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
   if (room.playMode === 'solo') return now - lastUsedAt >= KEEP_SOLO_MS;
+  if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
   // Nobody is at an assigned game, or at one on paper, for most of its time; the store says when it is due.

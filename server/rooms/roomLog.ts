@@ -17,6 +17,8 @@ const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'masteryTurnedOn',
   'timePassed',
   'untilAllowed',
+  // The last one with more time may have left.
+  'playerRemoved',
   'gamePaused',
   'gameResumed',
   'gameEnded',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flush, page, startedGame } from '#src/game/testing/playedPage.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,5 +20,23 @@ it('raises a hand and takes it down, and shows the place that the server tells',
   await flush();
   expect(open.view.me.hand).toBeNull();
   expect(game.room.hands).toEqual([]);
+  open.close();
+});
+
+it('says that the player is back, also where that is so before the server has heard of leaving', async () => {
+  const { game, line } = startedGame({ options: { focusMode: true } });
+  const open = page(line);
+  await start(game, open);
+  line.hold.add('reportFocus');
+  open.intent({ type: 'focus', away: true });
+  open.intent({ type: 'focus', away: false });
+  await flush();
+  line.hold.delete('reportFocus');
+  line.held.get('reportFocus')?.();
+  await flush();
+  expect(game.hostView().players.find(({ name }) => name === 'Ana')?.focus).toMatchObject({
+    lost: 1,
+    away: false,
+  });
   open.close();
 });

@@ -50,6 +50,25 @@ export function createAsides(deps: AsidesDeps): Asides {
     room.apply({ roomHash, seq, patch: { me } });
   }
 
+  /** Whether the player is away, by now. */
+  let isAway = false;
+
+  /** What is true by the time that it gets through, and once more where that has changed meanwhile. */
+  function tellFocus() {
+    let told = isAway;
+    wishes.want('reportFocus', {
+      place() {
+        told = isAway;
+        return caller.call('reportFocus', { ...inSeat, away: told }, { seat: ticket });
+      },
+      take() {
+        // Behind this call: until it is settled no other of its name is placed.
+        if (told !== isAway) queueMicrotask(tellFocus);
+      },
+      onRefused: () => undefined,
+    });
+  }
+
   const isOffered = () => room.getState().view?.slide?.lifeOffer != null;
 
   return {
@@ -102,11 +121,8 @@ export function createAsides(deps: AsidesDeps): Asides {
       caller.call('reactionUpdate', { ...inSeat, reactionDetail }, { seat: ticket }).catch(() => undefined);
     },
     reportFocus(away) {
-      const request = { ...inSeat, away };
-      wishes.want('reportFocus', {
-        place: () => caller.call('reportFocus', request, { seat: ticket }),
-        take: () => undefined,
-      });
+      isAway = away;
+      tellFocus();
     },
     skipMany() {
       const left = room.getState().view?.slide?.skippable ?? [];

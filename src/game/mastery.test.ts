@@ -123,3 +123,17 @@ it('says at the end that the quiz has questions which no attempt has brought', a
   expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
   open.close();
 });
+
+it('takes the choice of second chances away, which come again anyway', async () => {
+  const { game, open, answer, next } = await begin({ redemption: 'yes' }, 'normal');
+  await answer('wrong', 'right', 'right', 'right');
+  expect(open.state.between).toBe('redemption.before');
+  await next();
+  expect(open.state.between).toBe('redemption.choice');
+  game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
+  await open.push();
+  expect(open.state.between).toBe('mastery.changed');
+  await next();
+  expect(open.view.slide).toMatchObject({ question: { text: 'Q1' }, asking: 2 });
+  open.close();
+});

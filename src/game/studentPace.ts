@@ -210,6 +210,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
         if (stands || (between === null && waitsForNext)) stop();
         return;
       }
+      // What could be tried again comes again anyway: there is nothing to choose any more.
+      if (game.hasChanged && play.getState().between?.startsWith('redemption.')) return tellChange();
       if (moment === '') return begin(view);
       if (slide?.lifeOffer) {
         shown = moment;

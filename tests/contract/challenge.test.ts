@@ -284,6 +284,19 @@ describe('the next game of the same friends', () => {
     data(await callHttp(server, 'startChallenge', ...seatOf(next)));
   });
 
+  it('opens anew where the one before was closed without a game', async () => {
+    const { ana } = await started();
+    const [seat, who] = seatOf(ana);
+    data(await callHttp(server, 'endChallenge', seat, who));
+    const first = data(await callHttp(server, 'replayChallengeGame', seat, who)) as Seated;
+    data(await callHttp(server, 'endChallenge', ...seatOf(first)));
+    const second = data(await callHttp(server, 'replayChallengeGame', seat, who)) as Seated;
+    expect(second.view.room).toMatchObject({ state: 'waiting' });
+    expect(second.view.room.hash).not.toBe(first.view.room.hash);
+    const { view } = data(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who));
+    expect(view.room.challenge.rematch.hash).toBe(second.view.room.hash);
+  });
+
   it('there is none once the link is off', async () => {
     const { quizId, ana } = await started();
     data(await callHttp(server, 'endChallenge', ...seatOf(ana)));

@@ -60,6 +60,12 @@ it('are refused where nobody watches or wants them, from strangers, and in a flo
   expect(await (await room({}, { playMode: 'async' })).react('heart')).toMatchObject({
     error: { type: 'room.WRONG_STATE' },
   });
+  const asked = await room({}, { type: 'tp' });
+  data(await callHttp(server, 'startGame', { roomHash: asked.roomHash }, host));
+  await expect
+    .poll(async () => data(await callHttp(server, 'getGame', { roomHash: asked.roomHash }, host)).view.slide)
+    .toMatchObject({ state: 'active' });
+  expect(await asked.react('heart')).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
   const { react } = await room();
   expect(await react('heart', 'forged')).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
   expect(await react('<b>')).toMatchObject({ error: { type: 'request.VALIDATION_ERROR' } });

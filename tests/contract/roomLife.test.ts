@@ -221,20 +221,11 @@ describe('an assigned game', () => {
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
   });
 
-  it('is found by its contest link without its code, until it is over; a live one is not', async () => {
+  it('is found by its contest link without its code, and stands as a mastery game once that is turned on', async () => {
     const { roomHash, roomCode } = data(await assign()) as Room;
     const contest = (contestId = roomHash) => callHttp(server, 'getContest', { contestId });
     expect(data(await contest())).toEqual({ game: { quizId, roomHash, roomCode } });
-    const live = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)) as Room;
-    for (const id of [live.roomHash, 'f'.repeat(24)])
-      expect(await contest(id)).toMatchObject({ status: 404, error: { type: 'room.NOT_FOUND' } });
-    data(await callHttp(server, 'join', joining(roomHash, 'Ana')));
-    data(await callHttp(server, 'endGame', { roomHash }, host));
-    expect(await contest()).toMatchObject({ error: { type: 'room.STOPPED', endedAt: expect.any(Number) } });
-  });
-
-  it('stands as a mastery game in the list once that is turned on', async () => {
-    const { roomHash } = data(await assign()) as Room;
+    expect(await contest('f'.repeat(24))).toMatchObject({ status: 404, error: { type: 'room.NOT_FOUND' } });
     const turned = await callHttp(server, 'turnOnMastery', { roomHash, reattempts: '2' }, host);
     expect(data(turned).view.room).toMatchObject({
       type: 'mastery_mode',
@@ -242,6 +233,9 @@ describe('an assigned game', () => {
     });
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.find((game: Room) => game.roomHash === roomHash)).toMatchObject({ type: 'mastery_mode' });
+    data(await callHttp(server, 'join', joining(roomHash, 'Ana')));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    expect(await contest()).toMatchObject({ error: { type: 'room.STOPPED', endedAt: expect.any(Number) } });
   });
 
   it('stays open for one student who has more time, and tells all others since when it is over', async () => {

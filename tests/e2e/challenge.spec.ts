@@ -4,13 +4,12 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 
-test('two friends play a challenge to its end, one of them by keyboard, and go on to the next', async ({
-  person,
-  baseURL,
-}) => {
+test('two friends play a challenge to its end, one of them by keyboard, and go on to the next', {
+  tag: LONG,
+}, async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const teacher = await hostIdentity({ url });
   const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: CHOICES }, teacher));

@@ -25,7 +25,10 @@ async function fetched(page: Page, names: RegExp, count: number): Promise<void> 
 
 const QUIZ: AuthoredQuiz = { title: 'Peaks', questions: ['One?', 'Two?', 'Three?'].map(question) };
 
-test('a meme follows each verdict, on the stage, by keyboard alone', async ({ person, openRoom }) => {
+test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(HALF_LAPTOP));
   const { keyboard } = player.page;
   const meme = player.page.getByRole('main').locator('.twin-meme');

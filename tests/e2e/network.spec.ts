@@ -125,10 +125,9 @@ test('who finishes or leaves with an answer on the device is told, and it counts
   expect((await room.player('Ada')).isOver).toBe(true);
 });
 
-test('without a socket the game goes on over plain requests, and without what draws it in the plain page', async ({
-  person,
-  openRoom,
-}) => {
+test('without a socket the game goes on over plain requests, and without what draws it in the plain page', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   await player.page.context().route(/\/StageView-[^/]*\.js$/, (route) => route.abort());
   const line = await Line.of(player.page.context());
@@ -177,7 +176,9 @@ test('who types the same code again has the same seat, the present question and 
   await expect(again.verdict).toContainText('Correct!');
 });
 
-test('the server starts again in the middle of a question, and everybody carries on', async ({ person }) => {
+test('the server starts again in the middle of a question, and everybody carries on', { tag: LONG }, async ({
+  person,
+}) => {
   const folder = await preparedDataDir('quizpeak-restart-');
   const server = new ServerProcess(await freePort(), { DATA_DIR: folder });
   try {

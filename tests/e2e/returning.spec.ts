@@ -11,10 +11,9 @@ import { callHttp, data } from '#tests/support/calls.ts';
 const HOMEWORK = { type: 'normal', playMode: 'async', quiz: CHOICES, options: { timer: 'off' } } as const;
 const RED = 'Which planet is called the red one?';
 
-test('a browser that lost its storage finds its game, and an old link says that it is over', async ({
-  person,
-  openRoom,
-}) => {
+test('a browser that lost its storage finds its game, and an old link says that it is over', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const room = await openRoom(HOMEWORK);
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;

@@ -3,9 +3,9 @@
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
-test('a player skips a question, looks all over, answers and changes, and hands in', async ({
+test('a player skips a question, looks all over, answers and changes, and hands in', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {

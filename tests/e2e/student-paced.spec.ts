@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 test('a player goes to the summary at an own pace, and plays again', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
@@ -71,7 +71,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   expect((await room.player('Ada')).attempt).toBe(2);
 });
 
-test('a test tells nothing before its end', async ({ person, openRoom }) => {
+test('a test tells nothing before its end', { tag: LONG }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);

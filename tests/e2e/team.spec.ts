@@ -4,9 +4,9 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
-test('a teacher makes two teams of three students, and the better one wins', async ({
+test('a teacher makes two teams of three students, and the better one wins', { tag: LONG }, async ({
   person,
   openRoom,
   baseURL,

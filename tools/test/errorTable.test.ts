@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '#protocol/errors.ts';
+import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
@@ -36,6 +37,7 @@ it('has a row for each error of an operation that a player calls, and no other',
     ...OWN_GAME_OPERATIONS,
     ...PLAY_OPERATIONS,
     ...SOLO_OPERATIONS,
+    ...CHALLENGE_OPERATIONS,
   });
   const met = new Set(operations.flatMap(({ errors }) => [...errors] as string[]));
   for (const type of OF_HOSTS) met.delete(type);

@@ -33,11 +33,10 @@ export function decideChallenge(
   if (room.hostCommands.includes(commandId)) return { ok: true, events: [] };
   if (command.type === 'offerRematch') {
     if (!isFinished(room.state) || room.startedAt === null) return refused('room.WRONG_STATE');
-    const { hash, code } = command;
+    const { hash, code, replaces } = command;
     // The first one stands: who has gone there must not be left alone.
-    const events: RoomEvent[] = room.rematch
-      ? []
-      : [{ type: 'rematchOffered', hash, code, commandId, at: now }];
+    const stands = room.rematch && room.rematch.hash !== replaces;
+    const events: RoomEvent[] = stands ? [] : [{ type: 'rematchOffered', hash, code, commandId, at: now }];
     return { ok: true, events };
   }
   if (isFinished(room.state)) return refused(closedReason(room));

@@ -1,6 +1,7 @@
 // A running game that becomes a mastery game (specification 2, section 4 "Mastery mode can be turned on for an existing game").
 
 import { countingResponses } from '#core/authority/askings.ts';
+import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { isPlaying, orderOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { mapped } from '#core/collections/list.ts';
@@ -40,5 +41,6 @@ function requeued(room: Room, seatIndex: number, seat: Seat): Seat {
     ...order.filter(isMissed),
     ...waiting,
   ];
-  return { ...seat, queue, lifeOffer: null, isOver: seat.isOver && (queue.length === 0 || !isPlaying(seat)) };
+  const playsOn = queue.length > 0 && isPlaying(seat) && !isOutOfTime(room, seat);
+  return { ...seat, queue, lifeOffer: null, isOver: seat.isOver && !playsOn };
 }

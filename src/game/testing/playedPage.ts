@@ -117,6 +117,11 @@ export class Line {
         this.send({ type: 'skipMany', ...seat, questionIds: responses.map(({ questionId }) => questionId) });
         return { view: this.view(), now: game.now, responses: [] };
       }
+      case 'reportFocus': {
+        const { away } = request as unknown as { away: boolean };
+        this.send({ type: 'reportFocus', playerId, away });
+        return { seq: game.room.seq };
+      }
       case 'raiseHand': {
         const { raised } = request as unknown as { raised: boolean };
         this.send({ type: 'raiseHand', playerId, raised });

@@ -68,7 +68,7 @@ export function GameBar({
             {t(isRevision(view) ? 'play:review.back' : 'play:skip')}
           </button>
         )}
-        {!open && takesReactions(room) && me.approval === 'approved' && !me.deleted && (
+        {takesReactions(room, slide?.state ?? null) && me.approval === 'approved' && !me.deleted && (
           <ReactionButton onReact={(reaction) => onIntent({ type: 'react', reaction })} />
         )}
         {mayEnd && scene === 'challengeBoard' && (

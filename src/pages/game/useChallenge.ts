@@ -12,7 +12,7 @@ import type { ChallengeActions } from '#src/game/play.ts';
 import { enterByCode, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { keepOwnChallenge } from '#src/pages/solo/enterSolo.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
+import { failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 /** Errors of an end that say that there is nothing left to end. */
@@ -101,6 +101,8 @@ export function useChallenge(game: OpenGame, { room, me }: PlayerView): Challeng
     } else if (rematch) {
       const entrance = await enterByCode(services, rematch.code, rematch.hash);
       if (entrance.to === 'game') return navigate(entrance.path);
+      // A code that was given back may be that of another room by now.
+      if (entrance.checked.room.hash !== rematch.hash) throw new RequestError('room.NOT_FOUND');
       const player = { name: me.name, character: me.character };
       navigate(await takeSeat(services, entrance.checked, player, FROM_FRIENDS, joinCommand));
     }

@@ -1,8 +1,8 @@
 // Each kind of live game in rooms of 10, 100 and 1,000: what is pushed for an answer, and how long an answer takes when all come within 1.5 s, beside a
 // teacher-paced game.
 
-import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
-import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { HOSTED_TYPES, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { answerArgs, crowd, open, pause, pooled, questionIn } from '#tools/bench/crowd.ts';
 import type { Player } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
@@ -18,7 +18,7 @@ const COUNTDOWN_MS = 3_100;
 const OPENING_AT_ONCE = 100;
 
 /** Games for a whole room, with devices. */
-const TYPES = GAME_TYPES.filter(
+const TYPES = HOSTED_TYPES.filter(
   (type) => !isOnPaper({ type }) && modeOf({ type }).playModes.includes('live'),
 );
 
