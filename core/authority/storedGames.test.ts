@@ -1,14 +1,36 @@
-// Stored games replay to the same state after every command. `STORE_GAMES=1` writes them anew: only together with a new event version.
+// Stored games replay to the same state after every command. `STORE_GAMES=1` writes them anew, `STORE_GAMES=homework` that one: only together with a new event version.
 // `STORE_GAMES=hashes` keeps their commands and takes the states of this code: after a change of the state's shape that changes no meaning.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_TYPES } from '#core/room/phase.ts';
-import { steps } from '#core/testing/arbitraryPlay.ts';
+import type { RoomEvent } from '#core/authority/index.ts';
+import { busySteps, play, type Setting, steps } from '#core/testing/arbitraryPlay.ts';
+import type { Step } from '#core/testing/randomSteps.ts';
 import { replay, store, type StoredGame } from '#core/testing/storedGame.ts';
 
 const FOLDER = 'tests/replays';
+
+/** A game at home with what a student can do at a question, and what a teacher can change meanwhile. */
+const HOMEWORK: Setting = {
+  type: 'normal',
+  playMode: 'async',
+  options: { extraLife: 'enabled', areHintsEnabled: true, focusMode: true, redemption: 'yes', timer: 'off' },
+  seed: [0xfeedbeef, 2_000],
+};
+const AT_HOME: readonly RoomEvent['type'][] = [
+  'extraLifeOffered',
+  'extraLifeDeclined',
+  'hintTaken',
+  'focusLost',
+  'untilAllowed',
+  'attemptsAllowed',
+  'masteryTurnedOn',
+];
+
+const typesOf = (setting: Setting, list: readonly Step[]): ReadonlySet<string> =>
+  new Set(play(setting, list, () => undefined).log.map(({ type }) => type));
 
 if (process.env.STORE_GAMES === '1') {
   mkdirSync(FOLDER, { recursive: true });
@@ -26,6 +48,19 @@ if (process.env.STORE_GAMES === '1') {
     const best = games.reduce((a, b) => (eventful(b) > eventful(a) ? b : a));
     writeFileSync(`${FOLDER}/${type}.json`, `${JSON.stringify(best)}\n`);
   });
+}
+
+if (process.env.STORE_GAMES === '1' || process.env.STORE_GAMES === 'homework') {
+  const lists = fc
+    .sample(fc.tuple(busySteps, steps), { numRuns: 1_500, seed: 7 })
+    .map(([busy, all]) => [...busy, ...all])
+    .map((list) => {
+      const types = typesOf(HOMEWORK, list);
+      return { list, found: AT_HOME.filter((type) => types.has(type)) };
+    });
+  const { list } = lists.reduce((a, b) => (b.found.length > a.found.length ? b : a));
+  const game = store('homework: extra lives, hints, more time, and mastery turned on', HOMEWORK, list);
+  writeFileSync(`${FOLDER}/homework.json`, `${JSON.stringify(game)}\n`);
 }
 
 if (process.env.STORE_GAMES === 'hashes') {
