@@ -140,7 +140,7 @@ it('offers an extra life, and tells what was kept back once it is decided', () =
   hear();
   decide(true);
   expect(hear()).toEqual([
-    'Extra life: a right answer counts in full, and your streak goes on.',
+    'Extra life: a right answer earns points, and your streak goes on.',
     'Question 2 of 2. You have 30 seconds.',
   ]);
 });

@@ -89,6 +89,11 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'soloJoin':
       data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
       return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'solo-command' } };
+    case 'reactionUpdate': {
+      const { roomHash } = await room();
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId, reactionDetail: 'heart' }, who: { seat: ticket } };
+    }
     case 'replayGame': {
       const { roomHash, playerId, who } = await started(true);
       data(await callHttp(server, 'endGame', { roomHash }, host));
@@ -167,7 +172,6 @@ async function situationFor(name: OperationName): Promise<Situation> {
     case 'answerLater':
     case 'raiseHand':
     case 'reportFocus':
-    case 'reactionUpdate':
     case 'skipQuestion': {
       const { roomHash, playerId, who, question } = await started(true);
       const answer = { type: 'MCQ', optionId: question.options[0].id };
@@ -180,7 +184,6 @@ async function situationFor(name: OperationName): Promise<Situation> {
           draft: answer,
           raised: true,
           away: true,
-          reactionDetail: 'heart',
         },
         who: { ...who, commandId: 'answer-command' },
       };
