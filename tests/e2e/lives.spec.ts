@@ -48,7 +48,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expectAccessible(player.page, 'offer of an extra life');
   await player.page.reload();
   await press(player.page.getByRole('button', { name: 'Try again' }));
-  await expect(player.note('Extra life: a right answer counts in full')).toBeVisible();
+  await expect(player.note('Extra life: a right answer earns points')).toBeVisible();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
   // Mars; by its key, because what is drawn still moves.
   await player.page.keyboard.press('b');

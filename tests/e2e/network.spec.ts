@@ -70,7 +70,6 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   await expect(player.offline).toContainText('Your answer is kept on this device');
   // Without a network there is nothing to load the page from: what counts is what the device has kept.
   await expect(player.page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  await player.page.close();
   expect(await room.answersTo(0)).toBe(0);
 
   await line.mend();

@@ -18,7 +18,8 @@ export type Beacon = (
 export function createBeacon({ fetch, session, base = '' }: HttpDeps): Beacon {
   return (request, { seat, commandId }) => {
     const { path, body = '' } = httpTarget(WIRE.proceedGame, request as Readonly<Record<string, unknown>>);
-    if (new Blob([body]).size > MOST_BYTES) return;
+    // A device that knows it has no network keeps the answer for later: nothing of it may go out when its page is long gone.
+    if (globalThis.navigator?.onLine === false || new Blob([body]).size > MOST_BYTES) return;
     fetch(base + path, {
       method: WIRE.proceedGame.method,
       credentials: 'include',
