@@ -319,7 +319,7 @@ it('shows in the summary how it went, as far as the game tells', async () => {
 });
 
 it('finds words by the place, and sends nobody to play again who can’t', () => {
-  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null };
+  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
   expect(wordsOf(game, false, true)).toBe('first');
   expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
   // Others are still playing.
@@ -332,6 +332,10 @@ it('finds words by the place, and sends nobody to play again who can’t', () =>
   expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
   expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');
   expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
+  // One right answer of fifteen questions is not perfect.
+  const alone = { ...game, playerCount: 1, accuracy: 100 };
+  expect(wordsOf(alone, true, true)).toBe('perfect');
+  expect(wordsOf({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
 });
 
 it('knows who answered nothing, and praises nobody for that', async () => {

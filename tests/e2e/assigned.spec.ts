@@ -58,6 +58,10 @@ test('the teacher assigns a game with a due date, and moves it', async ({ person
   await page.getByRole('radio', { name: 'Assigned' }).check();
   await page.getByRole('button', { name: 'Assign the game' }).click();
   await expect(page.getByRole('heading', { name: /^Due / })).toBeVisible();
+  const student = await person(PHONE);
+  const roomHash = /\/host\/game\/([0-9a-f]+)/.exec(page.url())?.[1] ?? '';
+  await student.goto(`/join/contest/${roomHash}`);
+  await expect(student.getByLabel('What should we call you?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const before = await page.getByRole('heading', { name: /^Due / }).textContent();
   await page.getByRole('button', { name: 'Change the due date' }).click();

@@ -19,7 +19,7 @@ export function joinLink(address: string, { code, hash }: Pick<RoomInfo, 'code' 
 
 /** The link of an assigned game, straight to its name page. */
 export function contestLink(address: string, { hash }: Pick<RoomInfo, 'hash'>): string {
-  return `${address.replace(/\/+$/, '')}/contest/${hash}`;
+  return `${address.replace(/\/+$/, '')}/join/contest/${hash}`;
 }
 
 /** Where a student plays this quiz alone, as long as its practice link is on. */

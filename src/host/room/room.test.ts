@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { bestAddress, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { bestAddress, contestLink, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { figuresOf, hasTies, ranked, sortedRows } from '#src/host/room/playerRows.ts';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
@@ -220,6 +220,9 @@ describe('the address that players are told', () => {
 
   it('is shown without the scheme and linked with the code', () => {
     expect(withoutScheme('https://quiz.school/')).toBe('quiz.school');
+    expect(contestLink('https://quiz.school/', { hash: 'abc123' })).toBe(
+      'https://quiz.school/join/contest/abc123',
+    );
     expect(joinLink('https://quiz.school/', { code: '123456', hash: 'abc123' })).toBe(
       'https://quiz.school/join?gc=123456&room=abc123',
     );

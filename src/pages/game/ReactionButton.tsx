@@ -8,7 +8,7 @@ import { REACTIONS, type Reaction } from '#core/room/reactions.ts';
 import { REACTION_ICONS } from '#src/shell/reactions.ts';
 
 /** Milliseconds for which the sign that was sent stands in the button. */
-const SENT_MS = 1_200;
+const SENT_MS = 2_500;
 
 export function ReactionButton({ onReact }: { readonly onReact: (reaction: Reaction) => void }): ReactNode {
   const { t } = useTranslation('play');
@@ -28,6 +28,7 @@ export function ReactionButton({ onReact }: { readonly onReact: (reaction: React
           <button
             type="button"
             className="bar-button"
+            data-sent={sent !== null}
             aria-label={t('play:reaction.show')}
             title={t('play:reaction.show')}
           >

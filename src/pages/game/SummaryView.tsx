@@ -43,14 +43,16 @@ export function isSilent(
 
 /** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
-  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'team'>,
+  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'team' | 'notPlayed'>,
   again: boolean,
   ended: boolean,
 ): string {
-  const { accuracy, rank, playerCount, team } = summary;
+  const { accuracy, rank, playerCount, team, notPlayed } = summary;
   // In teams nobody has won alone.
   if (ended && !team && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
   const band = bandOf(accuracy);
+  // Nothing is perfect of which most was never played.
+  if (band === 'perfect' && notPlayed > 0) return 'cut';
   return band === 'average' && again ? 'averageAgain' : band;
 }
 

@@ -389,7 +389,7 @@ it('gives nicknames out where the game does so', async () => {
 describe('a contest link', () => {
   const at = (reply: Reply) =>
     renderPage(<ContestPage params={{ contestId: HASH }} />, server({ '/contests/': reply }), {
-      path: `/contest/${HASH}`,
+      path: `/join/contest/${HASH}`,
     });
 
   it('leads to the name page of its game', async () => {
