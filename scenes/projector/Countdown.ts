@@ -2,7 +2,10 @@
 
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
+
+type Timed = Pick<ProjectorView, 'slide' | 'room'>;
 
 export interface TimeLeft {
   /** null: there is no clock. */
@@ -16,15 +19,17 @@ export interface TimeLeft {
 const URGENT_SECONDS = 5;
 
 /** `now` in ms of the server. */
-export function timeLeft(slide: ProjectorSlide, now: number): TimeLeft {
-  const left = slide.pausedLeftMs ?? (slide.deadline === null ? null : Math.max(0, slide.deadline - now));
-  if (left === null || !slide.question) return { seconds: null, share: 1, mood: 'calm' };
-  const whole = wholeTime(slide, slide.question.timeMs, left);
-  const over = slide.state !== 'active';
-  const seconds = over ? 0 : Math.ceil(left / 1000);
-  const mood =
-    slide.pausedLeftMs !== null ? 'paused' : !over && seconds <= URGENT_SECONDS ? 'urgent' : 'calm';
-  return { seconds, share: over ? 0 : left / whole, mood };
+export function timeLeft({ slide, room }: Timed, now: number): TimeLeft {
+  const timer = questionTimer(slide, room, now);
+  const left = timerLeft(timer, now);
+  if (left === null || !slide?.question) return { seconds: null, share: 1, mood: 'calm' };
+  const seconds = Math.ceil(left / 1000);
+  const urgent = timer.state === 'running' && seconds <= URGENT_SECONDS;
+  return {
+    seconds,
+    share: left / wholeTime(slide, slide.question.timeMs, left),
+    mood: timer.state === 'paused' ? 'paused' : urgent ? 'urgent' : 'calm',
+  };
 }
 
 /** Calls `tick` at each full second while the slide's clock runs, once at a time. */
@@ -38,14 +43,14 @@ export class SecondHand {
     this.#tick = tick;
   }
 
-  follow(slide: ProjectorSlide | null): void {
+  follow({ slide, room }: Timed): void {
     this.stop();
-    if (!slide || slide.deadline === null || slide.pausedLeftMs !== null || slide.state !== 'active') return;
-    const { deadline } = slide;
-    const left = deadline - this.#ports.clock.now();
-    if (left <= 0) return;
-    const next = Math.ceil(left / 1000) - 1;
-    this.#stop = this.#ports.clock.at(deadline - next * 1000, () => {
+    const now = this.#ports.clock.now();
+    const timer = questionTimer(slide, room, now);
+    if (timer.state !== 'running') return;
+    const { endsAt } = timer;
+    const next = Math.ceil((endsAt - now) / 1000) - 1;
+    this.#stop = this.#ports.clock.at(endsAt - next * 1000, () => {
       this.#stop = null;
       this.#tick(next);
     });

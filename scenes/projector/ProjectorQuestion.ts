@@ -109,7 +109,7 @@ class ProjectorQuestion extends ProjectorScene {
     const parts = this.#parts;
     const { slide } = view.projector;
     if (!parts) return;
-    this.#hand?.follow(slide);
+    this.#hand?.follow(view.projector);
     const question = slide?.question ?? null;
     this.#loadPictures(question);
     const options = optionsOf(question);
@@ -117,7 +117,7 @@ class ProjectorQuestion extends ProjectorScene {
       options: options.length,
       picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: options.some(({ media }) => media?.type === 'image'),
-      ring: slide !== null && clockFace(slide, 0, this.ports.strings) !== null,
+      ring: clockFace(view.projector, 0, this.ports.strings) !== null,
       status: statusOf(view) !== null,
     });
     this.#boxes = boxes;
@@ -178,7 +178,7 @@ class ProjectorQuestion extends ProjectorScene {
     const { slide } = view.projector;
     if (!parts) return;
     const { strings, clock, motion, theme } = this.ports;
-    const face = slide && clockFace(slide, clock.now(), strings);
+    const face = clockFace(view.projector, clock.now(), strings);
     parts.ring.visible = face !== null;
     if (face) parts.ring.set({ ...face, size: boxes.ring.size });
     parts.mark.visible = face?.mood === 'right' && face.share > 0;

@@ -18,8 +18,7 @@ it('asks for every right answer where there are several, as long as one can give
 it('names what the figure in the ring counts once the answer is told; seconds need no word', () => {
   const face = (name: string) => {
     const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
-    const slide = found?.view.projector.slide;
-    return slide && clockFace(slide, 0, (key) => key);
+    return found && clockFace(found.view.projector, 0, (key) => key);
   };
   expect(face('revealed')).toMatchObject({ word: 'projector.right', mood: 'right' });
   expect(face('open')).not.toHaveProperty('word');

@@ -3,7 +3,7 @@
 import type { Question } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { rightPercent } from '#core/views/figures.ts';
-import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { clockText } from '#scenes/kit/number.ts';
 import type { OptionState } from '#scenes/kit/OptionTile.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
@@ -19,17 +19,18 @@ export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
 
 /** The ring: seconds left, then how many of all were right; nothing where there is neither clock nor right answer, or the answer is not told. */
 export function clockFace(
-  slide: ProjectorSlide,
+  { slide, room }: Pick<ProjectorView, 'slide' | 'room'>,
   now: number,
   strings: ScenePorts['strings'],
 ): Pick<TimerLook, 'share' | 'label' | 'word' | 'mood'> | null {
+  if (!slide) return null;
   const { question, distribution } = slide;
   if (distribution) {
     const percent = question && slide.reveal ? rightPercent(question, distribution) : null;
     if (percent === null) return null;
     return { share: percent / 100, label: `${percent}%`, word: strings('projector.right'), mood: 'right' };
   }
-  const { seconds, share, mood } = timeLeft(slide, now);
+  const { seconds, share, mood } = timeLeft({ slide, room }, now);
   return seconds === null ? null : { share, label: clockText(seconds), mood };
 }
 

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import type { Draft } from '#scenes/index.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
 import { createAsides } from '#src/game/asides.ts';
@@ -269,8 +270,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else timers.callOff('countdown');
     const question =
       mayPlay(view) && !slide?.answered && !sender.pending(askedMoment(view)) && slide?.question;
-    if (question && slide.state === 'active' && slide.deadline !== null && info.options.timer === 'strict')
-      timers.at('deadline', Math.max(slide.deadline, noTimeOutBefore), timeUp);
+    const timer = questionTimer(slide, info, now);
+    const isDue = timer.state === 'running' || timer.state === 'stopped';
+    if (question && slide.state === 'active' && isDue && info.options.timer === 'strict')
+      timers.at('deadline', Math.max(now + (timerLeft(timer, now) ?? 0), noTimeOutBefore), timeUp);
     else timers.callOff('deadline');
     // Closed for all: what stands there counts, as long as the server waits for answers that are on their way.
     const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);

@@ -1,6 +1,6 @@
 // What is due at some server time, by name.
 
-import type { ServerClock } from '#src/stores/serverClock.ts';
+import { ringAt, type ServerClock } from '#src/stores/serverClock.ts';
 
 export interface Timers {
   /** Runs `task` at this server time; naming it again moves it. */
@@ -10,18 +10,19 @@ export interface Timers {
 }
 
 export function createTimers(clock: ServerClock): Timers {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const timers = new Map<string, () => void>();
+  const callOff = (name: string) => {
+    timers.get(name)?.();
+    timers.delete(name);
+  };
   return {
     at(name, serverMs, task) {
-      clearTimeout(timers.get(name));
-      timers.set(name, setTimeout(task, Math.max(0, serverMs - clock.now())));
+      callOff(name);
+      timers.set(name, ringAt(clock, serverMs, task));
     },
-    callOff(name) {
-      clearTimeout(timers.get(name));
-      timers.delete(name);
-    },
+    callOff,
     close() {
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const name of timers.keys()) callOff(name);
     },
   };
 }

@@ -45,8 +45,14 @@ it('half a minute before, also after days, and by the time of who has more of it
 });
 
 it('not who is done, nor in a game without an end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const soon = Date.now() + 10_000;
-  expect((await watch(playerFixture({ room: due(soon), me: me({ isOver: true }) })))()).toEqual([]);
-  expect((await watch(playerFixture({ me: me() })))()).toEqual([]);
-  expect((await watch(playerFixture({ room: due(soon), me: me() })))()).toHaveLength(1);
+  const heard = async (view: PlayerView) => {
+    const texts = await watch(view);
+    await vi.advanceTimersByTimeAsync(1_000);
+    return texts();
+  };
+  expect(await heard(playerFixture({ room: due(soon), me: me({ isOver: true }) }))).toEqual([]);
+  expect(await heard(playerFixture({ me: me() }))).toEqual([]);
+  expect(await heard(playerFixture({ room: due(soon), me: me() }))).toHaveLength(1);
 });

@@ -3,11 +3,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { questionTimer } from '#core/views/questionTimer.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
+import { ringAt } from '#src/stores/serverClock.ts';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */
@@ -30,7 +32,8 @@ export function useAnnouncements(
   }, [view, scene, between, meme, draft, announcer, t]);
 
   const { slide } = view;
-  const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;
+  const timer = questionTimer(slide, view.room, clock.now());
+  const deadline = timer.state === 'running' ? timer.endsAt : null;
   const timeMs = slide?.question?.timeMs ?? 0;
   const classic = view.room.options.timer === 'classic';
   useEffect(() => {
@@ -40,11 +43,13 @@ export function useAnnouncements(
       words: () => t('play:timer.left', { count: Math.round(left / 1_000) }),
     }));
     if (classic) calls.push({ left: 0, words: () => t('play:timer.overtime') });
-    const timers = calls.flatMap(({ left, words }) => {
-      const wait = deadline - left - clock.now();
-      return wait > 0 ? [setTimeout(() => announcer.announce(words()), wait)] : [];
-    });
-    return () => timers.forEach(clearTimeout);
+    const now = clock.now();
+    const ahead = calls
+      .filter(({ left }) => deadline - left > now)
+      .map(({ left, words }) => ringAt(clock, deadline - left, () => announcer.announce(words())));
+    return () => {
+      for (const callOff of ahead) callOff();
+    };
   }, [deadline, timeMs, classic, announcer, clock, t]);
 }
 

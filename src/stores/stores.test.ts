@@ -3,7 +3,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '#src/services/storage/savedSettings.ts';
 import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
 import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
-import { createServerClock } from '#src/stores/serverClock.ts';
+import { createServerClock, ringAt } from '#src/stores/serverClock.ts';
 import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
 import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 
@@ -94,6 +94,63 @@ describe('the server clock', () => {
     clock.observe(1_000, 0, 10);
     clock.observe(500_000, 99_000, 100_000);
     expect(clock.now()).toBe(500_500);
+  });
+
+  describe('rings', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** A machine whose timers stand still while it sleeps, and whose clock does not. */
+    function machine() {
+      let slept = 0;
+      const rings: number[] = [];
+      const clock = createServerClock(() => Date.now() + slept);
+      const start = clock.now();
+      return {
+        rings,
+        at: (ms: number) => ringAt(clock, start + ms, () => rings.push(clock.now() - start)),
+        sleep: (ms: number) => void (slept += ms),
+        correct: (ms: number) => clock.observe(clock.now() + ms, clock.now(), clock.now()),
+      };
+    }
+
+    it('once, at the time, unless it is called off', () => {
+      const { rings, at } = machine();
+      at(5_000);
+      at(4_000)();
+      at(-1_000);
+      vi.advanceTimersByTime(60_000);
+      expect(rings).toEqual([0, 5_000]);
+    });
+
+    it('soon after the machine has slept through the time', () => {
+      const { rings, at, sleep } = machine();
+      at(600_000);
+      vi.advanceTimersByTime(10_000);
+      sleep(3_600_000);
+      vi.advanceTimersByTime(2_000);
+      expect(rings).toHaveLength(1);
+    });
+
+    it('by the corrected clock', () => {
+      const { rings, at, correct } = machine();
+      at(10_000);
+      vi.advanceTimersByTime(1_000);
+      correct(-3_000);
+      vi.advanceTimersByTime(10_000);
+      expect(rings).toEqual([]);
+      vi.advanceTimersByTime(2_500);
+      expect(rings).toHaveLength(1);
+    });
+
+    it('after weeks, which browsers would take for no time at all', () => {
+      const { rings, at } = machine();
+      at(40 * 24 * 3_600_000);
+      vi.advanceTimersByTime(39 * 24 * 3_600_000);
+      expect(rings).toEqual([]);
+      vi.advanceTimersByTime(24 * 3_600_000 + 1);
+      expect(rings).toHaveLength(1);
+    });
   });
 });
 

@@ -17,7 +17,8 @@ import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { isOvertime } from '#core/views/questionTimer.ts';
+import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
@@ -119,17 +120,16 @@ export function QuestionTwin(props: TwinProps): ReactNode {
 function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
-  const running =
-    slide.state === 'active' && !slide.answered ? slide.deadline : (slide.lifeOffer?.until ?? null);
-  const left = useSecondsLeft(running);
   const { me, room } = view;
+  const { timer, seconds } = useQuestionTimer(slide, room);
+  const offered = useSecondsLeft(slide.lifeOffer?.until ?? null);
+  const overtime = isOvertime(timer, slide, room.options);
+  const left = offered ?? (overtime ? null : seconds);
   const paused = room.state === 'paused';
   return (
     <div className="twin-status">
-      {left === 0 && room.options.timer === 'classic' && (
-        <p {...place(null, 'note')}>{t('play:timer.overtime')}</p>
-      )}
-      {left !== null && (left > 0 || room.options.timer !== 'classic') && (
+      {overtime && <p {...place(null, 'note')}>{t('play:timer.overtime')}</p>}
+      {left !== null && (
         <p role="timer" {...place('timer', 'twin-timer')} data-late={left <= 5}>
           {t('play:timer.left', { count: left })}
         </p>

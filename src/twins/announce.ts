@@ -10,6 +10,7 @@ import {
   type PlayerView,
   tellsResults,
 } from '#core/views/playerView.ts';
+import { questionTimer } from '#core/views/questionTimer.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
@@ -89,7 +90,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
     if (slide.asking > 1) said.push({ key: againKey(view.room, slide) });
-    const timed = slide.deadline !== null || slide.pausedLeftMs !== null;
+    const timed = questionTimer(slide, view.room, 0).state !== 'idle';
     said.push(
       timed
         ? {

@@ -4,7 +4,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const [first, ...others] = CHOICES.questions;
 const HINTED = {
@@ -12,10 +12,9 @@ const HINTED = {
   questions: [{ ...first, hints: ['It looks red in the sky.', 'It is the fourth one.'] }, ...others],
 } as typeof CHOICES;
 
-test('a player takes a hint, misses all the same, and makes it right by the extra life', async ({
-  person,
-  openRoom,
-}) => {
+test('a player takes a hint, misses all the same, and makes it right by the extra life', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({
     type: 'normal',

@@ -3,13 +3,12 @@
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 
-test('a teacher prints sheets, types two of them in, corrects one, and reads the report', async ({
-  person,
-  baseURL,
-}) => {
+test('a teacher prints sheets, types two of them in, corrects one, and reads the report', {
+  tag: LONG,
+}, async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const host = await hostIdentity({ url });
   const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: EACH_TYPE }, host));

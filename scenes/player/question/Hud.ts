@@ -2,6 +2,7 @@
 
 import { Container } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
+import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { clockText, grouped } from '#scenes/kit/number.ts';
@@ -19,12 +20,8 @@ export interface HudView {
   readonly streak: number;
   /** Whether there is an extra life to use. */
   readonly heart: boolean;
-  /** null without a timer. */
-  readonly timer: {
-    readonly deadline: number | null;
-    readonly leftMs: number | null;
-    readonly totalMs: number;
-  } | null;
+  /** null where no clock is shown. */
+  readonly clock: { readonly timer: QuestionTimer; readonly wholeMs: number } | null;
 }
 
 /** The last seconds are loud. */
@@ -40,7 +37,7 @@ export class Hud {
   readonly #flame: StreakFlame;
   readonly #heart = new MarkBadge();
   readonly #timer: TimerRing;
-  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, heart: false, timer: null };
+  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, heart: false, clock: null };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
   #urgentShown: number | null = null;
@@ -86,7 +83,7 @@ export class Hud {
       ...(this.#heart.visible ? [around('heart', this.#heart, height * 0.7)] : []),
       ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
       ...(this.#view.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
-      ...(this.#view.timer ? [around('timer', this.#timer, height)] : []),
+      ...(this.#view.clock ? [around('timer', this.#timer, height)] : []),
     ];
   }
 
@@ -120,15 +117,15 @@ export class Hud {
     const { height, width } = this.#rect;
     if (width === 0) return;
     const { strings, motion } = this.#ports;
-    const { number, total, score, showScore, streak, heart, timer } = this.#view;
+    const { number, total, score, showScore, streak, heart, clock } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
     this.root.position.set(this.#rect.x, this.#rect.y);
     this.#progress.set({ text: strings('question.progress', { number, total }), height: plate });
     motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
     let right = width;
-    this.#timer.visible = timer !== null;
-    if (timer) {
+    this.#timer.visible = clock !== null;
+    if (clock) {
       motion.place(this.#timer, { x: right - height / 2, y: middle });
       right -= height + height * 0.22;
     }
@@ -164,26 +161,25 @@ export class Hud {
   /** Draws the time left, and comes back when the next second begins: between them nothing moves. */
   #tick(): void {
     this.#cancelTick();
-    const { timer } = this.#view;
-    if (!timer) return;
+    if (!this.#view.clock) return;
+    const { timer, wholeMs } = this.#view.clock;
     const { clock } = this.#ports;
-    const leftMs = Math.max(0, timer.leftMs ?? (timer.deadline ?? 0) - clock.now());
+    const leftMs = timerLeft(timer, clock.now()) ?? 0;
     const seconds = Math.ceil(leftMs / 1000);
-    const running = timer.leftMs === null && timer.deadline !== null;
-    const urgent = running && seconds <= URGENT_SECONDS;
+    const urgent = timer.state === 'running' && seconds <= URGENT_SECONDS;
     this.#timer.set({
-      share: Math.min(1, (seconds * 1000) / timer.totalMs),
+      share: Math.min(1, (seconds * 1000) / wholeMs),
       label: clockText(seconds),
       size: this.#rect.height,
-      mood: running ? (urgent ? 'urgent' : 'calm') : 'paused',
+      mood: timer.state === 'paused' ? 'paused' : urgent ? 'urgent' : 'calm',
     });
     this.#ports.invalidate('timer');
-    if (!running || leftMs <= 0) return;
+    if (timer.state !== 'running' || leftMs <= 0) return;
     if (urgent && this.#urgentShown !== seconds) {
       this.#urgentShown = seconds;
       this.#ports.motion.play('pulse', this.#timer, { duration: 0.3 });
       this.#ports.sound.play('tick');
     }
-    this.#cancelTick = clock.at((timer.deadline ?? 0) - (seconds - 1) * 1000, () => this.#tick());
+    this.#cancelTick = clock.at(timer.endsAt - (seconds - 1) * 1000, () => this.#tick());
   }
 }

@@ -5,6 +5,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { EXTRA_LIFE } from '#core/room/extraLife.ts';
 import { endedUnanswered, tellsResults } from '#core/views/playerView.ts';
+import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
@@ -57,7 +58,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   #layout: QuestionLayout | null = null;
   #scroll = 0;
   #focus: string | null = null;
-  #cancelOvertime: () => void = () => undefined;
+  #cancelTimeUp: () => void = () => undefined;
 
   mount(ports: ScenePorts): void {
     const pieces: Pieces = {
@@ -86,14 +87,13 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     );
   }
 
-  /** With a classic timer one may still answer at zero: no clock shows then. Looks again when that moment comes. */
-  #isOvertime({ player: { room, slide } }: PlayerStageView, { clock }: ScenePorts): boolean {
-    this.#cancelOvertime();
-    const deadline = slide?.state === 'active' && !slide.answered ? slide.deadline : null;
-    if (room.options.timer !== 'classic' || deadline === null) return false;
-    if (clock.now() >= deadline) return true;
-    this.#cancelOvertime = clock.at(deadline, () => this.#view && this.sync(this.#view));
-    return false;
+  /** The question's timer; looks again when its time is up: with a classic timer one may still answer then, and no clock shows. */
+  #timer({ player: { room, slide } }: PlayerStageView, { clock }: ScenePorts): QuestionTimer {
+    this.#cancelTimeUp();
+    const timer = questionTimer(slide, room, clock.now());
+    if (timer.state === 'running' && room.options.timer === 'classic')
+      this.#cancelTimeUp = clock.at(timer.endsAt, () => this.#view && this.sync(this.#view));
+    return timer;
   }
 
   layout(viewport: Viewport): void {
@@ -113,8 +113,9 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     }
     this.#view = view;
     const offer = slide?.lifeOffer ?? null;
-    const timed = room.options.timer !== 'off' && question !== null && slide?.feedback === null;
-    const overtime = this.#isOvertime(view, pieces.ports);
+    const timer = this.#timer(view, pieces.ports);
+    const left = timerLeft(timer, pieces.ports.clock.now());
+    const overtime = isOvertime(timer, slide, room.options);
     pieces.hud.sync({
       number: (slide?.index ?? 0) + 1,
       total: slide?.total ?? room.questionCount,
@@ -122,15 +123,11 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       showScore: tellsResults(room),
       streak: me.streak,
       heart: me.extraLife === 'available',
-      timer:
+      clock:
         offer?.until != null
-          ? { deadline: offer.until, leftMs: null, totalMs: EXTRA_LIFE.offerMs }
-          : timed && !overtime && (slide.deadline !== null || slide.pausedLeftMs !== null)
-            ? {
-                deadline: slide.deadline,
-                leftMs: slide.pausedLeftMs,
-                totalMs: wholeTime(slide, question.timeMs, slide.pausedLeftMs ?? 0),
-              }
+          ? { timer: { state: 'running', endsAt: offer.until }, wholeMs: EXTRA_LIFE.offerMs }
+          : slide && question && left !== null && !overtime
+            ? { timer, wholeMs: wholeTime(slide, question.timeMs, left) }
             : null,
     });
     pieces.card.sync(question, hintsShown(slide));
@@ -208,7 +205,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   }
 
   destroy(): void {
-    this.#cancelOvertime();
+    this.#cancelTimeUp();
     this.#pieces?.hud.destroy();
   }
 

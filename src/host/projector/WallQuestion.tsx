@@ -7,14 +7,13 @@ import { rightPercent } from '#core/views/figures.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);
   const { slide, room } = view;
-  const running = slide?.state === 'active' && room.state === 'running' ? slide.deadline : null;
-  const left = useSecondsLeft(running);
+  const { seconds } = useQuestionTimer(slide, room);
   const question = slide?.question;
   if (!slide || !question)
     return (
@@ -30,9 +29,9 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
     <article className="wall-question">
       <div className="wall-head">
         <p>{t('scenes:projector.question', { number: slide.index + 1, total: slide.total })}</p>
-        {left !== null && (
-          <p className="wall-timer" role="timer" data-late={left <= 5}>
-            {left}
+        {seconds !== null && (
+          <p className="wall-timer" role="timer" data-late={seconds <= 5}>
+            {seconds}
           </p>
         )}
         {room.state === 'paused' && <p className="wall-note">{t('scenes:projector.paused')}</p>}

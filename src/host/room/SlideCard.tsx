@@ -6,7 +6,7 @@ import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 
 export function SlideCard({
   view,
@@ -31,7 +31,7 @@ export function SlideCard({
         <output className="tag" data-state={slide.state}>
           {t(`host:slide.state.${slide.state}`)}
         </output>
-        <Timer slide={slide} paused={view.room.state === 'paused'} />
+        <Timer slide={slide} room={view.room} />
       </div>
       <div className="slide-question">
         {question?.media && <Thumbnail media={question.media} />}
@@ -62,11 +62,9 @@ export function SlideCard({
   );
 }
 
-function Timer({ slide, paused }: { readonly slide: HostSlide; readonly paused: boolean }): ReactNode {
+function Timer({ slide, room }: { readonly slide: HostSlide; readonly room: HostView['room'] }): ReactNode {
   const { t } = useTranslation('host');
-  const running = slide.state === 'active' && !paused ? slide.deadline : null;
-  const left = useSecondsLeft(running);
-  const seconds = left ?? (slide.pausedLeftMs === null ? null : Math.ceil(slide.pausedLeftMs / 1_000));
+  const { seconds } = useQuestionTimer(slide, room);
   if (seconds === null || slide.state !== 'active') return null;
   return (
     <p className="timer" role="timer" data-late={seconds <= 5}>
