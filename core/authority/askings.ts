@@ -1,10 +1,11 @@
 // A question that is asked more than once in an attempt, as a second chance or until it is mastered: which of its responses counts.
 
+import { isAttempt } from '#core/room/phase.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
 
 /** Whether the response says how its question went: one that came to nothing, after the first, leaves the one before it. */
 export function isCounting({ asking, state }: Pick<Response, 'asking' | 'state'>): boolean {
-  return asking === undefined || state === 'attempted';
+  return asking === undefined || isAttempt(state);
 }
 
 /** What a further response to the same question takes the place of; undefined where there is none. */

@@ -6,7 +6,7 @@ import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
@@ -29,7 +29,7 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
   const given = seat.responses.filter((response) => response.q === q);
   if (room.type === 'mastery_mode') {
     const last = given.at(-1);
-    const tried = last?.state === 'attempted' || last?.state === 'timedOut';
+    const tried = last !== undefined && (isAttempt(last.state) || last.state === 'timedOut');
     const missed = last?.result === 'incorrect' || last?.result === 'partial';
     const { masteryReattempts } = room.options;
     const left = masteryReattempts === 'unlimited' || given.length <= Number(masteryReattempts);
@@ -39,7 +39,7 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
   const redeemed = seat.responses.some(({ asking, byExtraLife }) => asking && !byExtraLife);
   // Behind the questions that were left for later, and behind what was passed up, nothing can be made up for.
   const isLost = seat.responses.findLastIndex((response) => response.q === q) < seat.redeemableFrom;
-  const last = given.findLast(({ asking, state }) => !asking || state === 'attempted');
+  const last = given.findLast(({ asking, state }) => !asking || isAttempt(state));
   return (
     !isTeacherPaced(room) &&
     room.options.redemption === 'yes' &&
@@ -47,7 +47,8 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     !seat.isOver &&
     !redeemed &&
     !isLost &&
-    last?.state === 'attempted' &&
+    last !== undefined &&
+    isAttempt(last.state) &&
     last.result === 'incorrect'
   );
 }

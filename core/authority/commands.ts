@@ -2,7 +2,7 @@
 
 import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import type { Answer } from '#core/questions/question.ts';
-import type { SlideState } from '#core/room/phase.ts';
+import { type GivenState, type SlideState } from '#core/room/phase.ts';
 
 interface ByPlayer {
   readonly playerId: string;
@@ -56,7 +56,7 @@ export type PlayerCommand =
       readonly type: 'answer';
       readonly commandId: string;
       readonly questionId: string;
-      readonly state: 'attempted' | 'timedOut';
+      readonly state: GivenState;
       readonly answer: Answer | null;
       /** Which asking of the question is meant, from 2 on; absent: the first. */
       readonly asking?: number | undefined;

@@ -14,7 +14,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { offersReview } from '#core/room/review.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { type GivenState, isAttempt, BEAT } from '#core/room/phase.ts';
 
 /** The question that stands before a seat: its own, or the slide. */
 function standing(
@@ -63,7 +63,7 @@ export function answerable(
   }: {
     readonly questionId: string;
     readonly asking?: number | undefined;
-    readonly state?: 'attempted' | 'timedOut';
+    readonly state?: GivenState;
   },
   now: number,
 ) {
@@ -96,7 +96,7 @@ export function answer(
   const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);
   const keyed = room.questions[question.q] as KeyedQuestion;
-  if (command.answer ? !answerFits(keyed, command.answer) : command.state === 'attempted')
+  if (command.answer ? !answerFits(keyed, command.answer) : isAttempt(command.state))
     return refused('response.CANT_SAVE');
   const sentAt = Math.max(
     question.openedAt,

@@ -4,7 +4,7 @@ import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { LifeOffer, Response, Room, Seat } from '#core/authority/state.ts';
 import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/room/extraLife.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 
 /** What the player has to decide now; null where there is nothing. */
 export function standingOffer(room: Room, seat: Seat): LifeOffer | null {
@@ -29,7 +29,7 @@ export function offering(
   after: Seat,
   { q, state, result, asking, at }: Response,
 ): readonly RoomEvent[] {
-  const missed = result === 'incorrect' && (state === 'attempted' || state === 'timedOut');
+  const missed = result === 'incorrect' && (isAttempt(state) || state === 'timedOut');
   if (!missed || asking || after.open || after.robot !== undefined) return [];
   if (extraLifeOf(room, after) !== 'available') return [];
   const until = room.options.timer === 'off' ? null : at + EXTRA_LIFE.offerMs;

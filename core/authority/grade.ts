@@ -12,7 +12,7 @@ import { hintsTaken } from '#core/authority/hints.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
-import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
 import { offersReview } from '#core/room/review.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
@@ -63,9 +63,7 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
     return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
   const fraction =
-    answer && state === 'attempted'
-      ? authorityOf(question.type).grade(key as never, answer)
-      : { right: 0, of: 1 };
+    answer && isAttempt(state) ? authorityOf(question.type).grade(key as never, answer) : { right: 0, of: 1 };
   const result = resultOf(fraction);
   const before = asking && offersReview(room) ? countingBefore(seat, { q, asking }) : undefined;
   const usedMs = before ? usedFor(seat, q) : 0;

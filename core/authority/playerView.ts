@@ -38,7 +38,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Question } from '#core/questions/question.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
@@ -107,7 +107,7 @@ function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
   if (room.type !== 'mastery_mode' || !isOver) return false;
   const counting = [...countingResponses(responses).values()];
   const isDone = ({ state, result }: Response): boolean =>
-    state === 'attempted' && (result === 'correct' || result === 'none');
+    isAttempt(state) && (result === 'correct' || result === 'none');
   return counting.length === askedInAttempt(room) && counting.every(isDone);
 }
 
@@ -150,7 +150,7 @@ function missedBefore({ responses }: Seat, response: Response): number {
   let count = 0;
   for (let index = responses.lastIndexOf(response) - 1; index >= 0; index -= 1) {
     const { state, result } = responses[index] as Response;
-    if (state !== 'attempted' || result !== 'incorrect') break;
+    if (!isAttempt(state) || result !== 'incorrect') break;
     count += 1;
   }
   return count;

@@ -6,7 +6,7 @@ import { standingOffer } from '#core/authority/extraLife.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { endsSegment, offersRedemption } from '#core/room/redemption.ts';
 
 /** The questions of them, as indexes in the author's order, the first answered first. */
@@ -51,7 +51,7 @@ export function mayComeAgain(room: Room, seat: Seat, response: Response): boolea
 
 /** Wrongly answered, not let pass or out of time. */
 function isWrong({ state, result }: Response): boolean {
-  return state === 'attempted' && result === 'incorrect';
+  return isAttempt(state) && result === 'incorrect';
 }
 
 /** What can be made up for after questions that were left for later are asked: nothing. */

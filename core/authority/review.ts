@@ -5,7 +5,7 @@ import { isOver } from '#core/authority/dueTimes.ts';
 import { nextOf, orderOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/room/review.ts';
 import type { ReviewItem } from '#core/views/playerView.ts';
 
@@ -24,7 +24,7 @@ export function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly R
   return orderOf(room, seatIndex).flatMap((q, index) => {
     const question = room.questions[q]?.question;
     if (!question) return [];
-    const isAnswered = given.get(q)?.state === 'attempted';
+    const isAnswered = isAttempt(given.get(q)?.state ?? 'seen');
     const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
     const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= REVIEW.mostRevisions;
     const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);

@@ -14,7 +14,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
@@ -84,7 +84,7 @@ describe('over any play', () => {
           const attempt = `${seat.id} ${seat.attempt}`;
           const known = told.get(attempt) ?? new Set();
           for (const { q, state } of seat.responses.slice(answers.get(attempt) ?? 0))
-            if (state === 'attempted' && room.type !== 'mastery_mode')
+            if (isAttempt(state) && room.type !== 'mastery_mode')
               expect([...known]).not.toContain(room.questions[q]?.question.id);
           answers.set(attempt, seat.responses.length);
           const { slide, summary } = game.view(seat.id);
@@ -165,7 +165,7 @@ describe('over any play', () => {
           expect(given.length).toBeLessThanOrEqual(tries);
           const last = given.at(-1);
           const missed = last?.result === 'incorrect' || last?.result === 'partial';
-          const tried = last?.state === 'attempted' || last?.state === 'timedOut';
+          const tried = last !== undefined && (isAttempt(last.state) || last.state === 'timedOut');
           expect(left.includes(q)).toBe(!last || (missed && tried && given.length < tries));
           for (const before of given.slice(0, -1)) expect(before.result).not.toBe('correct');
         }
@@ -234,7 +234,7 @@ describe('over any play', () => {
           const before = past.flatMap((attempt) => attempt.responses);
           const given = [...before, ...responses, ...(pending ? [pending] : [])];
           // A second chance that was not answered leaves the answer before it.
-          const counts = ({ asking, state }: Response) => !asking || state === 'attempted';
+          const counts = ({ asking, state }: Response) => !asking || isAttempt(state);
           return given.filter((each) => each.q === q && each.answer && counts(each)).slice(-1);
         });
         expect(tally.answered).toBe(last.length);

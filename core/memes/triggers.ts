@@ -1,6 +1,7 @@
 // When a meme comes, and of which kind: decided from what the player has been told, and from nothing else (specification 2, section 9 "Meme triggers").
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isAttempt } from '#core/room/phase.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 
 /** What a meme is for. Of those that fit a moment the first one counts: what is rarer stands before what is more common. */
@@ -54,12 +55,12 @@ const endedAs =
   (state: 'timedOut' | 'passed') =>
   ({ slide }: Judged): boolean =>
     slide?.feedback?.state === state && slide.feedback.result !== null;
-const isAttempt = ({ slide }: Judged): boolean => slide?.feedback?.state === 'attempted';
+const isAnswered = ({ slide }: Judged): boolean => !!slide?.feedback && isAttempt(slide.feedback.state);
 const hasStreak =
   (length: number) =>
   (view: Judged): boolean =>
     isRight(view) && view.me.streak === length;
-const isWrong = (view: Judged): boolean => isAttempt(view) && view.slide?.feedback?.result === 'incorrect';
+const isWrong = (view: Judged): boolean => isAnswered(view) && view.slide?.feedback?.result === 'incorrect';
 
 const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
   // What was made up for is good, and not perfect.

@@ -88,7 +88,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     case 'timeOut': {
       if (!standing) return null;
       const answer = answerTo(standing, what);
-      const state = step.kind === 'answer' ? 'attempted' : 'timedOut';
+      const state = step.kind === 'timeOut' ? 'timedOut' : what % 5 === 0 ? 'autoAttempted' : 'attempted';
       const asking = asked(seats, who, what);
       return {
         type: 'answer',

@@ -83,8 +83,8 @@ export const proceedGame = defineOperation({
     ...InSeat,
     questionId: QuestionId,
     response: z.object({
-      /** timedOut: the clock ran out; `answer` is what stood there, or null. */
-      state: z.enum(['attempted', 'timedOut']),
+      /** autoAttempted: the question was shut, and `answer` stood there. timedOut: the clock ran out; `answer` is what stood there, or null. */
+      state: z.enum(['attempted', 'autoAttempted', 'timedOut']),
       answer: z.nullable(Answer),
     }),
     asking: Asking,

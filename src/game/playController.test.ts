@@ -43,7 +43,7 @@ describe('a teacher-paced game', () => {
     await open.push();
     await open.push();
     expect(game.seat(line.playerId).pending ?? game.seat(line.playerId).responses[0]).toMatchObject({
-      state: 'attempted',
+      state: 'autoAttempted',
       result: 'correct',
     });
     open.close();
@@ -69,7 +69,10 @@ describe('what the teacher does to the clock', () => {
       await flush();
       await vi.advanceTimersByTimeAsync(600);
       await open.push();
-      expect(game.seat(line.playerId).responses[0]).toMatchObject({ state: 'attempted', result: 'correct' });
+      expect(game.seat(line.playerId).responses[0]).toMatchObject({
+        state: 'autoAttempted',
+        result: 'correct',
+      });
       expect(open.refused).toEqual([]);
       open.close();
     },

@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import type { Draft } from '#scenes/index.ts';
@@ -192,7 +192,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
 
   function refusedAnswer(error: RequestError, { request, moment }: OutboxEntry) {
     // An answer that is not counted is never passed over in silence; a time-out that the server has noted itself is.
-    if (request.response.state === 'attempted') deps.onRefused(error);
+    if (isAttempt(request.response.state)) deps.onRefused(error);
     if (moment === draftKey) {
       if (error.type === 'response.TOO_EARLY') {
         // Time was added while the time-out was on its way: the question goes on.
@@ -277,7 +277,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     else timers.callOff('deadline');
     // Closed for all: what stands there counts, as long as the server waits for answers that are on their way.
     const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);
-    if (standing) give('attempted', standing);
+    if (standing) give('autoAttempted', standing);
   }
 
   /** A strict clock has run out: what stands there is noted. */
@@ -288,7 +288,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     give('timedOut', answerOf(question, play.getState().draft));
   }
 
-  function give(state: 'attempted' | 'timedOut', answer: ReturnType<typeof answerOf>) {
+  function give(state: GivenState, answer: ReturnType<typeof answerOf>) {
     const { view } = room.getState();
     if (!view?.slide?.question) return;
     const { openedAt, question } = view.slide;

@@ -1,12 +1,13 @@
 // What comes again in a mastery game, and when (specification 2, section 4 "Mastery mode").
 
+import { isAttempt } from '#core/room/phase.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { stream } from '#core/random/stream.ts';
 import { MASTERY, reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 
 /** Whether the question of this response is asked once more: it was missed, and may be tried again. Who skips it is done with it. */
 export function isAskedAgain({ type, options }: Room, { state, result, asking = 1 }: Response): boolean {
-  if (type !== 'mastery_mode' || (state !== 'attempted' && state !== 'timedOut')) return false;
+  if (type !== 'mastery_mode' || (!isAttempt(state) && state !== 'timedOut')) return false;
   const missed = result === 'incorrect' || result === 'partial';
   return missed && asking <= reattemptsOf(options);
 }

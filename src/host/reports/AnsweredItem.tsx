@@ -52,6 +52,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       {response && response.hints > 0 && (
         <p className="muted">{t('reports:hints', { count: response.hints })}</p>
       )}
+      {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
       {response?.byExtraLife && <p className="muted">{t('reports:byExtraLife')}</p>}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />

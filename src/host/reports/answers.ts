@@ -1,5 +1,6 @@
 // What was answered, in rows: one attempt question by question, and one question player by player.
 
+import { isAttempt } from '#core/room/phase.ts';
 import { compareStandings } from '#core/scoring/standing.ts';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
@@ -21,7 +22,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export function outcomeOf(response: ReportResponse | null): Outcome {
   if (!response) return 'notReached';
   const { state, result } = response;
-  if (state === 'attempted') return result;
+  if (isAttempt(state)) return result;
   return state === 'seen' || state === 'draft' ? 'postponed' : state;
 }
 
