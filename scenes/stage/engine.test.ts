@@ -84,6 +84,19 @@ describe('scene clock', () => {
   });
 });
 
+it('rings soon after the machine has slept through the time', () => {
+  const time = manualTime(10);
+  let slept = 0;
+  const clock = createSceneClock(time, () => time.now() + slept);
+  const ran: number[] = [];
+  clock.at(600_000, () => ran.push(time.now()));
+  time.advance(10_000);
+  slept = 3_600_000;
+  time.advance(2_000);
+  expect(ran).toHaveLength(1);
+  clock.destroy();
+});
+
 it('looks at a clock that stands no more than once a second: a picture of the past has one', () => {
   const time = manualTime(10);
   let looks = 0;

@@ -10,6 +10,9 @@ export interface SceneClock extends ClockPort {
 /** Milliseconds between two looks at a clock that stands: a picture of the past has one. */
 const STANDING_MS = 1_000;
 
+/** And at the most: a machine that slept stops timers, and the clock goes on. */
+const LOOK_AGAIN_MS = 2_000;
+
 /** `serverNow` may be corrected while the scene stands; a task that wakes too early waits again. */
 export function createSceneClock(time: TimeSource, serverNow: () => number): SceneClock {
   const pending = new Set<() => void>();
@@ -23,7 +26,8 @@ export function createSceneClock(time: TimeSource, serverNow: () => number): Sce
     };
     const wait = (stood = 0): void => {
       const before = serverNow();
-      cancelTimer = time.after(Math.max(stood > 1 ? STANDING_MS : 0, serverMs - before), () => {
+      const left = Math.max(stood > 1 ? STANDING_MS : 0, serverMs - before);
+      cancelTimer = time.after(Math.min(left, LOOK_AGAIN_MS), () => {
         const now = serverNow();
         if (now < serverMs) return wait(now === before ? stood + 1 : 0);
         pending.delete(cancel);
