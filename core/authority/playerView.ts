@@ -4,6 +4,7 @@ import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
 import { hintsFor, NO_HINTS } from '#core/authority/hints.ts';
+import { momentsOf } from '#core/authority/moments.ts';
 import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
 import { reviewFor, standingAnswer } from '#core/authority/review.ts';
 import {
@@ -310,6 +311,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     notPlayed: reached.length - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
+    moments: hidden ? [] : momentsOf(room, seat, reached),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type RoomState,
   type SlideState,
 } from '#core/room/phase.ts';
+import type { Moment } from '#core/views/moments.ts';
 
 export interface ScoreBreakup {
   readonly base: number;
@@ -255,6 +256,8 @@ export interface Summary {
   readonly notPlayed: number;
   readonly longestStreak: number;
   readonly averageTimeMs: number;
+  /** Nothing where the game does not tell results yet. */
+  readonly moments: readonly Moment[];
 }
 
 export interface PlayerView {

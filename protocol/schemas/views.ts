@@ -162,6 +162,14 @@ export const Board = z.strictObject({
   total: Count,
 });
 
+const Moment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('streak'), count: Count }),
+  z.strictObject({ kind: z.literal('quickest'), number: Count, timeMs: Count }),
+  z.strictObject({ kind: z.literal('rare'), number: Count, right: Count, answered: Count }),
+  z.strictObject({ kind: z.literal('comeback'), number: Count, misses: Count }),
+  z.strictObject({ kind: z.literal('madeUp'), count: Count }),
+]);
+
 export const Summary = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -191,6 +199,7 @@ export const Summary = z.strictObject({
   notPlayed: Count,
   longestStreak: Count,
   averageTimeMs: Count,
+  moments: z.array(Moment),
 });
 
 export const PlayerView = z.strictObject({

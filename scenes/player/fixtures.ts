@@ -331,6 +331,11 @@ const NO_SUMMARY: Summary = {
   notPlayed: 0,
   longestStreak: 6,
   averageTimeMs: 6_000,
+  moments: [
+    { kind: 'rare', number: 5, right: 2, answered: 8 },
+    { kind: 'streak', count: 6 },
+    { kind: 'quickest', number: 4, timeMs: 2_140 },
+  ],
 };
 
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {

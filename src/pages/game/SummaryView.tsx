@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { offersReview } from '#core/room/review.ts';
 import { finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { type PlayerView, type Summary, type SummaryItem, tellsResults } from '#core/views/playerView.ts';
+import { KeepResults } from '#src/pages/game/KeepResults.tsx';
+import { Moments } from '#src/pages/game/Moments.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
@@ -106,6 +108,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             </p>
           )}
           {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
+          {summary && <Moments moments={summary.moments} />}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           <div className="row">
             {onAgain && (
@@ -129,6 +132,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             </Link>
           </div>
         </section>
+        {summary && !silent && <KeepResults />}
         {summary === null ? (
           <p className="card" aria-busy="true">
             {t('play:opening')}

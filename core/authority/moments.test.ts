@@ -1,0 +1,77 @@
+// What a summary tells as worth remembering, and what it keeps to itself.
+
+import { describe, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+
+const questions: readonly AuthoredQuestion[] = Array.from({ length: 7 }, (_, n) => ({
+  type: 'MCQ',
+  text: `Question ${n + 1}`,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+function game(settings: GameSettings = {}) {
+  const played = new Game({ type: 'normal', questions, ...settings });
+  /** Plays on, each answer after so many ms: `r` right, `w` wrong, `-` let pass. */
+  const play = (id: string, answers: string, ms = 2_000) => {
+    for (const answer of answers) {
+      played.open(id);
+      played.wait(ms);
+      if (answer === '-') played.skip(id);
+      else played.answer(id, [answer === 'r' ? 'right' : 'wrong']);
+    }
+  };
+  const moments = (id: string) => played.view(id).summary?.moments;
+  return { played, play, moments };
+}
+
+describe('memorable moments', () => {
+  it('are a streak, the quickest right answer, and a comeback', () => {
+    const { played, play, moments } = game();
+    const ana = played.join('Ana');
+    played.start();
+    play(ana, 'ww-rrr');
+    play(ana, 'r', 1_500);
+    expect(moments(ana)).toEqual([
+      { kind: 'comeback', number: 4, misses: 2 },
+      { kind: 'streak', count: 4 },
+      { kind: 'quickest', number: 7, timeMs: 1_500 },
+    ]);
+  });
+
+  it('tell of a question that few had right once all are done, by a count alone', () => {
+    const { played, play, moments } = game();
+    const [ana, ...others] = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => played.join(name));
+    played.start();
+    for (const other of others) play(other, 'rrwrrrr');
+    play(ana as string, 'rrrwwww');
+    expect(moments(ana as string)).not.toContainEqual(expect.objectContaining({ kind: 'rare' }));
+    played.end();
+    expect(moments(ana as string)?.[0]).toEqual({ kind: 'rare', number: 3, right: 1, answered: 5 });
+    expect(moments(others[0] as string)).not.toContainEqual(expect.objectContaining({ kind: 'rare' }));
+  });
+
+  it('tell what was made up for', () => {
+    const { played, play, moments } = game({ type: 'mastery_mode', questions: questions.slice(0, 3) });
+    const ana = played.join('Ana');
+    played.start();
+    play(ana, 'wrrr');
+    expect(moments(ana)).toContainEqual({ kind: 'madeUp', count: 1 });
+  });
+
+  it('are none where there is nothing to tell, and where results are told to nobody yet', () => {
+    const few = game();
+    const ana = few.played.join('Ana');
+    few.played.start();
+    few.play(ana, 'rwrwrww');
+    expect(few.moments(ana)?.map(({ kind }) => kind)).toEqual(['quickest']);
+    const silent = game({ type: 'test' });
+    const ben = silent.played.join('Ben');
+    silent.played.join('Cleo');
+    silent.played.start();
+    silent.play(ben, 'rrrrrrr');
+    expect(silent.moments(ben)).toEqual([]);
+    silent.played.end();
+    expect(silent.moments(ben)).toContainEqual({ kind: 'streak', count: 7 });
+  });
+});

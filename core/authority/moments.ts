@@ -1,0 +1,69 @@
+// The moments of a game that are worth remembering (docs/game-rules.md, "Memorable moments"): all that is told of others is a count.
+
+import { countingResponses } from '#core/authority/askings.ts';
+import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { offersReview } from '#core/room/review.ts';
+import { MEMORABLE, type Moment } from '#core/views/moments.ts';
+
+/**
+ * The most remarkable ones first. `order` are the questions of the attempt as the player met them. Tells results: not for who may not
+ * know them yet.
+ */
+export function momentsOf(room: Room, seat: Seat, order: readonly number[]): readonly Moment[] {
+  const numberOf = (q: number): number => order.indexOf(q) + 1;
+  const { responses, longestStreak } = seat;
+  const right = [...countingResponses(responses).values()].filter(({ result }) => result === 'correct');
+  const found: (Moment | null)[] = [
+    rare(room, right, numberOf),
+    comeback(responses, numberOf),
+    longestStreak >= MEMORABLE.streakFrom ? { kind: 'streak', count: longestStreak } : null,
+    // An answer that was changed before it was handed in was not missed.
+    offersReview(room) ? null : madeUp(right),
+    isOnPaper(room) ? null : quickest(right, numberOf),
+  ];
+  return found.filter((moment) => moment !== null).slice(0, MEMORABLE.most);
+}
+
+/** Once nobody plays any more: before that it would tell how others fare. Alone, the others are simulated. */
+function rare(room: Room, right: readonly Response[], numberOf: (q: number) => number): Moment | null {
+  if (!isFinished(room.state) || room.playMode === 'solo') return null;
+  const share = ({ q }: Response): number => {
+    const { answered, correct } = room.tallies[q] as Tally;
+    return answered < MEMORABLE.rareAnswered ? 1 : correct / answered;
+  };
+  const rarest = right.toSorted((a, b) => share(a) - share(b))[0];
+  if (!rarest || share(rarest) > MEMORABLE.rareShare) return null;
+  const { answered, correct } = room.tallies[rarest.q] as Tally;
+  return { kind: 'rare', number: numberOf(rarest.q), right: correct, answered };
+}
+
+function comeback(responses: readonly Response[], numberOf: (q: number) => number): Moment | null {
+  let misses = 0;
+  let best: Moment | null = null;
+  let most = MEMORABLE.missesFrom - 1;
+  for (const { q, result, state } of responses) {
+    if (state === 'passed') continue;
+    if (result === 'incorrect') misses += 1;
+    else if (result === 'correct') {
+      if (misses > most) best = { kind: 'comeback', number: numberOf(q), misses };
+      most = Math.max(most, misses);
+      misses = 0;
+    }
+  }
+  return best;
+}
+
+function madeUp(right: readonly Response[]): Moment | null {
+  const count = right.filter(({ asking }) => asking !== undefined).length;
+  return count > 0 ? { kind: 'madeUp', count } : null;
+}
+
+/** Of the first times that questions were asked. */
+function quickest(right: readonly Response[], numberOf: (q: number) => number): Moment | null {
+  const atOnce = right.filter(({ asking }) => asking === undefined);
+  if (atOnce.length < MEMORABLE.quickestOf) return null;
+  const { q, timeMs } = atOnce.reduce((best, each) => (each.timeMs < best.timeMs ? each : best));
+  return { kind: 'quickest', number: numberOf(q), timeMs };
+}
