@@ -78,6 +78,7 @@ test.each([
     (text: string) => withQuestion({ ...mcq, explanation: text }),
     'questions.1.explanation',
   ],
+  ['group', CONTENT_LIMITS.group, (group: string) => withQuestion({ ...mcq, group }), 'questions.1.group'],
   [
     'accepted answer',
     200,

@@ -85,6 +85,7 @@ const base = {
   ),
   explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
   hints: z.exactOptional(boundedArray(filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax)),
+  group: z.exactOptional(filledText(CONTENT_LIMITS.group)),
 };
 
 const accepted = boundedArray(filledText(BLANK_MAX_LENGTH), 1, CONTENT_LIMITS.acceptedAnswers);

@@ -2,15 +2,17 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
+import { blocksAmong } from '#core/authority/groups.ts';
 import { orderOf } from '#core/authority/seats.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import { AGAIN } from '#core/solo/again.ts';
 
 /**
  * As indexes in the author's order: what this player did not get right comes before the rest, drawn from the seed where there is more
- * than a game of it. What a teacher-paced game never came to stays unseen, and so does what was not drawn for the player.
+ * than a game of it; questions that belong together come as one, whole where they fit. What a teacher-paced game never came to stays unseen, and so does what was not drawn for the player.
  */
 export function questionsAgain(room: Room, seatIndex: number, seed: Seed): readonly number[] {
   const { responses } = at(room.seats, seatIndex) as Seat;
@@ -20,13 +22,11 @@ export function questionsAgain(room: Room, seatIndex: number, seed: Seed): reado
     const result = given.get(q)?.result;
     return result === 'correct' || result === 'none';
   };
-  const all = shuffled(
-    stream(seed, 'again'),
-    orderOf(room, seatIndex)
-      .filter((q) => q <= last)
-      .sort((a, b) => a - b),
-  );
-  return [...all.filter((q) => !isRight(q)), ...all.filter(isRight)]
-    .slice(0, AGAIN.questions)
+  const met = orderOf(room, seatIndex)
+    .filter((q) => q <= last)
     .sort((a, b) => a - b);
+  const all = shuffled(stream(seed, 'again'), blocksAmong(room, met));
+  const isDone = (block: readonly number[]): boolean => block.every(isRight);
+  const { hand } = dealt([...all.filter((block) => !isDone(block)), ...all.filter(isDone)], AGAIN.questions);
+  return hand.flat().sort((a, b) => a - b);
 }

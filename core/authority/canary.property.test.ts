@@ -7,7 +7,15 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import {
+  busySettings,
+  busySteps,
+  grouped,
+  play,
+  type Setting,
+  settings,
+  steps,
+} from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
 const COUNT = 5;
@@ -105,6 +113,7 @@ function leaksTo(game: Game, playerId: string): string[] {
       if (other.id !== playerId && bytes.includes(other.id))
         leaks.push('another player, to who is not in the game');
   }
+  if (bytes.includes('GROUP-')) leaks.push('a group');
   if (bytes.includes(room.hostId)) leaks.push('the host');
   for (const number of room.seed)
     if (number > 99_999 && bytes.includes(String(number))) leaks.push('the seed');
@@ -122,6 +131,7 @@ function wallLeaks(game: Game): string[] {
     const told = revealed && room.options.showAnswers === 'always';
     if (!shown && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
     if (!told && (bytes.includes(`WHY${q}.`) || bytes.includes(`ACCEPTED${q}.`))) leaks.push(`key of ${q}`);
+    if (bytes.includes('GROUP-')) leaks.push('a group');
     if (bytes.includes('HINT')) leaks.push(`hints to ${q}`);
     if (shown && !revealed && wall.slide?.distribution) leaks.push(`distribution of ${q}`);
   });
@@ -129,7 +139,8 @@ function wallLeaks(game: Game): string[] {
 }
 
 function planted(setting: Setting) {
-  return { ...setting, questions: QUESTIONS };
+  const groups = setting.questions?.map(({ group }) => group) ?? [];
+  return { ...setting, questions: grouped(QUESTIONS, groups) };
 }
 
 describe('no view holds a secret', () => {

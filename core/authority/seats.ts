@@ -1,10 +1,12 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
+import { blocksAmong } from '#core/authority/groups.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import { ATTEMPTS_KEPT, MAX_SEATS, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
+import { dealt } from '#core/questions/groups.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
 import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
 import { offersExtraLife } from '#core/room/extraLife.ts';
@@ -92,13 +94,16 @@ export function askedInAttempt({ type, options, questions }: Room): number {
   return isTeacherPaced({ type }) ? all : Math.min(all, options.questionsPerAttempt || all);
 }
 
-/** The order in which a seat meets the questions in its present attempt, as indexes in the author's order. */
+/**
+ * The order in which a seat meets the questions in its present attempt, as indexes in the author's order. Questions that belong together
+ * keep together, and their order.
+ */
 export function orderOf(room: Room, seatIndex: number): readonly number[] {
   const seat = at(room.seats, seatIndex);
   if (isTeacherPaced(room) || !seat) return inOrder(room);
   const drawn = drawnFor(room, seatIndex, seat.attempt);
   return room.options.jumble
-    ? shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), drawn)
+    ? shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), blocksAmong(room, drawn)).flat()
     : drawn;
 }
 
@@ -106,7 +111,8 @@ const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, in
 
 /**
  * The questions of an attempt, in the author's order. As from a deck of cards: no attempt gets one that an earlier one had
- * before there are too few left for a whole attempt, and all are shuffled again.
+ * before there are too few left for a whole attempt, and all are shuffled again. A card is a question, or several that belong together:
+ * these are divided among attempts only where nothing that fits is left.
  */
 export function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
   const all = inOrder(room);
@@ -114,9 +120,9 @@ export function drawnFor(room: Room, seatIndex: number, attempt: number): readon
   if (count === all.length) return all;
   const attemptsInADeck = Math.floor(all.length / count);
   const deck = Math.floor((attempt - 1) / attemptsInADeck);
-  const from = ((attempt - 1) % attemptsInADeck) * count;
-  const cards = shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), all);
-  return cards.slice(from, from + count).sort((a, b) => a - b);
+  let draw = dealt(shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), blocksAmong(room, all)), count);
+  for (let before = (attempt - 1) % attemptsInADeck; before > 0; before -= 1) draw = dealt(draw.left, count);
+  return draw.hand.flat().sort((a, b) => a - b);
 }
 
 /** Mastery: the questions that are not over for a seat, in the order in which they come; the open one and those left for later too. */

@@ -28,6 +28,8 @@ export const CONTENT_LIMITS = {
   /** Of a question, and of each one. */
   hintsMax: 3,
   hint: 300,
+  /** The name of what belongs together. */
+  group: 50,
   mediaUrl: 2_000,
   mediaAlt: 500,
   /** Accepted answers of a BLANK. */

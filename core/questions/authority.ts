@@ -36,5 +36,6 @@ export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
     ...authorityOf(authored.type).build(authored, base, ids),
     explanation: authored.explanation ?? null,
     hints: authored.hints ?? [],
+    ...(authored.group !== undefined && { group: authored.group }),
   };
 }

@@ -32,6 +32,8 @@ export interface KeyedQuestion {
   readonly key: Key;
   readonly explanation: string | null;
   readonly hints: readonly string[];
+  /** As the author wrote it; absent where the question stands for itself. */
+  readonly group?: string;
 }
 
 type OfType<Union, T> = Extract<Union, { readonly type: T }>;

@@ -9,6 +9,8 @@ export interface AuthoredBase {
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
   readonly timeSeconds?: number;
   readonly explanation?: string;
+  /** Neighbours with the same one belong together: they are asked in their order, with nothing between. */
+  readonly group?: string;
   /** Told one after the other to a player who asks, where the game allows it. */
   readonly hints?: readonly string[];
 }

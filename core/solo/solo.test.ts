@@ -1,16 +1,31 @@
 import { expect, it } from 'vitest';
+import { choices } from '#core/testing/choices.ts';
 import { drawnQuestions, SOLO, SOLO_TYPES, soloOptions } from '#core/solo/solo.ts';
 
-const questions = Array.from({ length: 250 }, (_, n) => n);
+const questions = choices(250);
 
 it('asks all of a short quiz, and of a long one as many as a game has, in the author’s order, others for another seed', () => {
   expect(drawnQuestions(questions.slice(0, 100), [1, 2])).toEqual(questions.slice(0, 100));
   const drawn = drawnQuestions(questions, [1, 2]);
   expect(drawn).toHaveLength(SOLO.mostQuestions);
-  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+  expect(drawn).toEqual(questions.filter((question) => drawn.includes(question)));
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawnQuestions(questions, [1, 2])).toEqual(drawn);
   expect(drawnQuestions(questions, [1, 3])).not.toEqual(drawn);
+});
+
+it('keeps together what belongs together', () => {
+  // Twenty groups of five, behind them a group of its own for each question.
+  const inFives = questions.map((question, n) => ({
+    ...question,
+    group: n < 100 ? `five ${Math.floor(n / 5)}` : `${n}`,
+  }));
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const drawn = drawnQuestions(inFives, [seed, 0]);
+    expect(drawn).toHaveLength(SOLO.mostQuestions);
+    const sizes = drawn.map(({ group }) => drawn.filter((each) => each.group === group).length);
+    expect(new Set(sizes)).toEqual(new Set([1, 5]));
+  }
 });
 
 it('lets a student choose the clock, and nothing that would tell more or end sooner', () => {

@@ -1,6 +1,7 @@
 // Playing alone, whenever one likes: its numbers, and what a student may choose (specification 2, sections 5 and 9 "Solo bots").
 
 import { modeOf } from '#core/modes/registry.ts';
+import { blocksOf, dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
@@ -45,17 +46,14 @@ export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
   };
 }
 
-/** What one game asks of a quiz, `most` at the most, in the author's order. */
-export function drawnQuestions<T>(
+/** What one game asks of a quiz, `most` at the most, in the author's order. Questions that belong together come whole where they fit. */
+export function drawnQuestions<T extends { readonly group?: string }>(
   questions: readonly T[],
   seed: Seed,
   most: number = SOLO.mostQuestions,
 ): readonly T[] {
   if (questions.length <= most) return questions;
-  const places = shuffled(
-    stream(seed, 'solo:questions'),
-    questions.map((_, place) => place),
-  );
-  const drawn = new Set(places.slice(0, most));
+  const blocks = blocksOf([...questions.keys()], (place) => questions[place]?.group);
+  const drawn = new Set(dealt(shuffled(stream(seed, 'solo:questions'), blocks), most).hand.flat());
   return questions.filter((_, place) => drawn.has(place));
 }

@@ -7,7 +7,7 @@ import { SOLO_TYPES } from '#core/solo/solo.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
-import { Game } from '#core/testing/game.ts';
+import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const KINDS: readonly Step['kind'][] = [
@@ -105,6 +105,27 @@ const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
   ...SOLO_TYPES.map((type) => ({ type, playMode: 'solo' as const })),
 ];
 
+/** The questions, each with its group; undefined is none. */
+export function grouped(
+  questions: readonly AuthoredQuestion[],
+  groups: readonly (string | undefined)[],
+): readonly AuthoredQuestion[] {
+  return questions.map((question, index) => {
+    const group = groups[index];
+    return group === undefined ? question : { ...question, group };
+  });
+}
+
+/** So many labels of groups, and gaps. */
+export function groupings(count: number): fc.Arbitrary<readonly (string | undefined)[]> {
+  return fc.array(fc.constantFrom(undefined, undefined, 'GROUP-A', 'GROUP-B'), {
+    minLength: count,
+    maxLength: count,
+  });
+}
+
+const quizzes = groupings(SAMPLE_QUESTIONS.length).map((groups) => grouped(SAMPLE_QUESTIONS, groups));
+
 /** Games at an own pace with everything that a player can do at a question. */
 export const busySettings: fc.Arbitrary<Setting> = fc.record({
   type: fc.constantFrom('normal', 'team', 'test'),
@@ -119,6 +140,7 @@ export const busySettings: fc.Arbitrary<Setting> = fc.record({
     limitAttempts: fc.nat(2),
   }),
   seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+  questions: quizzes,
 });
 
 export const settings: fc.Arbitrary<Setting> = fc
@@ -149,6 +171,7 @@ export const settings: fc.Arbitrary<Setting> = fc
         { requiredKeys: [] },
       ),
       seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+      questions: quizzes,
     }),
   )
   .map(([kind, rest]) => ({ ...kind, ...rest }));

@@ -37,13 +37,14 @@ interface Removal {
   readonly fields: ReadonlySet<PropertyKey>;
 }
 
+/** Fields that a question can do without. */
+const OPTIONAL: ReadonlySet<PropertyKey> = new Set(['media', 'timeSeconds', 'explanation', 'hints', 'group']);
+
 /** What would have to go for the issue to be gone; null where the question can't do without it. */
 function removalFor(issue: Issue): Removal | null {
   const [field, index, part] = issue.path;
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
-  if (field === 'media' || field === 'timeSeconds' || field === 'explanation' || field === 'hints') {
-    return { parent: [], fields: new Set([field]) };
-  }
+  if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
   const isOptionMedia = field === 'options' && part === 'media' && index !== undefined;
   return isOptionMedia ? { parent: [field, index], fields: new Set([part]) } : null;
 }
@@ -99,6 +100,8 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
         code: 'hintsNotTaken',
         values: { limit: CONTENT_LIMITS.hintsMax, length: CONTENT_LIMITS.hint },
       };
+    case 'group':
+      return { code: 'groupNotTaken', values: { limit: CONTENT_LIMITS.group } };
     default:
       return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
   }

@@ -68,6 +68,7 @@ export const REASON_VALUES = {
   explanationTooLong: ['length', 'limit'],
   explanationInvalid: [],
   hintsNotTaken: ['limit', 'length'],
+  groupNotTaken: ['limit'],
   partialCreditDropped: ['answer', 'percent'],
   wildcardDropped: ['answer'],
   severalRightMadeMsq: [],

@@ -16,7 +16,8 @@ export interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds, explanation, hints = [] } = question;
+  const { type, text, media, explanation, group } = question;
+  const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
       <div className="authored-head">
@@ -36,6 +37,7 @@ export function AuthoredItem({ question, index, answers }: AuthoredItemProps): R
             : t('host:question.acceptedHidden', { count: question.accepted.length })}
         </p>
       )}
+      {group !== undefined && <p className="muted">{t('host:question.group', { group })}</p>}
       {hints.length > 0 && (
         <p className="muted">
           {answers

@@ -42,6 +42,7 @@ const base = {
   timeSeconds: fc.integer({ min: 5, max: 900 }),
   explanation: text(2_000),
   hints: fc.array(text(300), { minLength: 1, maxLength: 3 }),
+  group: text(50),
 };
 const options = (maxCorrect: number) =>
   fc
@@ -158,6 +159,7 @@ test('what does not fit is named, the rest is taken', async () => {
           text: 'Option picture',
           options: [{ text: 'a', media: { type: 'image', url: 'x' } }, { text: 'b' }],
         },
+        { type: 'OPEN', text: 'Bad group', group: ' ' },
         'no object',
         null,
       ],
@@ -178,8 +180,9 @@ test('what does not fit is named, the rest is taken', async () => {
     'question 7 skipped badCharacters  [Bad \u0000 character]',
     'question 8 changed explanationTooLong 2001 2000 [Long]',
     'question 9 changed pictureNotTaken x [Option picture]',
-    'question 10 skipped invalidQuestion  []',
+    'question 10 changed groupNotTaken 50 [Bad group]',
     'question 11 skipped invalidQuestion  []',
+    'question 12 skipped invalidQuestion  []',
   ]);
   expect(result.quiz).toEqual({
     title: 'my quiz',
@@ -188,6 +191,7 @@ test('what does not fit is named, the rest is taken', async () => {
       { type: 'MCQ', text: 'Bad picture', options: [{ text: 'a' }, { text: 'b' }] },
       { type: 'OPEN', text: 'Long' },
       { type: 'MCQ', text: 'Option picture', options: [{ text: 'a' }, { text: 'b' }] },
+      { type: 'OPEN', text: 'Bad group' },
     ],
   });
 });
