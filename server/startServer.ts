@@ -24,7 +24,7 @@ import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
 /** Raised when the state of a room changes its shape: snapshots of another version are not read. */
-const STATE_VERSION = 15;
+const STATE_VERSION = 16;
 
 /** Milliseconds that a request under way has to be answered when the server stops. */
 const LINGER_MS = 2_000;

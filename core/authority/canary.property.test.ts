@@ -88,7 +88,8 @@ function leaksTo(game: Game, playerId: string): string[] {
     for (const [place, word] of [`HINTA${q}.`, `HINTB${q}.`].entries())
       if (bytes.includes(word) && (place >= taken || !room.options.areHintsEnabled))
         leaks.push(`hint ${place} of ${q}`);
-    if (!told && bytes.includes(`WHY${q}.`)) leaks.push(`explanation of ${q}`);
+    if (!(told && room.options.isAnswerExplanationEnabled) && bytes.includes(`WHY${q}.`))
+      leaks.push(`explanation of ${q}`);
     if (!told && bytes.includes(`ACCEPTED${q}.`)) leaks.push(`accepted answers of ${q}`);
     if (
       !told &&
@@ -130,7 +131,9 @@ function wallLeaks(game: Game): string[] {
     const revealed = shown && (room.slide?.state === 'reveal' || room.slide?.state === 'completed');
     const told = revealed && room.options.showAnswers === 'always';
     if (!shown && bytes.includes(`TEXT${q}.`)) leaks.push(`text of ${q}`);
-    if (!told && (bytes.includes(`WHY${q}.`) || bytes.includes(`ACCEPTED${q}.`))) leaks.push(`key of ${q}`);
+    if (!told && bytes.includes(`ACCEPTED${q}.`)) leaks.push(`accepted answers of ${q}`);
+    if (!(told && room.options.isAnswerExplanationEnabled) && bytes.includes(`WHY${q}.`))
+      leaks.push(`explanation of ${q}`);
     if (bytes.includes('GROUP-')) leaks.push('a group');
     if (bytes.includes('HINT')) leaks.push(`hints to ${q}`);
     if (shown && !revealed && wall.slide?.distribution) leaks.push(`distribution of ${q}`);

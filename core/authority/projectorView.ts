@@ -5,6 +5,7 @@ import { hostSlide } from '#core/authority/hostView.ts';
 import {
   boardOf,
   distributionOf,
+  explanationOf,
   lobbyOf,
   resultsHidden,
   revealOf,
@@ -39,18 +40,18 @@ function projectorBoard(room: Room, context: ViewContext) {
 function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null {
   const slide = hostSlide(room);
   if (!slide) return null;
-  const { question, ...keyed } = room.questions[slide.index] as KeyedQuestion;
+  const keyed = room.questions[slide.index] as KeyedQuestion;
   const shown = slide.state === 'reveal' || slide.state === 'completed';
   const tells = shown && room.options.showAnswers === 'always';
   return {
     ...slide,
-    question,
-    reveal: tells ? revealOf({ question, ...keyed }) : null,
+    question: keyed.question,
+    reveal: tells ? revealOf(keyed) : null,
     distribution:
       shown && room.options.showAnswers !== 'never'
         ? wallDistribution(room, slide.index, context, tells)
         : null,
-    explanation: tells ? keyed.explanation : null,
+    explanation: tells ? explanationOf(room, keyed) : null,
   };
 }
 

@@ -60,6 +60,11 @@ export function revealOf(keyed: KeyedQuestion): Reveal {
   return authorityOf(keyed.question.type).reveal(keyed.key as never);
 }
 
+/** What goes with the right answer where players are told it; null where the author wrote nothing, or the game leaves it out. */
+export function explanationOf({ options }: Room, keyed: KeyedQuestion): string | null {
+  return options.isAnswerExplanationEnabled ? keyed.explanation : null;
+}
+
 /** The newest players of the waiting room, oldest of them first. */
 export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   if (room.state !== 'waiting' && room.state !== 'scheduled') return [];

@@ -14,6 +14,8 @@ export interface GameOptions {
   readonly showAnswers: 'always' | 'partial' | 'never';
   /** What the summary shows of each question: yes, with the right answer; qonly, question and own answer; no, nothing. */
   readonly studentQuizReview: 'yes' | 'qonly' | 'no';
+  /** Whether the author's explanation goes with the right answer, wherever players or the wall are told that. */
+  readonly isAnswerExplanationEnabled: boolean;
   readonly studentLeaderboard: 'yes' | 'no';
   readonly timer: 'classic' | 'strict' | 'off';
   /** Whether wrong answers can be made up for, once each. */
@@ -60,6 +62,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   jumbleAnswers: true,
   showAnswers: 'always',
   studentQuizReview: 'yes',
+  isAnswerExplanationEnabled: true,
   studentLeaderboard: 'yes',
   timer: 'classic',
   redemption: 'no',

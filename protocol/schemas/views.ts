@@ -20,6 +20,7 @@ export const GameOptions = z.strictObject({
   jumbleAnswers: z.boolean(),
   showAnswers: z.enum(['always', 'partial', 'never']),
   studentQuizReview: z.enum(['yes', 'qonly', 'no']),
+  isAnswerExplanationEnabled: z.boolean(),
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
   redemption: z.enum(['yes', 'no']),

@@ -5,6 +5,7 @@ import type { GameOptions } from '#core/room/options.ts';
 const AMONG_FRIENDS: Partial<GameOptions> = {
   showAnswers: 'always',
   studentQuizReview: 'yes',
+  isAnswerExplanationEnabled: true,
   studentLeaderboard: 'yes',
   redemption: 'no',
   extraLife: 'disabled',

@@ -92,6 +92,7 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
       id: 'results',
       fields: [
         ...choice(type, 'showAnswers', ['always', 'partial', 'never']),
+        toggle('isAnswerExplanationEnabled'),
         ...choice(type, 'studentLeaderboard', ['yes', 'no']),
         ...choice(type, 'studentQuizReview', ['yes', 'qonly', 'no']),
         ...(mayReview(type) ? [toggle('reviewAndSubmit')] : []),

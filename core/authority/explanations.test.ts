@@ -1,0 +1,92 @@
+// The author's explanations, and games that leave them out (specification 1, section 3 "isAnswerExplanationEnabled").
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolve, type RoomCreated } from '#core/authority/index.ts';
+import type { GameOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game, roomCreated } from '#core/testing/game.ts';
+
+function begin(isAnswerExplanationEnabled: boolean, type: GameType, options: Partial<GameOptions> = {}) {
+  const game = new Game({ type, questions: choices(2), options: { ...options, isAnswerExplanationEnabled } });
+  const ana = game.join('Ana');
+  game.start();
+  return { game, ana, feedback: () => game.view(ana).slide?.feedback };
+}
+
+describe.each([
+  [true, 'Because.'],
+  [false, null],
+] as const)('where explanations are %s', (enabled, explanation) => {
+  it('a player is told the right answer, in the feedback and in the summary, with that', () => {
+    const { game, ana, feedback } = begin(enabled, 'normal');
+    for (const word of ['right', 'wrong']) {
+      game.open(ana);
+      game.answer(ana, [word]);
+      expect(feedback()).toMatchObject({ reveal: { type: 'MCQ' }, explanation });
+    }
+    const told = { reveal: { type: 'MCQ' }, explanation };
+    expect(game.view(ana).summary?.items).toMatchObject([told, told]);
+  });
+
+  it('the wall shows the right answer with that', () => {
+    const { game, ana, feedback } = begin(enabled, 'tp');
+    game.answer(ana, ['wrong']);
+    expect(game.wall().slide).toMatchObject({ state: 'reveal', reveal: { type: 'MCQ' }, explanation });
+    expect(feedback()).toMatchObject({ explanation });
+  });
+
+  it('what can come again is told neither, and then with that', () => {
+    const { game, ana, feedback } = begin(enabled, 'normal', { redemption: 'yes' });
+    game.open(ana);
+    game.answer(ana, ['wrong']);
+    expect(feedback()).toMatchObject({ reveal: null, explanation: null });
+    game.open(ana);
+    game.answer(ana, ['right']);
+    game.open(ana, 'Q1');
+    game.answer(ana, ['wrong']);
+    expect(feedback()).toMatchObject({ reveal: { type: 'MCQ' }, explanation });
+  });
+});
+
+it('a game from before there was a choice has them', () => {
+  const created = roomCreated();
+  const { isAnswerExplanationEnabled: _, ...options } = created.options;
+  const room = evolve(null, { ...created, options } as RoomCreated);
+  expect(room.options.isAnswerExplanationEnabled).toBe(true);
+});
+
+it('nothing else differs, whatever is played', () => {
+  let explained = 0;
+  /** Everything that players and the wall are sent on the way. */
+  const sent = (setting: Setting, list: Parameters<typeof play>[1], isAnswerExplanationEnabled: boolean) => {
+    const all: unknown[] = [];
+    const options = { ...setting.options, isAnswerExplanationEnabled };
+    play({ ...setting, options }, list, (game) => {
+      all.push(game.wall(), ...game.room.seats.flat().map(({ id }) => game.view(id)));
+    });
+    return all;
+  };
+  const withoutExplanations = (key: string, value: unknown): unknown => {
+    if (key === 'isAnswerExplanationEnabled') return false;
+    if (key !== 'explanation') return value;
+    explained += Number(value !== null);
+    return null;
+  };
+  for (const [anySetting, anySteps] of [
+    [settings, steps],
+    [busySettings, busySteps],
+  ] as const)
+    fc.assert(
+      fc.property(anySetting, anySteps, (setting, list) => {
+        // Friends always explain.
+        if (setting.type === 'challenge') return;
+        const enabled = JSON.stringify(sent(setting, list, true), withoutExplanations);
+        expect(JSON.stringify(sent(setting, list, false))).toBe(enabled);
+      }),
+      { numRuns: 20 },
+    );
+  expect(explained).toBeGreaterThan(0);
+});
