@@ -101,9 +101,29 @@ export function askedInAttempt({ type, options, questions }: Room): number {
 export function orderOf(room: Room, seatIndex: number): readonly number[] {
   const seat = at(room.seats, seatIndex);
   if (isTeacherPaced(room) || !seat) return inOrder(room);
-  const drawn = drawnFor(room, seatIndex, seat.attempt);
+  let orders = ordersOf.get(room.questions);
+  if (!orders) ordersOf.set(room.questions, (orders = new Map()));
+  const known = orders.get(seatIndex);
+  if (known?.attempt === seat.attempt) return known.order;
+  const order = drawOrder(room, seatIndex, seat.attempt);
+  if (orders.size >= ORDERS_KEPT) orders.clear();
+  orders.set(seatIndex, { attempt: seat.attempt, order });
+  return order;
+}
+
+/** Seats of a room whose order is kept: each move asks for it several times, and a shuffle is dear. */
+const ORDERS_KEPT = 1_000;
+
+/** By the questions of a room, which never change: what else an order comes from is the room's own too. */
+const ordersOf = new WeakMap<
+  Room['questions'],
+  Map<number, { readonly attempt: number; readonly order: readonly number[] }>
+>();
+
+function drawOrder(room: Room, seatIndex: number, attempt: number): readonly number[] {
+  const drawn = drawnFor(room, seatIndex, attempt);
   return room.options.jumble
-    ? shuffled(stream(room.seed, `order:${seatIndex}:${seat.attempt}`), blocksAmong(room, drawn)).flat()
+    ? shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat()
     : drawn;
 }
 
