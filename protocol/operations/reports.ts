@@ -1,12 +1,13 @@
 // What remains of a game: the report of its host, for as long as the host keeps it (specification 3, section 7: getReport).
 
 import * as z from 'zod/mini';
-import { GAME_TYPES } from '#core/room/phase.ts';
+import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, InRoom, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Count, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/schemas/replay.ts';
 import { ReportPlayer } from '#protocol/schemas/report.ts';
+import { GameOptions } from '#protocol/schemas/views.ts';
 
 const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 
@@ -63,6 +64,24 @@ export const getReplayMoment = defineOperation({
   timeoutMs: 20_000,
 });
 
+export const getGameOptions = defineOperation({
+  name: 'getGameOptions',
+  summary: 'How a game was played: its quiz, type and options, so that it can be hosted again the same way.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/options',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: z.strictObject({
+    quizId: QuizId,
+    type: z.enum(GAME_TYPES),
+    playMode: z.enum(PLAY_MODES),
+    options: GameOptions,
+    /** When it began, or was opened where it never began. */
+    playedAt: Time,
+  }),
+  errors: ['room.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
+});
+
 export const listReports = defineOperation({
   name: 'listReports',
   summary: "This host's finished games, archived ones too, the last that ended first.",
@@ -107,6 +126,7 @@ export const REPORT_OPERATIONS = {
   getReport,
   getReplay,
   getReplayMoment,
+  getGameOptions,
   listReports,
   deleteReport,
 } as const;

@@ -41,6 +41,12 @@ export const getReplayMoment: Handler<'getReplayMoment'> = async (request, calle
   return replay.moment(place, playerId ?? null);
 };
 
+export const getGameOptions: Handler<'getGameOptions'> = async ({ roomHash }, caller, services) => {
+  const { room } = await hostedRoomOf(roomHash, caller, services, false);
+  const { quizId, type, playMode, options, startedAt, createdAt } = room;
+  return { quizId, type, playMode, options, playedAt: startedAt ?? createdAt };
+};
+
 export const listReports: Handler<'listReports'> = ({ search, limit, offset }, caller, services) =>
   services.hostedGames.reportsOfHost(hostOf(caller, services, false), {
     search: search ?? '',

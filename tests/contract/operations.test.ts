@@ -245,6 +245,7 @@ async function situationFor(name: OperationName): Promise<Situation> {
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
     case 'getGame':
     case 'getReport':
+    case 'getGameOptions':
     case 'startGame':
     case 'endGame':
     case 'lockRoom':

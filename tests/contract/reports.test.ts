@@ -110,10 +110,36 @@ it('a finished game is seen again on its time line: the standings, and the scree
   });
 });
 
+it('tells its host how it was played, so that it can be hosted again that way', async () => {
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: quiz('Once more') }, host));
+  const asked = { quizId: card.id, type: 'test', playMode: 'async', gameOptions: { timer: 'strict' } };
+  const { roomHash } = data(await callHttp(server, 'hostGame', asked, host));
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  // Its results are kept without its quiz, and so is how it was played.
+  data(await callHttp(server, 'deleteQuiz', { quizId: card.id }, host));
+  const { options, playedAt, ...game } = data(await callHttp(server, 'getGameOptions', { roomHash }, host));
+  expect(game).toEqual({ quizId: card.id, type: 'test', playMode: 'async' });
+  expect(options).toMatchObject({ timer: 'strict', limitAttempts: 1 });
+  expect(playedAt).toBeGreaterThan(Date.now() - 60_000);
+  const again = { ...asked, gameOptions: options };
+  expect(await callHttp(server, 'hostGame', again, host)).toMatchObject({
+    error: { type: 'quiz.NOT_FOUND' },
+  });
+  data(await callHttp(server, 'restoreQuiz', { quizId: card.id }, host));
+  const second = data(await callHttp(server, 'hostGame', again, host)).roomHash;
+  expect(data(await callHttp(server, 'getGameOptions', { roomHash: second }, host)).options).toEqual(options);
+});
+
 it('nobody else opens or deletes it, players least of all', async () => {
   const { roomHash, ana } = await played('Secrets');
   const other = await hostIdentity(server);
-  for (const name of ['getReport', 'getReplay', 'getReplayMoment', 'deleteReport'] as const) {
+  for (const name of [
+    'getReport',
+    'getReplay',
+    'getReplayMoment',
+    'getGameOptions',
+    'deleteReport',
+  ] as const) {
     const request = { roomHash, place: 0 };
     expect(await callHttp(server, name, request, other)).toMatchObject({ status: 403 });
     expect(await callHttp(server, name, request, ana)).toMatchObject({ status: 401 });

@@ -13,20 +13,22 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { isOnPaper, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
 import { AssignField, type Assignment, dueText, firstAssignment } from '#src/host/options/AssignField.tsx';
-import { keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
+import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
-import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, fitting, optionGroups } from '#src/host/options/optionFields.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
+import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
+import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -45,13 +47,46 @@ export function OptionsPage({ params }: PageProps): ReactNode {
 }
 
 function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
-  const { shelf } = useServices();
-  const query = useQuiz(quizId);
-  const [choice, setChoice] = useState(() => loadChoice(shelf));
+  const again = gameOf(useSearch());
+  const quiz = useQuiz(quizId);
+  const game = usePlayedGame(again);
+  if (again !== null && !quiz.data && failureType(quiz.error) === 'quiz.NOT_FOUND')
+    return <QuizGone roomHash={again} quizId={quizId} onBack={() => void quiz.refetch()} />;
   return (
-    <QueryState query={query}>
-      {({ card }) => <OptionsForm quiz={card} choice={choice} onChange={setChoice} />}
+    <QueryState query={quiz}>
+      {({ card }) =>
+        game.isLoading ? (
+          <QueryState query={game}>{() => null}</QueryState>
+        ) : (
+          <Chosen quiz={card} game={game.data ?? null} lost={game.isError} />
+        )
+      }
     </QueryState>
+  );
+}
+
+interface ChosenProps {
+  readonly quiz: QuizCardData;
+  /** Which is hosted again. */
+  readonly game: PlayedGame | null;
+  /** Whether there was a game whose options can't be read. */
+  readonly lost: boolean;
+}
+
+function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
+  const { shelf } = useServices();
+  const [choice, setChoice] = useState(() => {
+    const last = loadChoice(shelf);
+    return game ? choiceOf(game, last) : last;
+  });
+  return (
+    <OptionsForm
+      quiz={quiz}
+      choice={choice}
+      playMode={game?.playMode ?? 'live'}
+      origin={game || lost ? <SameAgain game={game} quiz={quiz} /> : null}
+      onChange={setChoice}
+    />
   );
 }
 
@@ -65,24 +100,23 @@ const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[
   { type: 'tp_offline', Icon: Printer },
 ];
 
-/** As many questions as the quiz has are all of them: the number may be from another quiz. */
-function fitting(options: GameOptions, { questionCount }: QuizCardData): GameOptions {
-  return options.questionsPerAttempt < questionCount ? options : { ...options, questionsPerAttempt: 0 };
-}
-
 interface OptionsFormProps {
   readonly quiz: QuizCardData;
   readonly choice: HostingChoice;
+  /** What is marked at first. */
+  readonly playMode: PlayMode;
+  /** Where the options come from, in words. */
+  readonly origin: ReactNode;
   readonly onChange: (choice: HostingChoice) => void;
 }
 
-function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
+function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: OptionsFormProps): ReactNode {
   const { t } = useTranslation('host');
   const { type } = choice;
   const options = fitting(choice.options[type], quiz);
   // A moment is for once: it is not remembered with the choice.
   const [moment, setOpensAt] = useState('');
-  const [assignment, setAssignment] = useState(firstAssignment);
+  const [assignment, setAssignment] = useState(() => ({ ...firstAssignment(), playMode: first }));
   const onPaper = isOnPaper({ type });
   // Nobody waits for sheets that are printed first.
   const opensAt = onPaper ? '' : moment;
@@ -112,6 +146,7 @@ function OptionsForm({ quiz, choice, onChange }: OptionsFormProps): ReactNode {
           <h1 className="host-title">{t('host:options.title')}</h1>
           <p className="muted">{quiz.title}</p>
         </div>
+        {origin}
         <fieldset className="types">
           <legend className="section-title">{t('host:options.type')}</legend>
           <div className="types-grid">

@@ -39,6 +39,14 @@ export function readChoice(stored: unknown): HostingChoice {
   };
 }
 
+/** To play as in a game that was: the other types of game keep what was chosen `last`. */
+export function choiceOf(
+  { type, options }: { readonly type: GameType; readonly options: GameOptions },
+  last: HostingChoice,
+): HostingChoice {
+  return { type, options: { ...last.options, [type]: readOptions(type, { ...options }) } };
+}
+
 export function loadChoice(shelf: Shelf): HostingChoice {
   return readChoice(shelf.read(KEY));
 }

@@ -126,3 +126,11 @@ export function changedOf(group: OptionGroup, type: GameType, options: GameOptio
   const usual = presetOptions(type);
   return group.fields.filter(({ name }) => options[name] !== usual[name]);
 }
+
+/** As many questions as the quiz has are all of them: the number may be from another quiz. */
+export function fitting(
+  options: GameOptions,
+  { questionCount }: { readonly questionCount: number },
+): GameOptions {
+  return options.questionsPerAttempt < questionCount ? options : { ...options, questionsPerAttempt: 0 };
+}

@@ -7,6 +7,7 @@ import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
+import { notKept } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
 import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
@@ -206,4 +207,87 @@ it('takes changes back, and stays when the room can not be opened', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
   expect(await screen.findByText('This quiz has no questions.')).toBeTruthy();
   expect(history).toEqual(['/']);
+});
+
+describe('a game that is hosted again', () => {
+  const OLD = 'b'.repeat(24);
+  const SET = 'c'.repeat(24);
+  const options = {
+    ...defaultOptions('test'),
+    timer: 'strict',
+    limitAttempts: 3,
+    raiseHands: false,
+  } as const;
+  const played = {
+    quizId: 'q1',
+    type: 'test',
+    playMode: 'async',
+    options,
+    playedAt: Date.UTC(2026, 2, 12, 12),
+  };
+  const answering =
+    (game: Reply, quizThere = () => true) =>
+    (call: Call): Reply => {
+      if (call.path === `/v1/games/${OLD}/options`) return game;
+      if (call.path === '/v1/meme-sets') return { data: { sets: [] } };
+      if (call.path === '/v1/quizzes/q1' && !quizThere()) return { error: 'quiz.NOT_FOUND', status: 404 };
+      return server(call);
+    };
+  const open = (answer: (call: Call) => Reply) =>
+    renderPage(page, answer, {
+      path: `/?again=${OLD}`,
+      // What was chosen since is not what is played again.
+      prepare: ({ shelf }) => {
+        keepChoice(shelf, { ...FIRST_CHOICE, type: 'normal' });
+        return Promise.resolve();
+      },
+    });
+
+  it('starts with the type, the options and the way of that game, and says whose they are', async () => {
+    const { calls, history } = await open(answering({ data: played }));
+    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
+    expect(screen.queryByText(/Not taken over/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
+    await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
+    expect(hosted(calls)).toMatchObject({ type: 'test', playMode: 'async', gameOptions: options });
+  });
+
+  it('says what can not be taken over, and plays the usual there', async () => {
+    const more = { ...options, questionsPerAttempt: 20, memes: true, memeset: SET };
+    const normal = { ...played, type: 'normal', playMode: 'live', options: more };
+    const { calls } = await open(answering({ data: normal }));
+    expect(await screen.findByText(/Not taken over: Questions per attempt and Which memes/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+    await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 0 } }));
+  });
+
+  it('knows what is allowed no more', () => {
+    const old = { ...options, timer: 'hourglass' as 'off', memes: true, memeset: SET };
+    const game = { type: 'normal', options: old } as const;
+    expect(notKept(game, { questionCount: 12 }, [SET])).toEqual(['timer']);
+    expect(notKept(game, { questionCount: 12 }, null)).toEqual(['timer']);
+    expect(notKept(game, { questionCount: 12 }, [])).toEqual(['timer', 'memeset']);
+  });
+
+  it('takes the choice of last time where the game is gone, and says so', async () => {
+    await open(answering({ error: 'room.NOT_FOUND', status: 404 }));
+    expect(await screen.findByText(/can't be read any more/)).toBeTruthy();
+    expect((screen.getByRole('radio', { name: /^Student-paced/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('says that the quiz is deleted, and puts it back', async () => {
+    let there = false;
+    const answer = answering({ data: played }, () => there);
+    await open((call) => {
+      if (call.path !== '/v1/quizzes/q1/restore') return answer(call);
+      there = true;
+      return { data: { card: {} } };
+    });
+    expect(await screen.findByRole('heading', { name: 'The quiz of this game is deleted' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the results' }).getAttribute('href')).toBe(
+      `/host/game/${OLD}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Put the quiz back' }));
+    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
+  });
 });

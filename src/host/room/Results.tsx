@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import { sameAgain } from '#src/host/options/playedGame.ts';
 import { ExportButton } from '#src/host/reports/ExportButton.tsx';
 import { WhoAnswered } from '#src/host/reports/WhoAnswered.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
@@ -46,7 +47,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           </p>
         </div>
         <div className="row">
-          <Link href={`/host/quiz/${view.quizId}/start`} className="button">
+          <Link href={sameAgain(view)} className="button">
             <RotateCcw size={20} aria-hidden="true" />
             {t('host:results.again')}
           </Link>

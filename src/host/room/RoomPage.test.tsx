@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
+import { HASH } from '#src/host/testing/roomLine.ts';
 
 vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
 
@@ -230,7 +231,9 @@ it('ends the game only after asking, and shows who won', async () => {
   const podium = await screen.findByRole('list', { name: 'Podium' });
   expect(within(podium).getByText('Bo')).toBeTruthy();
   expect(within(podium).queryByText('Ana')).toBeNull();
-  expect(screen.getByRole('link', { name: /Host again/ }).getAttribute('href')).toBe('/host/quiz/quiz/start');
+  expect(screen.getByRole('link', { name: /Host again/ }).getAttribute('href')).toBe(
+    `/host/quiz/quiz/start?again=${HASH}`,
+  );
 });
 
 it('says loudly that the line is broken, and what that means, until it is back', async () => {

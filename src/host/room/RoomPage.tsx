@@ -9,6 +9,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
+import { sameAgain } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
@@ -64,7 +65,7 @@ function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly 
         hasPlayed(view) ? (
           <Results view={view} />
         ) : (
-          <Closed quizId={view.quizId} />
+          <Closed view={view} />
         )
       ) : (
         <Dashboard view={view} controls={controls} line={room.line} />
@@ -79,7 +80,7 @@ function hasPlayed({ players }: HostView): boolean {
   return players.some(({ rank }) => rank !== null);
 }
 
-function Closed({ quizId }: { readonly quizId: string }): ReactNode {
+function Closed({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('host');
   return (
     <main className="host-main host-main--narrow">
@@ -87,7 +88,7 @@ function Closed({ quizId }: { readonly quizId: string }): ReactNode {
         <h2 className="title">{t('host:closed.title')}</h2>
         <p>{t('host:closed.body')}</p>
         <div className="row">
-          <Link href={`/host/quiz/${quizId}/start`} className="button">
+          <Link href={sameAgain(view)} className="button">
             {t('host:results.again')}
           </Link>
           <Link href="/host" className="button button--quiet">

@@ -103,6 +103,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
     event: 'getReplayMoment',
     timeoutMs: 20_000,
   },
+  getGameOptions: { method: 'GET', path: `${game}/options` },
   listReports: { method: 'GET', path: '/v1/reports' },
   deleteReport: { method: 'DELETE', path: game },
   shareQuiz: { method: 'POST', path: '/v1/quizzes/{quizId}/practice-link' },

@@ -1,0 +1,75 @@
+// Says which game is hosted again, what of it can't be, and what to do where its quiz is gone.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useMemeSets } from '#src/host/memes/memeSets.ts';
+import { notKept, type PlayedGame } from '#src/host/options/playedGame.ts';
+import { useHost } from '#src/host/session/useHost.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+
+export interface SameAgainProps {
+  /** null: how it was played can't be read. */
+  readonly game: PlayedGame | null;
+  readonly quiz: { readonly questionCount: number };
+}
+
+export function SameAgain({ game, quiz }: SameAgainProps): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const sets = useMemeSets().data?.sets ?? null;
+  if (!game) return <p className="note">{t('host:sameAgain.lost')}</p>;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(game.playedAt);
+  const names = notKept(game, quiz, sets && sets.map(({ id }) => id));
+  const list = new Intl.ListFormat(i18n.language).format(names.map((name) => t(`host:option.${name}.label`)));
+  return (
+    <div className="note">
+      <p>
+        <strong>{t('host:sameAgain.from', { day })}</strong>
+      </p>
+      {names.length > 0 && <p>{t('host:sameAgain.notKept', { list })}</p>}
+    </div>
+  );
+}
+
+export interface QuizGoneProps {
+  readonly roomHash: string;
+  readonly quizId: string;
+  readonly onBack: () => void;
+}
+
+/** The results of a game outlive its quiz. */
+export function QuizGone({ roomHash, quizId, onBack }: QuizGoneProps): ReactNode {
+  const { t } = useTranslation('host');
+  const host = useHost();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const restore = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await host.call('restoreQuiz', { quizId });
+      onBack();
+    } catch (error) {
+      setProblem(failureType(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{t('host:sameAgain.quizGone')}</h1>
+        <p>{t('host:sameAgain.quizGoneBody')}</p>
+        {problem !== null && <Failure type={problem} />}
+        <div className="row">
+          <button type="button" className="button" disabled={busy} onClick={() => void restore()}>
+            {t('host:sameAgain.restore')}
+          </button>
+          <Link href={`/host/game/${roomHash}`} className="button button--quiet">
+            {t('host:sameAgain.toResults')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
