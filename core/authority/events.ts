@@ -24,6 +24,8 @@ export interface RoomCreated {
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
+  /** Of a game alone: it plays a host's game once more. Absent: it began from a practice link. */
+  readonly repeats?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;

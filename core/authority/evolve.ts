@@ -59,6 +59,7 @@ function created(event: RoomCreated): Room {
     seed: event.seed,
     quizId: event.quizId,
     quizVersionId: event.quizVersionId,
+    ...(event.repeats && { repeats: event.repeats }),
     title: event.title,
     // A log from before an option has none of it.
     options: { ...DEFAULT_OPTIONS, ...event.options },

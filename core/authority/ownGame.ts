@@ -25,7 +25,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     roomHash: room.hash,
     roomCode: room.code,
     quizName: room.title,
-    quizId: isAlone ? room.quizId : null,
+    quizId: isAlone && !room.repeats ? room.quizId : null,
     gameType: room.type,
     gameMode: room.playMode,
     createdAt: seat.joinedAt,
@@ -36,6 +36,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     character: seat.character,
     numQuestions: askedInAttempt(room),
     numQuesAttempted: me.answered,
+    score: hidden ? null : me.score,
     numCorrect: hidden ? null : me.totalCorrect,
     accuracy: hidden ? null : me.accuracy,
   };

@@ -208,6 +208,8 @@ export interface Room {
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
+  /** Of a game alone that plays a host's game once more: its quiz is not the player's to know. */
+  readonly repeats?: true;
   readonly title: string;
   readonly options: GameOptions;
   readonly questions: readonly KeyedQuestion[];

@@ -8,7 +8,7 @@ export interface OwnGame {
   /** '' for a game alone. */
   readonly roomCode: string;
   readonly quizName: string;
-  /** Of a game alone the quiz whose practice link it began from; null elsewhere. */
+  /** Of a game alone the quiz whose practice link it began from; null elsewhere, also where it plays a host's game once more. */
   readonly quizId: string | null;
   readonly gameType: GameType;
   readonly gameMode: PlayMode;
@@ -23,7 +23,8 @@ export interface OwnGame {
   readonly character: number;
   readonly numQuestions: number;
   readonly numQuesAttempted: number;
-  /** null while the game keeps results back. */
+  /** This and what follows: null while the game keeps results back. */
+  readonly score: number | null;
   readonly numCorrect: number | null;
   readonly accuracy: number | null;
 }

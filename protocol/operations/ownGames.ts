@@ -26,6 +26,7 @@ const OwnGame = z.strictObject({
   character: z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1)),
   numQuestions: Count,
   numQuesAttempted: Count,
+  score: z.nullable(Count),
   numCorrect: z.nullable(Count),
   accuracy: z.nullable(Count),
 });
@@ -67,4 +68,16 @@ export const forgetGame = defineOperation({
   retries: 1,
 });
 
-export const OWN_GAME_OPERATIONS = { listOwnGames, resumeGame, forgetGame } as const;
+export const forgetGames = defineOperation({
+  name: 'forgetGames',
+  summary: "Takes every seat out of this browser's cookie, for who uses it next. The seats themselves stay.",
+  method: 'POST',
+  path: '/v1/players/me/games/forget',
+  role: 'anyone',
+  request: z.object({}),
+  answer: z.strictObject({}),
+  errors: [],
+  retries: 1,
+});
+
+export const OWN_GAME_OPERATIONS = { listOwnGames, resumeGame, forgetGame, forgetGames } as const;

@@ -55,3 +55,8 @@ export const forgetGame: Handler<'forgetGame'> = (request, { deviceSeats, setDev
   if (hasDeviceSeat(deviceSeats, request)) setDeviceSeats(withoutDeviceSeat(deviceSeats, request));
   return {};
 };
+
+export const forgetGames: Handler<'forgetGames'> = (_request, { deviceSeats, setDeviceSeats }) => {
+  if (deviceSeats.length > 0) setDeviceSeats([]);
+  return {};
+};

@@ -7,7 +7,7 @@ import * as host from '#server/operations/host.ts';
 import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import * as library from '#server/operations/library.ts';
 import * as memes from '#server/operations/memes.ts';
-import { forgetGame, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
+import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
 import * as play from '#server/operations/play.ts';
 import * as reports from '#server/operations/reports.ts';
 import * as solo from '#server/operations/solo.ts';
@@ -25,6 +25,7 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   listOwnGames,
   resumeGame,
   forgetGame,
+  forgetGames,
   ...challenge,
   ...play,
   ...host,

@@ -57,6 +57,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     type: 'normal',
     quizId,
     quizVersionId,
+    repeats: true,
     title,
     questions,
     options: soloOptions('normal'),

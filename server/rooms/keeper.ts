@@ -57,6 +57,8 @@ export interface RoomRequest {
   readonly openedBy?: string;
   readonly quizId: string;
   readonly quizVersionId: string;
+  /** Of a game alone: it plays a host's game once more. */
+  readonly repeats?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
@@ -374,6 +376,7 @@ function roomCreated(
     seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
     quizId,
     quizVersionId,
+    ...(request.repeats && { repeats: request.repeats }),
     title,
     questions,
     options,

@@ -147,7 +147,8 @@ async function situationFor(name: OperationName): Promise<Situation> {
       };
     case 'listOwnGames':
     case 'resumeGame':
-    case 'forgetGame': {
+    case 'forgetGame':
+    case 'forgetGames': {
       const { roomHash } = await room();
       const joining = { roomHash, player: { name: 'Ana' }, startSource: 'test' };
       const joined = await callHttp(server, 'join', joining);

@@ -168,3 +168,42 @@ it('lists as many as there may be, the last entered first, and forgets what it i
   data(await browser.call('forgetGame', { roomHash: rooms[1], playerId }));
   expect(await listed()).toEqual([rooms[0], ...rooms.slice(2, OWN_GAMES.running + 1)]);
 });
+
+it('forgets all games of the one before, listed or not, and opens none of them any more', async () => {
+  const browser = new Browser();
+  const rooms = [await assign(), await assign()];
+  const [first] = [await browser.join(rooms[0] ?? ''), await browser.join(rooms[1] ?? '')];
+  const before = browser.cookie;
+  data(await browser.call('forgetGames', {}));
+  expect(browser.cookie).toBe('');
+  expect(await browser.games()).toMatchObject({ running: [], completed: [] });
+  const wanted = { roomHash: rooms[0], playerId: first.playerId };
+  expect(await browser.call('resumeGame', wanted)).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
+  // Nothing happened to the seats: another browser of the same player goes on.
+  const other = { cookie: before };
+  expect(data(await callHttp(server, 'resumeGame', wanted, other)).view.me.name).toBe('Ana');
+});
+
+it('names the quiz of a game alone that began from its link, and none of a game that a host opened', async () => {
+  const browser = new Browser();
+  const roomHash = await assign();
+  const { playerId, ticket } = await browser.join(roomHash);
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  const again = await callHttp(
+    server,
+    'replayGame',
+    { roomHash, playerId },
+    { seat: ticket, cookie: browser.cookie },
+  );
+  expect(data(again).view.room.playMode).toBe('solo');
+  const cookie = (again.setCookie ?? '').split(';')[0] ?? '';
+  const listed = data(await callHttp(server, 'listOwnGames', {}, { cookie }));
+  expect(listed.running).toMatchObject([{ gameMode: 'solo', quizId: null }]);
+  // The quiz that another class practises by its link stays unknown to who was never given it.
+  data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+  const [later] = [data(await callHttp(server, 'listOwnGames', {}, { cookie }))];
+  for (const sent of [data(again), listed, later]) expect(JSON.stringify(sent)).not.toContain(quizId);
+  data(await browser.call('soloJoin', { quizId, player: { name: 'Ana' } }));
+  expect((await browser.games()).running).toMatchObject([{ gameMode: 'solo', quizId }]);
+  data(await callHttp(server, 'shareQuiz', { quizId, shared: false }, host));
+});

@@ -6,10 +6,12 @@ import { useLocation } from 'wouter';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import {
   comeBack,
+  forgetAll,
   forgetGame,
   type GameItem,
   keptGames,
   keyOf,
+  kindOf,
   knownGames,
   NO_GAMES,
   type OwnGames,
@@ -21,10 +23,12 @@ import { failureText } from '#src/shell/Failure.tsx';
 export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const services = useServices();
+  const { notices } = services;
   const [, navigate] = useLocation();
   const [{ running, completed }, setGames] = useState<OwnGames>(NO_GAMES);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
+  const [forgotten, setForgotten] = useState(false);
   const title = useId();
   /** What was taken from the list before the server's answer came. */
   const gone = useRef(new Set<string>());
@@ -64,7 +68,27 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
     drop(game);
     await forgetGame(services, game);
   };
+  const forgetGames = async () => {
+    const question = {
+      title: t('join:resume.notMe.title'),
+      body: t('join:resume.notMe.body'),
+      confirm: t('join:resume.notMe.confirm'),
+      cancel: t('join:resume.notMe.cancel'),
+      danger: true,
+    };
+    if (!(await notices.confirm(question))) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await forgetAll(services);
+      setForgotten(true);
+    } catch (error) {
+      setProblem(failureType(error));
+      setBusy(false);
+    }
+  };
   const played = quizId === undefined ? completed : [];
+  if (forgotten) return <Forgotten />;
   if (running.length === 0 && played.length === 0 && problem === null) return null;
   return (
     <section className="card resumes" aria-labelledby={title}>
@@ -91,7 +115,29 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
       {played.length > 0 && (
         <Played games={played} isOpen={running.length === 0} onLook={(game) => void goOn(game)} />
       )}
+      {quizId === undefined && (
+        <button
+          type="button"
+          className="button button--quiet button--small resume-not-me"
+          disabled={busy}
+          onClick={() => void forgetGames()}
+        >
+          {t('join:resume.notMe.button')}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** Stands where the games were, for who pressed a button that is gone with them. */
+function Forgotten(): ReactNode {
+  const { t } = useTranslation('join');
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} className="card" tabIndex={-1}>
+      {t('join:resume.notMe.done')}
+    </p>
   );
 }
 
@@ -116,9 +162,11 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const { name, title, known } = game;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const small = amongOthers ? ' button--small' : '';
+  const kind = kindOf(game);
   const facts = [
+    ...(kind ? [t(`join:resume.kind.${kind}`)] : []),
     ...(amongOthers ? [t('join:resume.as', { name })] : []),
-    ...(known && known.numQuesAttempted > 0
+    ...(known
       ? [t('join:resume.progress', { done: known.numQuesAttempted, count: known.numQuestions })]
       : []),
     // Who plays in class need not know when the room would close by itself.
@@ -168,15 +216,26 @@ interface PlayedProps {
 function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
   const { t, i18n } = useTranslation('join');
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const factsOf = (game: GameItem) => {
+    const { name, known } = game;
+    const kind = kindOf(game);
+    if (!known || !kind) return [name];
+    const { createdAt, numQuesAttempted: done, numQuestions: count, score } = known;
+    return [
+      day.format(createdAt),
+      t(`join:resume.kind.${kind}`),
+      t('join:resume.as', { name }),
+      t('join:resume.progress', { done, count }),
+      ...(score === null ? [] : [t('join:resume.score', { count: score })]),
+    ];
+  };
   const list = (
     <ul className="resume-list">
       {games.map((game) => (
         <li key={keyOf(game)}>
           <button type="button" className="played" onClick={() => onLook(game)}>
             <span className="played-title">{game.title}</span>
-            <span className="muted">
-              {game.known && day.format(game.known.createdAt)} · {game.name}
-            </span>
+            <span className="muted">{factsOf(game).join(' · ')}</span>
           </button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { Services } from '#src/app/services.ts';
 import { resumeSeat, takeBackSeat } from '#src/pages/join/enterRoom.ts';
 import { isLost } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { forgetGames } from '#src/services/storage/forgetGames.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 
 type KnownGame = AnswerFor<'listOwnGames'>['running'][number];
@@ -101,4 +102,19 @@ export async function forgetGame(
   if (!seat?.over) await seats.forget(roomHash, playerId);
   // Without a network it is listed again; that does no harm.
   await caller.call('forgetGame', { roomHash, playerId }).catch(() => undefined);
+}
+
+/** This device and its cookie know of no game any more. Throws RequestError, and then both know of all of them. */
+export async function forgetAll({ caller, kv }: Services): Promise<void> {
+  await caller.call('forgetGames', {});
+  await forgetGames(kv);
+}
+
+export type GameKind = 'assigned' | 'live' | 'alone' | 'challenge';
+
+/** What kind of game it is; null where only the server knows, and has not told. */
+export function kindOf({ type, known }: Pick<GameItem, 'type' | 'known'>): GameKind | null {
+  if (type === 'challenge') return 'challenge';
+  if (!known) return null;
+  return ({ async: 'assigned', live: 'live', solo: 'alone' } as const)[known.gameMode];
 }

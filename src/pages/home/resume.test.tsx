@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import '#src/shell/ConfirmDialog.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const DAY = 24 * 60 * 60_000;
@@ -37,6 +39,7 @@ const known = (changes: Record<string, unknown> = {}) => ({
   character: 3,
   numQuestions: 10,
   numQuesAttempted: 3,
+  score: 1_400,
   numCorrect: 2,
   accuracy: 67,
   ...changes,
@@ -64,7 +67,7 @@ it('offers a game that this device has lost, and takes its seat back', async () 
     server({ running: [known()] }, { '/resume': { data: back } }),
   );
   expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
-  expect(screen.getByText(/^3 of 10 questions · Open until /)).toBeTruthy();
+  expect(screen.getByText(/^Assigned · 3 of 10 questions · Open until /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
   expect(calls.at(-1)?.body).toEqual({ playerId: '1-abcdefgh' });
@@ -143,4 +146,71 @@ it('names of games alone those of the quiz at hand', async () => {
   );
   expect(await screen.findByText('Go on as Ana in “quiz-1”.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('tells games apart by kind, name, progress and result', async () => {
+  const of = (letter: string, changes: Record<string, unknown>) => ({ roomHash: hash(letter), ...changes });
+  const running = [
+    known({ numQuesAttempted: 0, numCorrect: 0 }),
+    known(of('b', { gameMode: 'live', playerUsername: 'Bea' })),
+    known(of('c', { gameMode: 'solo', roomCode: '' })),
+    known(of('d', { gameMode: 'live', gameType: 'challenge' })),
+  ];
+  const completed = [over(of('e', {})), over(of('f', { gameType: 'test', score: null, numCorrect: null }))];
+  await renderPage(<ResumeCard />, server({ running, completed }));
+  expect(await screen.findByText(/^Assigned · As Ana · 0 of 10 questions · Open until /)).toBeTruthy();
+  expect(screen.getByText('Live in class · As Bea · 3 of 10 questions')).toBeTruthy();
+  expect(screen.getByText('Alone · As Ana · 3 of 10 questions')).toBeTruthy();
+  expect(screen.getByText('Challenge · As Ana · 3 of 10 questions')).toBeTruthy();
+  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions · 1,400 points$/)).toBeTruthy();
+  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions$/)).toBeTruthy();
+});
+
+it('forgets all games of this device at once, on the server and here, after asking', async () => {
+  const gone = seat({ roomHash: hash('b'), over: true });
+  const { calls, services } = await renderPage(
+    <>
+      <ResumeCard />
+      <NoticesHost />
+    </>,
+    server({ running: [known()] }),
+    {
+      prepare: async ({ seats, kv }) => {
+        await seats.keep(seat());
+        await seats.keep(gone);
+        await kv.set(`draft:${hash('a')}:1-abcdefgh`, { text: 'secret' });
+        await kv.set('outbox:command', { text: 'secret' });
+        await kv.set('another', 1);
+      },
+    },
+  );
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
+  expect(await services.seats.open()).toHaveLength(1);
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  const done = await screen.findByText(/has forgotten its games/);
+  expect(document.activeElement).toBe(done);
+  expect(calls.at(-1)?.path).toBe('/v1/players/me/games/forget');
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect((await services.kv.entries('')).map(([key]) => key)).toEqual(['another']);
+});
+
+it('forgets nothing where the server can not be told, and says so', async () => {
+  const { services } = await renderPage(
+    <>
+      <ResumeCard />
+      <NoticesHost />
+    </>,
+    server({ running: [known()] }, { '/me/games/forget': { error: 'request.RATE_LIMITED', status: 429 } }),
+    { prepare: ({ seats }) => seats.keep(seat()) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  expect(await screen.findByText(/Too many tries/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
+  expect(await services.seats.open()).toHaveLength(1);
 });

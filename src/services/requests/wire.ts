@@ -113,6 +113,7 @@ export const WIRE: { readonly [N in OperationName]: Wire } = {
   listOwnGames: { method: 'GET', path: '/v1/players/me/games', timeoutMs: 10_000 },
   resumeGame: { method: 'POST', path: `${game}/resume`, retries: 1 },
   forgetGame: { method: 'POST', path: `${game}/forget`, retries: 1 },
+  forgetGames: { method: 'POST', path: '/v1/players/me/games/forget', retries: 1 },
   createChallenge: {
     method: 'POST',
     path: '/v1/quizzes/{quizId}/challenges',

@@ -23,7 +23,7 @@ interface KeptDraft extends DraftContent {
   readonly keptAt: number;
 }
 
-const PREFIX = 'draft:';
+export const DRAFTS_PREFIX = 'draft:';
 /** Rooms live for 15 days at most. */
 const KEPT_MS = 16 * 24 * 60 * 60_000;
 
@@ -32,11 +32,11 @@ export function createSeatDraft(
   seat: { readonly roomHash: string; readonly playerId: string },
   now: () => number = Date.now,
 ): SeatDraft {
-  const own = `${PREFIX}${seat.roomHash}:${seat.playerId}`;
+  const own = `${DRAFTS_PREFIX}${seat.roomHash}:${seat.playerId}`;
   let kept: KeptDraft | null = null;
   return {
     async load() {
-      for (const [key, value] of await kv.entriesPatiently(PREFIX)) {
+      for (const [key, value] of await kv.entriesPatiently(DRAFTS_PREFIX)) {
         if (!isDraft(value) || value.keptAt < now() - KEPT_MS) await kv.delete(key);
         else if (key === own) kept ??= value;
       }

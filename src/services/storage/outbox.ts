@@ -21,17 +21,17 @@ export interface Outbox {
   waiting(roomHash: string, playerId: string): Promise<readonly OutboxEntry[]>;
 }
 
-const PREFIX = 'outbox:';
+export const OUTBOX_PREFIX = 'outbox:';
 /** An answer older than the longest pause can't be taken any more. */
 const KEPT_MS = 16 * 24 * 60 * 60_000;
 
 export function createOutbox(kv: Kv, now: () => number = Date.now): Outbox {
   return {
-    add: (entry) => kv.set(PREFIX + entry.commandId, entry),
-    remove: (commandId) => kv.delete(PREFIX + commandId),
+    add: (entry) => kv.set(OUTBOX_PREFIX + entry.commandId, entry),
+    remove: (commandId) => kv.delete(OUTBOX_PREFIX + commandId),
     async waiting(roomHash, playerId) {
       const mine: OutboxEntry[] = [];
-      for (const [key, value] of await kv.entriesPatiently(PREFIX)) {
+      for (const [key, value] of await kv.entriesPatiently(OUTBOX_PREFIX)) {
         if (!isEntry(value) || value.createdAt < now() - KEPT_MS) await kv.delete(key);
         else if (value.request.roomHash === roomHash && value.request.playerId === playerId) mine.push(value);
       }

@@ -35,16 +35,16 @@ export interface Seats {
   open(quizId?: string): Promise<readonly Seat[]>;
 }
 
-const PREFIX = 'seat:';
+export const SEATS_PREFIX = 'seat:';
 /** Assigned games are open for 180 days at most, and their results are read after that. */
 const KEPT_MS = 200 * 24 * 60 * 60_000;
 
 export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
-  const keyOf = (roomHash: string, playerId: string) => `${PREFIX}${roomHash}:${playerId}`;
+  const keyOf = (roomHash: string, playerId: string) => `${SEATS_PREFIX}${roomHash}:${playerId}`;
   /** All seats, the last used first; outdated ones are cleared away. */
   async function all(): Promise<Seat[]> {
     const seats: Seat[] = [];
-    for (const [key, value] of await kv.entries(PREFIX)) {
+    for (const [key, value] of await kv.entries(SEATS_PREFIX)) {
       if (isSeat(value) && value.usedAt > now() - KEPT_MS) seats.push(value);
       else await kv.delete(key);
     }

@@ -1,0 +1,12 @@
+// What this device keeps of games, given up for who uses it next.
+
+import { DRAFTS_PREFIX } from '#src/services/storage/drafts.ts';
+import type { Kv } from '#src/services/storage/kv.ts';
+import { OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
+import { SEATS_PREFIX } from '#src/services/storage/seats.ts';
+
+/** Takes away every seat, also those that are over, with the answers that are being made or on their way. */
+export async function forgetGames(kv: Kv): Promise<void> {
+  for (const prefix of [SEATS_PREFIX, DRAFTS_PREFIX, OUTBOX_PREFIX])
+    for (const [key] of await kv.entriesPatiently(prefix)) await kv.delete(key);
+}
