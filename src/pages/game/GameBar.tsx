@@ -3,7 +3,6 @@
 import { Hand, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsMemes } from '#core/memes/triggers.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { takesReactions } from '#core/room/reactions.ts';
 import { isRevision, offersReview } from '#core/room/review.ts';
@@ -85,7 +84,7 @@ export function GameBar({
         {menu && (
           <GameMenu
             onClose={() => setMenu(false)}
-            memes={showsMemes(room)}
+            view={view}
             onLeave={onLeave}
             {...(ownPace && { onFinish })}
             {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}

@@ -2,14 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showsMemes } from '#core/memes/triggers.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
 
 export interface GameMenuProps {
   readonly onClose: () => void;
-  /** Whether this game shows memes. */
-  readonly memes: boolean;
+  readonly view: Pick<PlayerView, 'room' | 'me'>;
   readonly onLeave: () => void;
   /** Absent where the game can't be ended by its player. */
   readonly onFinish?: () => void;
@@ -18,11 +20,20 @@ export interface GameMenuProps {
   readonly waits?: boolean;
 }
 
-const KEYS = ['options', 'enter', 'longText', 'hint', 'life'] as const;
+/** The keys that mean something in this game. */
+function keysOf({ room, me }: GameMenuProps['view']) {
+  return [
+    'options',
+    'enter',
+    'longText',
+    ...(room.options.areHintsEnabled ? (['hint'] as const) : []),
+    ...(me.extraLife === null ? [] : (['life'] as const)),
+  ] as const;
+}
 
 export function GameMenu({
   onClose,
-  memes,
+  view,
   onLeave,
   onFinish,
   onEnd,
@@ -43,6 +54,7 @@ export function GameMenu({
         </button>
       }
     >
+      <Due view={view} />
       <div className="row">
         {onFinish && (
           <button type="button" className="button button--quiet" onClick={then(onFinish)}>
@@ -59,11 +71,11 @@ export function GameMenu({
         </button>
       </div>
       <LanguagePicker />
-      <SettingsForm withoutMemes={!memes} />
+      <SettingsForm withoutMemes={!showsMemes(view.room)} />
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">
-          {KEYS.map((key) => (
+          {keysOf(view).map((key) => (
             <div key={key}>
               <dt>
                 <kbd>{t(`play:keys.${key}.key`)}</kbd>
@@ -74,5 +86,20 @@ export function GameMenu({
         </dl>
       </section>
     </Dialog>
+  );
+}
+
+/** Until when an assigned game can be played, in the reader's own time; nothing once there is nothing left to play. */
+function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const at = me.allowedUntil ?? room.dueAt;
+  if (at === null || isFinished(room.state)) return null;
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  return (
+    <p className="note">
+      <time dateTime={new Date(at).toISOString()}>
+        {me.allowedUntil === null ? t('play:menu.due', { when }) : t('play:summary.until', { when })}
+      </time>
+    </p>
   );
 }

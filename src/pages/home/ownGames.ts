@@ -5,6 +5,7 @@ import type { Services } from '#src/app/services.ts';
 import { resumeSeat, takeBackSeat } from '#src/pages/join/enterRoom.ts';
 import { isLost } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { DEFAULT_SETTINGS } from '#src/services/storage/savedSettings.ts';
 import { forgetGames } from '#src/services/storage/forgetGames.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 
@@ -104,10 +105,15 @@ export async function forgetGame(
   await caller.call('forgetGame', { roomHash, playerId }).catch(() => undefined);
 }
 
-/** This device and its cookie know of no game any more. Throws RequestError, and then both know of all of them. */
-export async function forgetAll({ caller, kv }: Services): Promise<void> {
+/**
+ * This device and its cookie know of no game any more, nor of the name and character used last. Throws RequestError, and then both
+ * know of all of them.
+ */
+export async function forgetAll({ caller, kv, settings }: Services): Promise<void> {
   await caller.call('forgetGames', {});
   await forgetGames(kv);
+  const { playerName, character } = DEFAULT_SETTINGS;
+  settings.change({ playerName, character });
 }
 
 export type GameKind = 'assigned' | 'live' | 'alone' | 'challenge';

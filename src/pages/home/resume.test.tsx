@@ -175,6 +175,7 @@ it('forgets all games of this device at once, on the server and here, after aski
     </>,
     server({ running: [known()] }),
     {
+      settings: { playerName: 'Ana', character: 3, effects: true },
       prepare: async ({ seats, kv }) => {
         await seats.keep(seat());
         await seats.keep(gone);
@@ -196,6 +197,8 @@ it('forgets all games of this device at once, on the server and here, after aski
   expect(document.activeElement).toBe(done);
   expect(calls.at(-1)?.path).toBe('/v1/players/me/games/forget');
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  // Nor does the next game greet the next student by this name; how things sound stays as it was set.
+  expect(services.settings.getState()).toMatchObject({ playerName: '', character: null, effects: true });
   expect((await services.kv.entries('')).map(([key]) => key)).toEqual(['another']);
 });
 

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+// What the menu of a game says of this game: until when it is open, and which keys play it.
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { OwnState, RoomInfo } from '#core/views/playerView.ts';
+import { GameMenu } from '#src/pages/game/GameMenu.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { FIXTURE_NOW, meFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+
+afterEach(cleanup);
+
+const DAY = 24 * 60 * 60_000;
+const dueAt = FIXTURE_NOW + DAY;
+const inWords = (at: number, language = 'en') =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+const noop = () => undefined;
+const open = (room: Partial<RoomInfo>, me: Partial<OwnState> = {}, language = 'en') =>
+  renderPage(
+    <GameMenu view={{ room: roomFixture(room), me: meFixture(me) }} onClose={noop} onLeave={noop} />,
+    () => 'network',
+    { language },
+  );
+
+it('says until when an assigned game is open, in the words and the time of the device', async () => {
+  await open({ playMode: 'async', dueAt });
+  const said = await screen.findByText(`Open until ${inWords(dueAt)}.`);
+  expect(said.getAttribute('datetime')).toBe(new Date(dueAt).toISOString());
+  cleanup();
+  await open({ playMode: 'async', dueAt }, {}, 'es');
+  expect(await screen.findByText(`Abierta hasta el ${inWords(dueAt, 'es')}.`)).toBeTruthy();
+});
+
+it('says the time of the player who has more of it', async () => {
+  await open({ playMode: 'async', dueAt }, { allowedUntil: dueAt + DAY });
+  expect(
+    await screen.findByText(`Your teacher gave you more time: you can play until ${inWords(dueAt + DAY)}.`),
+  ).toBeTruthy();
+  expect(screen.queryByText(/Open until/)).toBeNull();
+});
+
+it('says nothing of it in class, and once the game is over', async () => {
+  await open({ playMode: 'live', dueAt: null });
+  await screen.findByRole('dialog');
+  expect(document.querySelector('dialog time')).toBeNull();
+  cleanup();
+  await open({ playMode: 'async', dueAt, state: 'completed' });
+  await screen.findByRole('dialog');
+  expect(document.querySelector('dialog time')).toBeNull();
+});
+
+it('names the keys of this game alone', async () => {
+  const keys = async (areHintsEnabled: boolean, extraLife: OwnState['extraLife']) => {
+    await open({ options: { ...roomFixture().options, areHintsEnabled } }, { extraLife });
+    const dialog = await screen.findByRole('dialog');
+    const names = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    cleanup();
+    return names;
+  };
+  expect(await keys(false, null)).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter']);
+  expect(await keys(true, null)).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter', '?']);
+  expect(await keys(false, 'utilised')).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter', 'L, N']);
+});
