@@ -1,6 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,reactions,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,team,review,paper,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,host,lesson,ownPace,mastery,lives,team,review,paper,memes,solo,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,…] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +18,7 @@ import { review } from '#tools/shots/review.ts';
 import { reactions } from '#tools/shots/reactions.ts';
 import { team } from '#tools/shots/team.ts';
 import { memes } from '#tools/shots/memes.ts';
+import { ownGames } from '#tools/shots/ownGames.ts';
 import { ownPace } from '#tools/shots/ownPace.ts';
 import { paper } from '#tools/shots/paper.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
@@ -30,6 +29,7 @@ import { students } from '#tools/shots/students.ts';
 const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch: string) => Promise<void>>> =
   {
     students,
+    ownGames,
     host,
     lesson,
     ownPace,

@@ -10,7 +10,16 @@ import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 export type EndScreenProps =
-  | { readonly kind: 'removed' | 'rejected' | 'closed' | 'deleted' | 'challengeClosed' }
+  | {
+      readonly kind:
+        | 'removed'
+        | 'rejected'
+        | 'closed'
+        | 'deleted'
+        | 'challengeClosed'
+        | 'challengeCleared'
+        | 'aloneCleared';
+    }
   /** `other`: a seat that this device does have in this game. */
   | { readonly kind: 'noSeat'; readonly other: Seat | null }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }

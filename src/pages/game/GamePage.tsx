@@ -86,12 +86,19 @@ const LOST: Readonly<Record<string, 'removed' | 'rejected' | 'deleted'>> = {
   'room.NOT_FOUND': 'deleted',
 };
 
+/** Who cleared it away: a teacher has only deleted what a teacher opened. */
+function clearedKind({ type, code }: Seat): 'deleted' | 'challengeCleared' | 'aloneCleared' {
+  if (type === 'challenge') return 'challengeCleared';
+  // A game alone has no code.
+  return code === '' ? 'aloneCleared' : 'deleted';
+}
+
 function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   const view = useStore(game.room, (state) => state.view);
   const lost = useStore(game.gone, (state) => state.error);
   const link = useStore(game.connection, (state) => state.link);
   const kind = lost && LOST[lost.type];
-  if (kind) return <EndScreen kind={kind} />;
+  if (kind) return <EndScreen kind={kind === 'deleted' ? clearedKind(game.seat) : kind} />;
   if (lost) return <EndScreen kind="lost" type={lost.type} />;
   if (!view) return <Opening offline={link === 'offline'} />;
   if (view.me.deleted) return <EndScreen kind="removed" />;

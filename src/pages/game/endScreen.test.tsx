@@ -42,6 +42,18 @@ it.each([
   expect(await services.seats.open()).toEqual([]);
 });
 
+it.each([
+  ['a teacher opened', {}, 'This game has been deleted', true],
+  ['friends played', { type: 'challenge' }, 'This challenge is not kept any more', false],
+  ['was played alone', { code: '' }, 'This game is not kept any more', false],
+] as const)('says of a game that %s who has cleared it away', async (_, changes, title, byTeacher) => {
+  await renderPage(page, () => ({ error: 'room.NOT_FOUND', status: 404 }), {
+    prepare: ({ seats }) => seats.keep({ ...seat, ...changes }),
+  });
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(/teacher/.test(heading.parentElement?.textContent ?? '')).toBe(byTeacher);
+});
+
 it('says that a bookmark has no seat on this device, and leads to the one that it has', async () => {
   await renderPage(page, () => 'network', {
     prepare: ({ seats }) => seats.keep({ ...seat, playerId: '2-hgfedcba', name: 'Ben' }),

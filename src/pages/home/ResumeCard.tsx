@@ -96,6 +96,11 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
         <h2 id={title} className="resume-title">
           {t(headingOf(running.length, played.length))}
         </h2>
+        {quizId === undefined && (
+          <button type="button" className="resume-not-me" disabled={busy} onClick={() => void forgetGames()}>
+            {t('join:resume.notMe.button')}
+          </button>
+        )}
         <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
       </div>
       {running.length > 0 && (
@@ -114,16 +119,6 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
       )}
       {played.length > 0 && (
         <Played games={played} isOpen={running.length === 0} onLook={(game) => void goOn(game)} />
-      )}
-      {quizId === undefined && (
-        <button
-          type="button"
-          className="button button--quiet button--small resume-not-me"
-          disabled={busy}
-          onClick={() => void forgetGames()}
-        >
-          {t('join:resume.notMe.button')}
-        </button>
       )}
     </section>
   );
@@ -178,7 +173,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
     <li className="resume">
       <div id={text} className="resume-text">
         {amongOthers ? (
-          <p className="resume-game">{title}</p>
+          <p className="resume-game clamp-2">{title}</p>
         ) : (
           <p>{t('join:resume.body', { name, room: title })}</p>
         )}
@@ -234,7 +229,7 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
       {games.map((game) => (
         <li key={keyOf(game)}>
           <button type="button" className="played" onClick={() => onLook(game)}>
-            <span className="played-title">{game.title}</span>
+            <span className="played-title clamp-2">{game.title}</span>
             <span className="muted">{factsOf(game).join(' · ')}</span>
           </button>
         </li>
