@@ -194,3 +194,53 @@ describe('a student’s summary', () => {
     );
   });
 });
+
+describe("one player's figures", () => {
+  const POLL = { type: 'MCQ', text: 'Which colour?', options: [{ text: 'red' }, { text: 'blue' }] } as const;
+
+  it('are the same for the student and the teacher: the example of the rules', () => {
+    const game = new Game({
+      type: 'normal',
+      questions: [MCQ, MCQ, MCQ, POLL],
+      options: { timer: 'classic' },
+    });
+    const ana = game.join('Ana');
+    game.start();
+    const after = (seconds: number, act: () => unknown) => {
+      game.open(ana);
+      game.wait(seconds * 1_000);
+      act();
+    };
+    after(6, () => game.answer(ana, ['7']));
+    after(10, () => game.answer(ana, ['4']));
+    after(20, () => game.skip(ana));
+    after(2, () => game.answer(ana, ['red']));
+    const summary = game.view(ana).summary;
+    expect(summary).toMatchObject({ accuracy: 33, totalCorrect: 1, incorrect: 1, unanswered: 1 });
+    expect(summary?.averageTimeMs).toBe(6_000);
+    expect(game.hostView().players[0]).toMatchObject({ accuracy: 33, totalCorrect: 1, answered: 4 });
+    expect(game.reportOf(ana)?.attempts[0]).toMatchObject({ accuracy: 33 });
+  });
+
+  it('have no accuracy where nothing could be right or wrong', () => {
+    const game = new Game({ type: 'normal', questions: [POLL, POLL] });
+    const ana = game.join('Ana');
+    game.start();
+    for (const colour of ['red', 'blue']) {
+      game.open(ana);
+      game.answer(ana, [colour]);
+    }
+    expect(game.view(ana).summary?.accuracy).toBeNull();
+    expect(game.hostView().players[0]?.accuracy).toBeNull();
+    expect(game.reportOf(ana)?.attempts[0]?.accuracy).toBeNull();
+  });
+
+  it('have an accuracy of 0, not none, while the game keeps results back', () => {
+    const game = new Game({ type: 'test', questions: [POLL] });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['red']);
+    expect(game.view(ana).summary).toMatchObject({ accuracy: 0 });
+  });
+});

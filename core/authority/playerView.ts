@@ -299,7 +299,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
             ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index),
             timeTakenMs: times.get(q) ?? 0,
           })),
-    accuracy: own.accuracy,
+    accuracy: seat.possible === 0 && !hidden ? null : own.accuracy,
     score: own.score,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
     rank: own.rank,

@@ -237,7 +237,8 @@ export interface SummaryItem {
 
 export interface Summary {
   readonly items: readonly SummaryItem[];
-  readonly accuracy: number;
+  /** null where nothing that came up could be right or wrong. */
+  readonly accuracy: number | null;
   readonly score: number;
   /** The attempt before this one that counts for the rank; null where this one does. */
   readonly best: { readonly attempt: number; readonly score: number } | null;

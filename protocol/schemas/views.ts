@@ -187,7 +187,7 @@ export const Summary = z.strictObject({
       timeTakenMs: Count,
     }),
   ),
-  accuracy: Percent,
+  accuracy: z.nullable(Percent),
   score: Count,
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
   rank: z.nullable(Count),

@@ -322,6 +322,22 @@ describe('the keeper of rooms', () => {
     keeper.close();
   });
 
+  it('lets go of a game that is over though signs are sent to it without end', async () => {
+    const created = roomCreated({}, Date.now());
+    const ended: RoomEvent = { type: 'gameEnded', state: 'stopped', at: Date.now(), commandId: null };
+    const keeper = keeperOf({ [created.hash]: [created, ended] }, []);
+    const open = await keeper.byHash(created.hash);
+    for (let minute = 0; minute < 9; minute += 1) {
+      open?.react('party');
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(keeper.size).toBe(1);
+    open?.react('party');
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(keeper.size).toBe(0);
+    keeper.close();
+  });
+
   it('begins no more games alone with one quiz than it can keep', async () => {
     const request = {
       type: 'normal',

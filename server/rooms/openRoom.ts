@@ -60,9 +60,8 @@ export class OpenRoom {
     return this.live.room;
   }
 
-  /** Shows a reaction to those who watch the whole room. */
+  /** Shows a reaction to those who watch the whole room. Who watches keeps the room; signs that nobody sees do not. */
   react(reaction: Reaction): void {
-    this.lastUsedAt = Date.now();
     this.#teller.react(reaction);
   }
 

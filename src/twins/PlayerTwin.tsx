@@ -179,7 +179,11 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           <Figure
             id="accuracy"
             label={t('play:over.accuracy')}
-            value={t('play:percent', { percent: summary.accuracy })}
+            value={
+              summary.accuracy === null
+                ? t('play:over.noAccuracy')
+                : t('play:percent', { percent: summary.accuracy })
+            }
           />
           <Figure id="streak" label={t('play:over.streak')} value={String(me.longestStreak)} />
         </dl>

@@ -218,18 +218,22 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
 function resultOf({ room, summary }: PlayerView): Announcement[] {
   if (!summary) return [];
   if (!tellsResults(room)) return [{ key: 'play:over.later' }];
-  const values = { score: summary.score, accuracy: summary.accuracy };
+  const { accuracy, score } = summary;
+  const said: Announcement =
+    accuracy === null
+      ? { key: 'play:summary.band.unjudged' }
+      : { key: 'play:say.result', values: { score, accuracy } };
   const { team } = summary;
   if (team)
     return [
-      { key: 'play:say.result', values },
+      said,
       ...(team.score > 0
         ? [{ key: 'play:say.finalTeamRank', values: { rank: team.rank, total: team.count } }]
         : []),
     ];
   const rank = finalRank(summary);
   return [
-    { key: 'play:say.result', values },
+    said,
     ...(rank === null ? [] : [{ key: 'play:say.finalRank', values: { rank, total: summary.playerCount } }]),
   ];
 }

@@ -328,6 +328,7 @@ it('finds words by the place, and sends nobody to play again who can’t', () =>
   expect(wordsOf({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
   // Who leads by an attempt before has won, whatever came of the last one.
   expect(wordsOf({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe('first');
+  expect(wordsOf({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
   // Without points, without ranks or alone nobody has won.
   expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
   expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');

@@ -330,7 +330,9 @@ function statText(name: StatName, { me, summary }: PlayerView, strings: ScenePor
     case 'score':
       return grouped(strings, me.score);
     case 'accuracy':
-      return strings('over.accuracyValue', { percent: me.accuracy });
+      return summary?.accuracy === null
+        ? strings('over.noAccuracy')
+        : strings('over.accuracyValue', { percent: me.accuracy });
     case 'streak':
       return grouped(strings, me.longestStreak);
   }

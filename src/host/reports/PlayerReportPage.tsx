@@ -220,7 +220,9 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
   const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;
-  const time = attempt.responses.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  // As the player is told: what was skipped or ran out of time is no answer.
+  const answered = attempt.responses.filter(({ answer }) => answer !== null);
+  const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const facts = [
     t('host:results.points', {
       count: attempt.score,
@@ -228,10 +230,10 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
     }),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
     t('host:questions.right', { correct: right, count: judged }),
-    ...(timed
+    ...(timed && answered.length > 0
       ? [
           t('reports:player.average', {
-            time: secondsText(time / Math.max(1, attempt.responses.length), i18n.language),
+            time: secondsText(time / answered.length, i18n.language),
           }),
         ]
       : []),

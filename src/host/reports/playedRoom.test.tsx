@@ -241,3 +241,24 @@ it('gives one student more time than the others, and takes it back', async () =>
   );
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
+
+it('counts the time of answers alone, as the student is told, and says of which attempt the list is', async () => {
+  const game = new Game({ options: { timer: 'off' } });
+  const ana = game.join('Ana');
+  game.start();
+  const after = (seconds: number, act: () => unknown) => {
+    game.open(ana);
+    game.wait(seconds * 1_000);
+    act();
+  };
+  after(6, () => game.answer(ana, ['7']));
+  after(20, () => game.skip(ana));
+  for (let left = 2; left < game.room.questions.length; left += 1) after(20, () => game.skip(ana));
+  expect(game.view(ana).summary?.averageTimeMs).toBe(6_000);
+  await renderPage(report(ana), server(game));
+  expect(await screen.findByText(/· 6 s per answer$/)).toBeTruthy();
+  cleanup();
+  game.send({ type: 'startAttempt', playerId: ana });
+  await renderPage(<RoomPage params={{ roomHash: HASH }} />, server(game));
+  expect(await screen.findByText(/^Who plays more than once: accuracy, score and rank/)).toBeTruthy();
+});

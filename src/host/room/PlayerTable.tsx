@@ -116,6 +116,9 @@ export function PlayerTable({
           <p className="table-empty">{filter === '' ? t('host:lobby.nobody') : t('host:players.none')}</p>
         )}
       </section>
+      {rows.some(({ attempt }) => attempt > 1) && (
+        <p className="table-note muted">{t('host:players.best')}</p>
+      )}
       {hasTies(rows) && (
         <p className="table-note muted">{onPaper ? t('host:paper.ties') : t('host:players.ties')}</p>
       )}

@@ -52,6 +52,7 @@ export function wordsOf(
   const { accuracy, rank, playerCount, team, notPlayed } = summary;
   // In teams nobody has won alone.
   if (ended && !team && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
+  if (accuracy === null) return 'unjudged';
   const band = bandOf(accuracy);
   // Nothing is perfect of which most was never played.
   if (band === 'perfect' && notPlayed > 0) return 'cut';
@@ -182,7 +183,9 @@ function Figures({
   const { totalCorrect, incorrect, partial, unanswered, notPlayed } = summary;
   const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
   const results = [
-    ['accuracy', t('play:percent', { percent: summary.accuracy })],
+    ...(summary.accuracy === null
+      ? []
+      : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
     // In teams it is the team that has a rank.
     ...(rank === null || summary.team ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
