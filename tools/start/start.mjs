@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { build, isFresh, serverEntry } from '../build/build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { endWithShell } from './parent.mjs';
 import { Advice, commandLine, root } from './run.mjs';
 
 await commandLine(async () => {
+  endWithShell();
   const fresh = isFresh('client') && isFresh('server');
   await ensureDependencies({ dev: !fresh });
   if (!fresh) await build();
