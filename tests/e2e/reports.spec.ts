@@ -66,6 +66,13 @@ test('a game is found again, told of, exported and deleted', async ({ person, ba
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Host again' }).click();
+  await expect(page.getByText(/^Options of the game of /)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Student-paced/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: /^Attempts/ })).toHaveValue('2');
+  await expectAccessible(page, 'a game hosted again');
+  await page.goBack();
+
   await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Attempt 2/, selected: true })).toBeVisible();

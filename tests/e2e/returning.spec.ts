@@ -35,7 +35,7 @@ test('a browser that lost its storage finds its game, and an old link says that 
   });
   await page.goto(`/join${PLAIN}`);
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
-  await expect(page.getByText(/^1 of 2 questions · Open until /)).toBeVisible();
+  await expect(page.getByText(/^Assigned · 1 of 2 questions · Open until /)).toBeVisible();
   await expectAccessible(page, 'home with a game of the server');
   await page.getByRole('button', { name: 'Go on' }).focus();
   await page.keyboard.press('Enter');
@@ -45,6 +45,15 @@ test('a browser that lost its storage finds its game, and an old link says that 
   await room.end();
   await page.goto(`/join${PLAIN}`);
   await expect(page.getByRole('heading', { name: 'Games you have played' })).toBeVisible();
+  // The next student on the same device wants to see none of that, and is not called by that name.
+  await page.getByRole('button', { name: /^Not me/ }).click();
+  await page.getByRole('button', { name: 'Forget all games' }).click();
+  await expect(page.getByText('This device has forgotten its games.')).toBeFocused();
+  await expectAccessible(page, 'home that has forgotten its games');
+  await page.reload();
+  await expect(page.getByLabel('Game code')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games you have played' })).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('qp_seats');
   const late = await person(PHONE);
   await late.goto(`/join?gc=${room.code}&room=${room.hash}`);
   const dialog = late.getByRole('dialog', { name: 'Your teacher ended this game' });
