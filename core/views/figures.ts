@@ -25,6 +25,9 @@ export function rightPercent(
   return Math.round(100 * shareOfHad(distribution.correct, distribution));
 }
 
+/** Stands for a figure where there is none, in every language. */
+export const NO_FIGURE = '–';
+
 /** Places of a podium. */
 const PODIUM = 3;
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finalRank, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
@@ -179,11 +179,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           <Figure
             id="accuracy"
             label={t('play:over.accuracy')}
-            value={
-              summary.accuracy === null
-                ? t('play:over.noAccuracy')
-                : t('play:percent', { percent: summary.accuracy })
-            }
+            value={summary.accuracy === null ? NO_FIGURE : t('play:percent', { percent: summary.accuracy })}
           />
           <Figure id="streak" label={t('play:over.streak')} value={String(me.longestStreak)} />
         </dl>

@@ -1,7 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
-import { finalRank, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
 import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
@@ -330,9 +330,7 @@ function statText(name: StatName, { me, summary }: PlayerView, strings: ScenePor
     case 'score':
       return grouped(strings, me.score);
     case 'accuracy':
-      return summary?.accuracy === null
-        ? strings('over.noAccuracy')
-        : strings('over.accuracyValue', { percent: me.accuracy });
+      return summary?.accuracy === null ? NO_FIGURE : strings('over.accuracyValue', { percent: me.accuracy });
     case 'streak':
       return grouped(strings, me.longestStreak);
   }

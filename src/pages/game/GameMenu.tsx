@@ -98,7 +98,7 @@ function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
   return (
     <p className="note">
       <time dateTime={new Date(at).toISOString()}>
-        {me.allowedUntil === null ? t('play:menu.due', { when }) : t('play:summary.until', { when })}
+        {t(me.allowedUntil === null ? 'play:menu.due' : 'play:summary.until', { when })}
       </time>
     </p>
   );
