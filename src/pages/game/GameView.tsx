@@ -1,6 +1,6 @@
 // A running game: the drawn stage or the plain page, the twin, the chrome around it, and the summary at the end.
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -18,8 +18,7 @@ import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { useMemeWords } from '#src/memes/useMemeWords.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
-import { ReviewView } from '#src/pages/game/ReviewView.tsx';
-import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { preloadLaterParts, ReviewView, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
 
@@ -29,7 +28,6 @@ const StageView = lazyStage(
 );
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
-  const { t } = useTranslation('play');
   const { scene, draft, between, meme: taken, waitsForNext } = useStore(game.controller.play);
   const meme = useMemeWords(taken);
   const webgl = useSetting('webgl');
@@ -45,6 +43,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     else game.controller.intent(intent);
   };
 
+  useEffect(preloadLaterParts, []);
   useAnnouncements(scene, view, draft, between, meme);
   useShortcuts(view, between, onIntent);
   useFocusWatch(view, onIntent);
@@ -57,12 +56,14 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
   if (isEnd(scene) && summaryFor === view.me.attempt)
     return (
-      <SummaryView
-        view={view}
-        onBack={() => setSummaryFor(null)}
-        {...(view.room.playMode === 'solo' && game.seat.quizId && { quizId: game.seat.quizId })}
-        {...(again && { onAgain: () => game.controller.intent({ type: 'again' }) })}
-      />
+      <Suspense fallback={<Opening />}>
+        <SummaryView
+          view={view}
+          onBack={() => setSummaryFor(null)}
+          {...(view.room.playMode === 'solo' && game.seat.quizId && { quizId: game.seat.quizId })}
+          {...(again && { onAgain: () => game.controller.intent({ type: 'again' }) })}
+        />
+      </Suspense>
     );
   const bar = (
     <GameBar
@@ -82,11 +83,13 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
         {bar}
         <ConnectionBanner connection={game.connection} />
         {warning}
-        <ReviewView
-          view={view}
-          onRevise={(questionId) => onIntent({ type: 'revise', questionId })}
-          onSubmit={handIn}
-        />
+        <Suspense fallback={<Opening />}>
+          <ReviewView
+            view={view}
+            onRevise={(questionId) => onIntent({ type: 'revise', questionId })}
+            onSubmit={handIn}
+          />
+        </Suspense>
       </div>
     );
   return (
@@ -96,7 +99,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       {warning}
       <main className="game-main">
         {drawn ? (
-          <Suspense fallback={<p className="visually-hidden">{t('play:opening')}</p>}>
+          <Suspense fallback={<Opening />}>
             <StageView {...twin} onUndrawable={() => setDrawable(false)} />
           </Suspense>
         ) : (
@@ -109,4 +112,10 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       </main>
     </div>
   );
+}
+
+/** Stands for a moment where something is still on its way. */
+function Opening(): ReactNode {
+  const { t } = useTranslation('play');
+  return <p className="visually-hidden">{t('play:opening')}</p>;
 }
