@@ -38,7 +38,7 @@ export async function challenge(album: Album, teacher: Teacher): Promise<void> {
   await cleo.press('¡Ya!');
   for (const player of [ana, ben, cleo]) await until(player.page, 'Which mountain');
   const late = await Player.visit(album, `/join?gc=${code}&from=challengeFriends`);
-  await late.page.locator('.failure').waitFor();
+  await late.page.getByText('has begun without you').waitFor();
   await album.take(late.page, 'too-late');
 
   await ana.choose('The Andes');

@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,…] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

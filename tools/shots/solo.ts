@@ -22,7 +22,7 @@ export async function solo(album: Album, teacher: Teacher): Promise<void> {
   const spanish = await album.visit(start, { language: 'es' });
   await until(spanish, LESSON.title);
   await album.take(spanish, 'start-es');
-  const ada = await Player.visit(album, start, { settings: { autoNext: false } });
+  const ada = await Player.visit(album, start, { settings: { autoNext: false, memes: false } });
   await until(ada.page, LESSON.title);
   await album.take(ada.page, 'start');
   await ada.enterName('Ada');

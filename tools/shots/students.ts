@@ -85,5 +85,11 @@ async function comingBack(album: Album, teacher: Teacher, quizId: string): Promi
   const bookmark = await album.visit(`/join/pre-game/running/${third.code}/start?room=${third.hash}`);
   await bookmark.getByRole('alert').getByRole('heading').waitFor();
   await album.take(bookmark, 'name-ended');
+  const contest = await album.visit(`/join/contest/${'0'.repeat(24)}`);
+  await contest.locator('.failure').waitFor();
+  await album.take(contest, 'contest-missing');
+  await contest.goto(`/join/contest/${third.hash}`);
+  await contest.locator('[role=alert] h1').waitFor();
+  await album.take(contest, 'contest-ended');
   await album.leave();
 }

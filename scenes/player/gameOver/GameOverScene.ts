@@ -241,7 +241,7 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
         {
           width: width - 24,
           height: height * 0.5,
-          maxSize: Math.min(46, height * 0.42),
+          maxSize: Math.min(54, height * 0.42),
           minSize: 16,
           maxLines: 1,
         },
@@ -249,8 +249,8 @@ class GameOverScene implements Scene<PlayerStageView, PlayerEvent> {
       );
       fitText(caption, captionOf(name, player, strings), {
         width: width - 20,
-        height: 24,
-        maxSize: Math.min(18, height * 0.2),
+        height: 30,
+        maxSize: Math.min(22, height * 0.2),
         minSize: 12,
         maxLines: 1,
       });
@@ -283,9 +283,11 @@ function standing({ x, y, width, height }: Rect, compact: boolean): Boxes {
   const head = compact ? Math.min(84, height * 0.13) : Math.min(120, height * 0.14);
   const top = y + height - actions - 16 - stats;
   const feet = top - (compact ? 44 : 64);
+  // On a large screen the character is as large as on a small one beside its words.
+  const largest = Math.max(280, height * 0.36);
   return {
     title: { x, y, width, height: head },
-    own: { x: x + width / 2, y: feet, size: Math.max(40, Math.min(280, feet - y - head - 8)), width },
+    own: { x: x + width / 2, y: feet, size: Math.max(40, Math.min(largest, feet - y - head - 8)), width },
     stats: { x, y: top, width, height: stats },
     columns: compact ? 2 : STATS.length,
     actions: { x, y: y + height - actions, width, height: actions },

@@ -14,7 +14,7 @@ import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import { grouped } from '#scenes/kit/number.ts';
-import { column, isCompact } from '#scenes/player/question/layout.ts';
+import { column, isCompact, isTall } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -54,7 +54,8 @@ export function createLeaderboard(frame: BoardFrame): Scene<PlayerStageView, Pla
   return new LeaderboardScene(frame);
 }
 
-const WIDEST = 860;
+/** CSS pixels across, and on a tall screen. */
+const WIDEST = { usual: 860, tall: 1_080 } as const;
 const BUTTON = 60;
 
 interface Pieces {
@@ -64,6 +65,10 @@ interface Pieces {
   readonly line: Text;
   readonly button: PrimaryButton;
   readonly pause: PauseSheet;
+}
+
+function widest(viewport: Viewport): number {
+  return isTall(viewport) ? WIDEST.tall : WIDEST.usual;
 }
 
 class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
@@ -242,7 +247,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
   }
 
   #buttonWidth(viewport: Viewport): number {
-    return Math.min(360, column(viewport, WIDEST).width);
+    return Math.min(360, column(viewport, widest(viewport)).width);
   }
 
   #draw(): void {
@@ -252,7 +257,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
     if (!pieces || !viewport || !player) return;
     const { motion, strings } = pieces.ports;
     const compact = isCompact(viewport);
-    const space = column(viewport, WIDEST);
+    const space = column(viewport, widest(viewport));
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
     fitText(pieces.title, this.#frame.title(player, strings), {
@@ -263,13 +268,13 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       maxLines: 1,
     });
     motion.place(pieces.title, { x: middle, y: space.y + head / 2 });
-    const line = compact ? 30 : 38;
+    const line = compact ? 46 : 38;
     fitText(pieces.line, this.#frame.line(player, strings), {
       width: space.width,
       height: line,
       maxSize: compact ? 18 : 24,
       minSize: 13,
-      maxLines: 1,
+      maxLines: compact ? 2 : 1,
     });
     motion.place(pieces.line, { x: middle, y: space.y + head + line / 2 });
     pieces.background.set({

@@ -9,8 +9,9 @@ export interface RowPlace {
 }
 
 /** CSS pixels; a high row on a phone leaves no room for the name. */
-const ROW = { least: 44, best: 72, bestNarrow: 54, gap: 8 } as const;
+const ROW = { least: 44, best: 72, bestNarrow: 54, bestBroad: 92, gap: 8 } as const;
 const NARROW = 480;
+const BROAD = 1_000;
 
 /**
  * Rows from the top in rank order; the reader's own always has a place, the last one if need be. A gap in the ranks
@@ -22,7 +23,7 @@ export function layoutRows(rows: readonly BoardRow[], ownId: string, area: Rect)
   const gaps = shown.filter((row, index) => follows(shown[index - 1], row)).length;
   const room = area.height - gaps * ROW.gap * 1.5;
   const height = Math.min(
-    area.width < NARROW ? ROW.bestNarrow : ROW.best,
+    best(area),
     Math.max(ROW.least, (room - ROW.gap * (shown.length - 1)) / Math.max(1, shown.length)),
   );
   let y = area.y;
@@ -32,6 +33,11 @@ export function layoutRows(rows: readonly BoardRow[], ownId: string, area: Rect)
     y += height + ROW.gap;
     return { row, rect };
   });
+}
+
+function best({ width }: Rect): number {
+  if (width < NARROW) return ROW.bestNarrow;
+  return width < BROAD ? ROW.best : ROW.bestBroad;
 }
 
 function pickRows(rows: readonly BoardRow[], ownId: string, fit: number): readonly BoardRow[] {

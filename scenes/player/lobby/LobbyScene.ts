@@ -23,6 +23,9 @@ export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
 
 /** Milliseconds between two small jumps somewhere in the crowd. */
 const HOP_EVERY_MS = 2_600;
+/** CSS pixels: a name in the crowd, and the shade beside the outermost of them. */
+const SMALLEST_NAME = 12;
+const SHADE_AIR = 4;
 
 interface Pieces {
   readonly ports: ScenePorts;
@@ -275,8 +278,8 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
         character: player.character,
         size: crowd.size,
         name: directed(player.name),
-        nameSize: Math.max(11, Math.round(crowd.size * 0.15)),
-        nameWidth: crowd.size * 1.1,
+        nameSize: Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15)),
+        nameWidth: crowd.nameWidth,
         ...(player.team === null ? { tag: false } : { team: player.team }),
       });
       motion.place(figure, spot);
@@ -292,12 +295,13 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     }
   }
 
-  #drawShade({ spots, size }: CrowdLayout, { shade, ports }: Pieces): void {
+  #drawShade({ spots, size, nameWidth }: CrowdLayout, { shade, ports }: Pieces): void {
     shade.clear();
     const xs = spots.map(({ x }) => x);
     const [first, last] = [spots[0], spots.at(-1)];
     if (!first || !last) return;
-    const [left, right] = [Math.min(...xs) - size * 0.62, Math.max(...xs) + size * 0.62];
+    const aside = Math.max(size * 0.62, nameWidth * 0.5 + SHADE_AIR);
+    const [left, right] = [Math.min(...xs) - aside, Math.max(...xs) + aside];
     const { color, radius } = ports.theme.tokens;
     shade
       .roundRect(left, first.y - size * 1.1, right - left, last.y - first.y + size * 1.5, radius.huge)

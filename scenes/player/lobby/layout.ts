@@ -17,8 +17,8 @@ export interface LobbyLayout {
 /** Lower than this, a wide screen has no more height to give away than a phone. */
 const LOW = 620;
 
-/** Of the card that says how others get in: its height on a phone, else its width, the air around it, and what is left to the others. */
-const INVITE = { height: 252, width: 400, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
+/** Of the card that says how others get in: its height on a phone, else its width and share of the screen, the air around it, and what is left to the others. */
+const INVITE = { height: 252, width: 400, share: 0.4, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
 
 /** One below the other; on a short screen one's own character stands left of the others. */
 export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
@@ -51,7 +51,7 @@ function withCardAbove(layout: LobbyLayout): LobbyLayout {
 /** The card at the right, everything but the words above it left of it. */
 function withCardBeside(layout: LobbyLayout): LobbyLayout {
   const { count, banner, own, crowd } = layout;
-  const width = Math.min(Math.max(INVITE.width, banner.width * 0.36), banner.width * 0.46);
+  const width = Math.min(Math.max(INVITE.width, banner.width * INVITE.share), banner.width * 0.46);
   const left = banner.width - width - INVITE.gap;
   const part = left / banner.width;
   const narrowed = ({ x, y, width: wide, height }: Rect): Rect => ({
@@ -121,6 +121,8 @@ function lying(viewport: Viewport): LobbyLayout {
 export interface CrowdLayout {
   /** Height of a figure in CSS pixels. */
   readonly size: number;
+  /** The widest that a name gets without touching the next one. */
+  readonly nameWidth: number;
   /** Feet of each figure, in order. */
   readonly spots: readonly { readonly x: number; readonly y: number }[];
   /** How many are not shown. */
@@ -132,6 +134,11 @@ const SMALLEST = 40;
 /** A figure takes this share of its size in width, and with its name this in height. */
 const WIDE = 1.12;
 const TALL = 1.42;
+/** Of the width of a figure: how far apart they stand at most. */
+const APART = 1.35;
+/** The widest name: of the size of a figure, or of the way to the next one where that is further. */
+const NAME = 1.1;
+const NAME_SHARE = 0.96;
 
 /** Puts as many of `count` as there is room for, the last spot being free for "+N more" when some are left out. */
 export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayout {
@@ -145,12 +152,15 @@ export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayo
   const shown = Math.min(count, room);
   const rows = Math.max(1, Math.min(fit.rows, Math.ceil(shown / fit.columns)));
   const spots: { x: number; y: number }[] = [];
+  const widest = size * WIDE * APART;
+  let least = widest;
   const top = area.y + (area.height - rows * size * TALL) / 2;
   for (let row = 0; row < rows; row += 1) {
     // Rows as even as can be, so that no straggler stands alone.
     const before = Math.round((row * shown) / rows);
     const inRow = Math.round(((row + 1) * shown) / rows) - before;
-    const step = Math.min(area.width / Math.max(1, inRow), size * WIDE * 1.35);
+    const step = Math.min(area.width / Math.max(1, inRow), widest);
+    least = Math.min(least, step);
     for (let place = 0; place < inRow; place += 1) {
       spots.push({
         x: area.x + area.width / 2 + (place - (inRow - 1) / 2) * step,
@@ -158,7 +168,7 @@ export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayo
       });
     }
   }
-  return { size, spots, more: total - shown };
+  return { size, nameWidth: Math.max(size * NAME, least * NAME_SHARE), spots, more: total - shown };
 }
 
 function capacity({ width, height }: Rect, size: number): { columns: number; rows: number } {

@@ -9,7 +9,9 @@ import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** Two lines on a phone. */
-const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 30, short: 34 };
+const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 34, short: 34 };
+/** Size of its letters: a large screen stands further away than a phone is held. */
+const STATUS_TEXT: Readonly<Record<Shape, number>> = { narrow: 18, wide: 22, short: 18 };
 /** Of the button that sends, in CSS pixels. */
 const WIDEST = 420;
 /** The button that asks for a hint: its share of a small screen, and its width on others. */
@@ -135,7 +137,7 @@ export class Footer {
       fitText(this.#status, strings(view.key), {
         width: main.width,
         height: main.height,
-        maxSize: 18,
+        maxSize: STATUS_TEXT[this.#shape],
         minSize: 13,
         maxLines: 2,
       });

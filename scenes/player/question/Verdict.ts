@@ -24,8 +24,8 @@ const MARK: Readonly<Record<FooterMood, Mark>> = {
   neutral: 'lock',
   life: 'heart',
 };
-const EXPLANATION = { size: 16, weight: 'body', lineHeight: 1.35 } as const;
-const WAIT = { size: 16, weight: 'strong', lineHeight: 1.25 } as const;
+const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;
+const WAIT = { weight: 'strong', lineHeight: 1.25 } as const;
 
 const CHIP_GAP = 6;
 const BUTTON_GAP = 10;
@@ -35,6 +35,8 @@ const MOST_BUTTONS = 2;
 /** CSS pixels. */
 interface Measures {
   readonly pad: number;
+  /** Size of the words below the first line. */
+  readonly words: number;
   /** Height of the first line, and of its mark. */
   readonly head: number;
   readonly title: number;
@@ -47,9 +49,9 @@ interface Measures {
 }
 
 const MEASURES: Readonly<Record<Shape, Measures>> = {
-  narrow: { pad: 14, head: 44, title: 24, chip: 30, chips: 42, why: 130, button: 58 },
-  wide: { pad: 20, head: 52, title: 30, chip: 34, chips: 46, why: 96, button: 58 },
-  short: { pad: 10, head: 34, title: 22, chip: 26, chips: 32, why: 50, button: 50 },
+  narrow: { pad: 14, words: 16, head: 44, title: 24, chip: 30, chips: 42, why: 130, button: 58 },
+  wide: { pad: 20, words: 20, head: 52, title: 30, chip: 34, chips: 46, why: 108, button: 58 },
+  short: { pad: 10, words: 16, head: 34, title: 22, chip: 26, chips: 32, why: 50, button: 50 },
 };
 
 export class Verdict {
@@ -237,7 +239,7 @@ export class Verdict {
     const words = this.#words(view);
     if (words === null) return 0;
     const { tokens } = this.#ports.theme;
-    const { height } = measureText(tokens, words, { ...EXPLANATION, width });
+    const { height } = measureText(tokens, words, { ...EXPLANATION, size: MEASURES[shape].words, width });
     return Math.min(height, MEASURES[shape].why) + 8;
   }
 
@@ -245,8 +247,9 @@ export class Verdict {
   #waitHeight(view: VerdictView, width: number, shape: Shape): number {
     if (!view.waitKey) return 0;
     const { strings, theme } = this.#ports;
-    const { height } = measureText(theme.tokens, strings(view.waitKey), { ...WAIT, width });
-    return Math.min(height, shape === 'short' ? 3 * WAIT.size * WAIT.lineHeight : height) + 8;
+    const size = MEASURES[shape].words;
+    const { height } = measureText(theme.tokens, strings(view.waitKey), { ...WAIT, size, width });
+    return Math.min(height, shape === 'short' ? 3 * size * WAIT.lineHeight : height) + 8;
   }
 
   #fill(mood: FooterMood): { fill: Color; edge: Color } {
@@ -388,7 +391,7 @@ export class Verdict {
     fitText(
       this.#explanation,
       words,
-      { width, height: taken - 8, maxSize: EXPLANATION.size, minSize: 12 },
+      { width, height: taken - 8, maxSize: MEASURES[this.#shape].words, minSize: 12 },
       EXPLANATION.lineHeight,
     );
     this.#explanation.position.set(this.#left(this.#shape), y + 6);
@@ -411,7 +414,7 @@ export class Verdict {
       {
         width: room,
         height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,
-        maxSize: WAIT.size,
+        maxSize: MEASURES[shape].words,
         minSize: 12,
       },
       WAIT.lineHeight,

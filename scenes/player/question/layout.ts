@@ -34,6 +34,7 @@ export interface QuestionLayout {
 /** Text sizes from roomy to tight; the first at which everything fits is taken. */
 const DENSITIES: Readonly<Record<Shape, readonly Density[]>> = {
   wide: [
+    { question: 58, answer: 36, gap: 24, touch: 104 },
     { question: 46, answer: 30, gap: 20, touch: 84 },
     { question: 38, answer: 26, gap: 16, touch: 76 },
     { question: 32, answer: 23, gap: 16, touch: 68 },
@@ -63,6 +64,10 @@ const LEAST_LINES = 4.5;
 /** Wider than this and lines get too long to read. */
 const WIDEST = 1_480;
 const COMPACT_BELOW = 640;
+/** From this height on there is room for large letters, since the reader sits further from a large screen. */
+const TALL_FROM = 900;
+/** The largest letters of an answer on a screen that is less tall. */
+const LARGE_ANSWER = 30;
 /** A screen of less height, and broader than that, has no room for one thing below the other. */
 const SHORT_BELOW = 460;
 const BROAD = 1.4;
@@ -73,6 +78,11 @@ const LEFT = 0.46;
 
 export function isCompact(viewport: Viewport): boolean {
   return viewport.width < COMPACT_BELOW;
+}
+
+/** Whether a wide screen has the height for larger things. */
+export function isTall(viewport: Viewport): boolean {
+  return !isCompact(viewport) && viewport.height >= TALL_FROM;
 }
 
 /** Whether things stand side by side, because there is so little height. */
@@ -118,7 +128,8 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const shape = shapeOf(viewport);
   const narrow = shape === 'narrow';
   const space = column(viewport);
-  const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : 68;
+  const tall = isTall(viewport);
+  const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
   const footerHeight = Math.min(needs.footer(space.width, shape), space.height * 0.62);
   const window: Rect = {
@@ -127,7 +138,7 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     width: space.width,
     height: Math.max(1, space.height - hudHeight - footerHeight - 2 * gap),
   };
-  const densities = DENSITIES[shape].filter(({ answer }) => narrow || viewport.height >= 900 || answer < 30);
+  const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
   const density = chosen(
     densities,
     (one) =>
