@@ -31,8 +31,10 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   const keyHint = useKeyHint();
   const place = usePlace();
   const { slide, room } = view;
-  // What sends an answer is gone once it is sent.
-  const heading = useHeadingFocus(`${slide?.state} ${slide?.answered} ${draft.state} ${between}`);
+  // What sends an answer is gone once it is sent, and what asks for a hint with the last one.
+  const heading = useHeadingFocus(
+    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${between}`,
+  );
   const question = slide?.question;
   const id = askedMoment(view);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import { isCompact } from '#scenes/player/question/layout.ts';
+import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
 import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
 import type { Rect, Scene, SceneKind, ScenePorts, SoundName, Target, Viewport } from '#scenes/ports.ts';
@@ -197,7 +197,7 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
     fitText(pieces.title, strings(`${milestone}.title`), {
       width: layout.title.width,
       height: layout.title.height,
-      maxSize: compact ? 34 : 52,
+      maxSize: compact ? 34 : isTall(viewport) ? 62 : 52,
       minSize: 20,
       maxLines: 2,
     });
@@ -207,7 +207,7 @@ class MilestoneScene implements Scene<MilestoneStageView, MilestoneEvent> {
     fitText(pieces.line, strings(further ? 'redemption.choice.further' : `${milestone}.line`, values), {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
-      maxSize: compact ? 19 : 24,
+      maxSize: compact ? 19 : isTall(viewport) ? 28 : 24,
       minSize: 14,
       maxLines: 3,
     });
@@ -286,7 +286,7 @@ function climber(view: MilestoneStageView, viewport: Viewport, theme: Theme) {
   const { width, height } = viewport;
   const peak = peakIn(theme.tokens.sky[SKY], width, height, clearOf(viewport));
   const { x, y } = pathPoint(peak, share);
-  const size = Math.min(120, height * 0.15);
+  const size = Math.min(isTall(viewport) ? 160 : 120, height * 0.15);
   // The ears below the words.
   return { x: x - share * size * 0.4, y: Math.max(y, clearOf(viewport) + size * 1.15), size };
 }

@@ -47,19 +47,19 @@ export function GameBar({
       ? t('play:postpone.button')
       : `${t('play:postpone.button')} (${t('play:postpone.waiting', { count: waiting })})`;
   return (
-    <>
-      <header className="game-bar">
+    <header className="game-top">
+      <div className="game-bar">
         <p className="game-bar-title">{room.title}</p>
         {open?.mayPostpone && (
-          <button
-            type="button"
-            className="bar-button"
-            aria-label={postponeLabel(open.postponed)}
-            onClick={() => onIntent({ type: 'later' })}
-          >
+          <button type="button" className="bar-button" onClick={() => onIntent({ type: 'later' })}>
             <Hourglass size={18} aria-hidden="true" />
-            <span>{t('play:postpone.short')}</span>
-            {open.postponed > 0 && <span className="bar-button-count">{open.postponed}</span>}
+            <span aria-hidden="true">{t('play:postpone.short')}</span>
+            {open.postponed > 0 && (
+              <span className="bar-button-count" aria-hidden="true">
+                {open.postponed}
+              </span>
+            )}
+            <span className="visually-hidden">{postponeLabel(open.postponed)}</span>
           </button>
         )}
         {open && (
@@ -90,7 +90,7 @@ export function GameBar({
             {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
           />
         )}
-      </header>
+      </div>
       {open?.wasPostponed && (
         <div className="game-note game-note--row">
           <p>{t('play:postpone.again', { count: open.postponed + 1 })}</p>
@@ -102,7 +102,7 @@ export function GameBar({
         </div>
       )}
       {note && <p className="game-note">{t(note.key, note.values)}</p>}
-    </>
+    </header>
   );
 }
 
