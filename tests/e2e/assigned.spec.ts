@@ -1,6 +1,8 @@
 // Homework: the teacher assigns a game and goes; each plays it when it suits them, also again, and reads how it went.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
@@ -39,12 +41,18 @@ test('an assigned game is played over three attempts, with a reload in each', { 
   // The teacher closes it early: who comes back still reads the results, and nobody else gets in.
   await room.end();
   await player.enterCode(room.code);
-  await expect(
-    player.page.getByRole('heading', { name: /^Well played/ }).or(player.heading('Game complete!')),
-  ).toBeAttached();
+  await expect(player.page.getByRole('heading', { name: /^Well played/ }).or(player.over)).toBeAttached();
   const late = new PlayerPage(await person(PHONE));
   await late.enterCode(room.code);
   await expect(late.page.getByRole('alert').filter({ hasText: /No open game/ })).toBeVisible();
+  await late.page.goto(`/join/contest/${room.hash}`);
+  await expect(late.heading('This game is over')).toBeVisible();
+  await expectAccessible(late.page, 'the link of an assigned game that is over');
+  await late.page.goto(`/join/contest/${'0'.repeat(24)}`);
+  await expect(late.heading('There is no such game')).toBeVisible();
+  await expectAccessible(late.page, 'a link that leads to no game');
+  await activate(late.page, late.page.getByRole('link', { name: /code/ }));
+  await expect(late.code).toBeVisible();
 });
 
 test('the teacher assigns a game with a due date, and moves it', async ({ person }) => {

@@ -1,5 +1,6 @@
 // A challenge among friends: opened from a practice link, brought to a friend by a link, played to the end, and once more.
 
+import { activate, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
@@ -33,7 +34,8 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   // By the keyboard alone, without the stage.
   await ben.page.goto(`/join?gc=${code}&from=challengeFriends&webgl=off`);
   await expect(ben.page.getByText('You are challenged')).toBeVisible();
-  await ben.name.fill('Ben');
+  await tabTo(ben.page, ben.name);
+  await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
   await expect(ben.note("You're in! Ana starts the game.")).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
@@ -43,8 +45,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expect(ben.page.getByRole('button', { name: 'Go!' })).toBeVisible({ timeout: 15_000 });
   await ben.page.keyboard.press('Enter');
   await ben.expectQuestion('Which planet is called the red one?');
-  await ben.option('Venus').focus();
-  await ben.page.keyboard.press('Enter');
+  await activate(ben.page, ben.option('Venus'));
   await expect(ben.verdict).toContainText('Not this time');
   await ana.goOn();
   await ana.expectQuestion('Which planet is called the red one?');
@@ -65,10 +66,9 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await ben.page.keyboard.press('Enter');
   await ben.page.keyboard.press('Enter');
   await ben.expectQuestion('Which of these are primes?');
-  await ben.option('4').focus();
+  await tabTo(ben.page, ben.option('4'));
   await ben.page.keyboard.press('Space');
-  await ben.submitButton.focus();
-  await ben.page.keyboard.press('Enter');
+  await activate(ben.page, ben.submitButton);
   await expect(ben.verdict).toContainText('Not this time');
   // The last answer of all: its verdict stands until Ben goes on, while Ana sees that it is over.
   await expect(ana.heading('You won!')).toBeAttached();
@@ -77,11 +77,11 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expectAccessible(ben.page, 'the final leaderboard of a challenge');
   await ben.page.keyboard.press('Enter');
   await expect(ben.heading(/^Well played/)).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Back' }).click();
+  await activate(ben.page, ben.page.getByRole('button', { name: 'Back' }));
 
   await press(ana.page.getByRole('button', { name: 'Play again' }));
   await expect(invite).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Play again with Ana' }).click();
+  await activate(ben.page, ben.page.getByRole('button', { name: 'Play again with Ana' }));
   await press(invite.getByRole('button', { name: 'Start with 2 players' }));
   await expect(ben.page.getByRole('button', { name: 'Go!' })).toBeVisible({ timeout: 15_000 });
 
@@ -89,11 +89,13 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   const late = new PlayerPage(await person());
   await late.page.goto(`/join?gc=${code}&from=challengeFriends&webgl=off`);
   await expect(late.page.getByText(/^This challenge has begun without you/)).toBeVisible();
+  await expectAccessible(late.page, 'a challenge that has begun');
   await late.page.goto(`/join/quiz/${quizId}/challenge/${'0'.repeat(24)}${PLAIN}`);
   await expect(late.heading('Only who opened this challenge can run it')).toBeVisible();
+  await expectAccessible(late.page, 'the address of somebody else’s challenge');
 
-  await ana.page.getByRole('button', { name: 'Menu' }).click();
-  await ana.page.getByRole('button', { name: 'End for everybody' }).click();
-  await question.getByRole('button', { name: 'End for everybody' }).click();
+  await activate(ana.page, ana.page.getByRole('button', { name: 'Menu' }));
+  await activate(ana.page, ana.page.getByRole('button', { name: 'End for everybody' }));
+  await activate(ana.page, question.getByRole('button', { name: 'End for everybody' }));
   await expect(ben.heading('No points this time')).toBeVisible();
 });

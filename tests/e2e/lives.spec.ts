@@ -1,10 +1,10 @@
-// What a player can do at a question: take hints, and answer it once more by an extra life.
+// What a player can do at a question: take hints, answer it once more by an extra life, and skip all that was left for later.
 
+import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { press } from '#tests/e2e/pages/press.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
+import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, HALF_LAPTOP, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const [first, ...others] = CHOICES.questions;
 const HINTED = {
@@ -12,10 +12,12 @@ const HINTED = {
   questions: [{ ...first, hints: ['It looks red in the sky.', 'It is the fourth one.'] }, ...others],
 } as typeof CHOICES;
 
-test('a player takes a hint, misses all the same, and makes it right by the extra life', {
+test('a player takes a hint, misses all the same, and makes it right by the extra life, with keys alone', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
+  const { page } = player;
+  const { keyboard } = page;
   const room = await openRoom({
     type: 'normal',
     quiz: HINTED,
@@ -30,34 +32,93 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await player.set('Go on by itself', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+  await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
-  await press(player.page.getByRole('button', { name: 'Hint (2 left)' }));
-  const hints = player.page.getByRole('list', { name: 'Hints' });
+  await activate(page, page.getByRole('button', { name: 'Hint (2 left)' }));
+  const hints = page.getByRole('list', { name: 'Hints' });
   await expect(hints.getByRole('listitem')).toHaveText(['It looks red in the sky.']);
-  await player.page.keyboard.press('?');
+  await expectAccessible(page, 'a question with a hint');
+  await keyboard.press('?');
   await expect(hints.getByRole('listitem')).toHaveCount(2);
-  await player.page.reload();
+  await expectFocusKept(page);
+  await page.reload();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
-  await expect(player.page.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
-  await player.choose('Venus');
+  await expect(page.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
+  // Venus.
+  await keyboard.press('a');
 
   await expect(player.verdict).toContainText('Not this time');
   await expect(player.verdict).not.toContainText('Mars');
-  await expectAccessible(player.page, 'offer of an extra life');
-  await player.page.reload();
-  await press(player.page.getByRole('button', { name: 'Try again' }));
+  await expectAccessible(page, 'offer of an extra life');
+  await page.reload();
+  await activate(page, page.getByRole('button', { name: 'Try again' }));
   await expect(player.note('Extra life: a right answer earns points')).toBeVisible();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
-  // Mars; by its key, because what is drawn still moves.
-  await player.page.keyboard.press('b');
+  await expectFocusKept(page);
+  await expectAccessible(page, 'a question under an extra life');
+  // Mars.
+  await keyboard.press('b');
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  await player.tick('4');
+  await keyboard.press('b');
+  await expect(player.option('4')).toBeChecked();
+  await activate(page, player.submitButton);
   await expect(player.verdict).toContainText('Right answer');
-  await player.goOn();
-  await player.openSummary();
+  await keyboard.press('Enter');
+  await expect(player.over).toBeAttached();
+  await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.answered('Which planet is called the red one?')).toContainText('Extra life · Correct!');
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 1, accuracy: 50 });
+});
+
+test('a player leaves questions for later and skips all of them in one step, with keys alone', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(HALF_LAPTOP));
+  const { page } = player;
+  const { keyboard } = page;
+  const room = await openRoom({
+    type: 'normal',
+    quiz: { ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 3) },
+    options: { timer: 'off', studentLeaderboard: 'no' },
+  });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await room.start();
+  for (const question of ['Which planet is called the red one?', 'Which of these are primes?']) {
+    await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+    await keyboard.press('Enter');
+    await player.expectQuestion(question);
+    await activate(page, page.getByRole('button', { name: /^Answer later/ }));
+    await expect(player.heading(/^Left for later/)).toBeFocused();
+  }
+  await keyboard.press('Enter');
+  await player.expectQuestion('How many moons has the Earth?');
+  await tabTo(page, player.answerField);
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  await expect(player.verdict).toContainText('Correct!');
+  await keyboard.press('Enter');
+
+  await player.expectQuestion('Which planet is called the red one?');
+  await expect(page.getByText('Left for later: 2 to go')).toBeVisible();
+  await expectAccessible(page, 'a question that was left for later');
+  const all = page.getByRole('button', { name: 'Skip all that are left' });
+  const dialog = page.getByRole('dialog', { name: 'Skip 2 questions?' });
+  await activate(page, all);
+  await expectAccessible(page, 'the question whether to skip all');
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(all).toBeFocused();
+  await keyboard.press('Enter');
+  await activate(page, dialog.getByRole('button', { name: 'Skip all' }));
+  await expect(player.over).toBeAttached();
+  await expectFocusKept(page);
+  await activate(page, page.getByRole('button', { name: 'See your answers' }));
+  await expect(player.heading(/^Well played/)).toBeFocused();
+  await expect(player.figure('Right')).toHaveText('1');
+  await expect(player.answered('Which of these are primes?')).toContainText('Skipped');
+  expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 1 });
 });

@@ -1,6 +1,6 @@
 // Mastery: what is missed comes again until it is right.
 
-import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
+import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
@@ -71,10 +71,13 @@ test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, asy
   const teacher = await person();
   await hostIn(teacher.context(), baseURL ?? '', room.host);
   await teacher.goto(`/host/game/${room.hash}`);
-  await teacher.getByRole('button', { name: 'Let missed questions come again' }).click();
+  await activate(teacher, teacher.getByRole('button', { name: 'Let missed questions come again' }));
   await expectAccessible(teacher, 'turning mastery on');
-  await teacher.getByLabel('How often a missed question comes again').selectOption({ label: '3 times' });
-  await teacher.getByRole('button', { name: 'Turn mastery on' }).click();
+  const often = teacher.getByLabel('How often a missed question comes again');
+  await tabTo(teacher, often);
+  await teacher.keyboard.type('3');
+  await expect(often.getByRole('option', { name: '3 times', selected: true })).toBeAttached();
+  await activate(teacher, teacher.getByRole('button', { name: 'Turn mastery on' }));
   await expect(teacher.getByRole('button', { name: 'Let missed questions come again' })).toBeHidden();
 
   await expect(player.heading('New rules: mastery')).toBeFocused();

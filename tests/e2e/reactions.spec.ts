@@ -1,5 +1,6 @@
 // Reactions: a student shows one, and it flies over the teacher's page.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
@@ -19,14 +20,14 @@ test('a student shows a reaction by keyboard, and the teacher sees it', { tag: L
   await player.join(room.code, 'Ada');
   const { page } = player;
   const show = page.getByRole('button', { name: 'Show a reaction' });
-  await show.focus();
-  await page.keyboard.press('Enter');
+  await activate(page, show);
   await expect(page.getByRole('button', { name: 'Thumbs up' })).toBeFocused();
   await expectAccessible(page, 'the choice of reactions');
   await page.keyboard.press('Escape');
   await expect(show).toBeFocused();
-  await show.click();
-  await page.getByRole('button', { name: "I'm lost" }).click();
+  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('button', { name: "I'm lost" }));
+  await expect(show).toBeFocused();
   await expect(page.getByText("Shown: I'm lost")).toBeAttached();
   await expect(teacher.locator('[data-reaction="lost"]')).toBeVisible();
   await expect(teacher.locator('[data-reaction="lost"]')).toHaveCount(0);

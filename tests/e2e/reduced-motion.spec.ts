@@ -1,8 +1,9 @@
 // Little motion, by the system's wish or by the game's option: everything can be done, and nothing is seen to move.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import { type HostedRoom, hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { animationsOf, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LIVELY, LONG, PHONE, WALL, test } from '#tests/e2e/support/test.ts';
@@ -40,6 +41,62 @@ test('nothing moves for who has asked the system for less motion', async ({ pers
   expect(await motionOf(player.page)).toMatchObject({ moved: [] });
   expect((await motionOf(player.page)).frames).toBeGreaterThan(5);
   expect(await animationsOf(player.page)).toEqual([]);
+  await player.openSummary();
+});
+
+test('nothing moves in a game in teams, with an extra life, memes and reactions, for who wants less of it', {
+  tag: LONG,
+}, async ({ person, openRoom, baseURL }) => {
+  const calm = { reducedMotion: 'reduce' } as const;
+  const player = new PlayerPage(await person({ ...PHONE, ...calm }));
+  const { page } = player;
+  const wall = await person({ viewport: WALL, ...calm });
+  const room = await openRoom({
+    type: 'team',
+    quiz: CHOICES,
+    options: { extraLife: 'enabled', memes: true, reactions: true, timer: 'off' },
+  });
+  await hostIn(wall.context(), baseURL ?? '', room.host);
+  for (const watched of [page, wall]) await watchMotion(watched);
+  await wall.goto(`/host/game/${room.hash}/projector`);
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada');
+  await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
+  await activate(page, page.getByRole('button', { name: 'Show a reaction' }));
+  await activate(page, page.getByRole('button', { name: 'Thumbs up' }));
+  const sign = wall.locator('[data-reaction]');
+  await expect(sign).toBeVisible();
+  expect(await animationsOf(wall)).toEqual([]);
+  await expect(sign).toHaveCount(0);
+
+  await room.start();
+  await player.goOn();
+  await player.choose('Venus');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeAttached();
+  // A key that comes at once may still be meant for the answer, and is not taken.
+  await expect(async () => {
+    await page.keyboard.press('l');
+    await expect(player.note('Extra life: a right answer earns points')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.twin-meme')).toBeAttached();
+  expect(await animationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await player.expectQuestion('Which of these are primes?');
+  await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await player.tick('2', '7');
+  await expect(player.verdict).toContainText('Correct!');
+  await room.end();
+  await expect(player.heading('Your team won!')).toBeAttached();
+  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  for (const watched of [page, wall]) {
+    const { frames, ...seen } = await motionOf(watched);
+    expect(seen).toEqual({ moved: [] });
+    expect(frames).toBeGreaterThan(5);
+    expect(await animationsOf(watched)).toEqual([]);
+  }
   await player.openSummary();
 });
 

@@ -1,5 +1,6 @@
 // Back into a game: after the device lost what it kept, by an old link, with more time than the others, and after leaving too soon.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
@@ -37,14 +38,14 @@ test('a browser that lost its storage finds its game, and an old link says that 
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
   await expect(page.getByText(/^Assigned · 1 of 2 questions · Open until /)).toBeVisible();
   await expectAccessible(page, 'home with a game of the server');
-  await page.getByRole('button', { name: 'Go on' }).focus();
-  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('button', { name: 'Go on' }));
   await player.expectQuestion('Which of these are primes?');
   expect((await room.view()).players).toHaveLength(1);
 
   await room.end();
   await page.goto(`/join${PLAIN}`);
   await expect(page.getByRole('heading', { name: 'Games you have played' })).toBeVisible();
+  await expectAccessible(page, 'home with a game that is over');
   // The next student on the same device wants to see none of that, and is not called by that name.
   await page.getByRole('button', { name: /^Not me/ }).click();
   await page.getByRole('button', { name: 'Forget all games' }).click();
@@ -82,8 +83,9 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   const { id } = await room.player('Ada');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
   const card = teacher.getByRole('region', { name: 'Time of this student' });
-  await card.getByRole('button', { name: 'Give more time' }).click();
-  await teacher.getByRole('button', { name: 'Set the time' }).click();
+  await activate(teacher, card.getByRole('button', { name: 'Give more time' }));
+  await expectAccessible(teacher, 'more time for a student');
+  await activate(teacher, teacher.getByRole('button', { name: 'Set the time' }));
   await expect(card).toContainText('More than the others, until');
 
   const dueAt = Date.now() + 1_500;
@@ -103,7 +105,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await expect(teacher.getByText('1 student has more time.')).toBeVisible();
   await expectAccessible(teacher, 'a game that is over for all but one');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
-  await card.getByRole('button', { name: 'Take it back' }).click();
+  await activate(teacher, card.getByRole('button', { name: 'Take it back' }));
   await expect(ada.over).toBeAttached();
 });
 

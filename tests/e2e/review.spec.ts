@@ -1,5 +1,6 @@
 // A common assessment: nothing is told, and answers are looked over before they are handed in.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
@@ -20,29 +21,34 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await player.choose('Venus');
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await activate(page, page.getByRole('button', { name: 'Skip' }));
   await player.goOn();
 
   await expect(player.heading('Look your answers over')).toBeFocused();
   await expect(page.getByText('1 question has no answer yet.')).toBeVisible();
   await expectAccessible(page, 'the review');
   expect(await room.player('Ada')).toMatchObject({ atReview: true, isOver: false, totalCorrect: 0 });
-  await page.getByRole('button', { name: /^1 Which planet/ }).click();
+  await activate(page, page.getByRole('button', { name: /^1 Which planet/ }));
   await player.expectQuestion('Which planet is called the red one?');
-  await player.choose('Mars');
-  await player.goOn();
+  await expectAccessible(page, 'a question that is looked over');
+  // Mars.
+  await page.keyboard.press('b');
+  await expect(player.verdict).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(player.heading('Look your answers over')).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: /^2 Which of these/ }).click();
+  await activate(page, page.getByRole('button', { name: /^2 Which of these/ }));
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2', '7');
   await player.goOn();
-  await page.getByRole('button', { name: /^2 Which of these/ }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await activate(page, page.getByRole('button', { name: /^2 Which of these/ }));
+  await activate(page, page.getByRole('button', { name: 'Back', exact: true }));
 
   await expect(page.getByText('You can still change your answers.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await activate(page, page.getByRole('button', { name: 'Hand in' }));
   const dialog = page.getByRole('dialog', { name: 'Hand in your answers?' });
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expectAccessible(page, 'the question whether to hand in');
+  await activate(page, dialog.getByRole('button', { name: 'Hand in' }));
   await expect(player.over).toBeAttached();
   await expect(
     page.getByText('The results come when the game has ended for everybody.').first(),

@@ -1,11 +1,12 @@
 // Practice alone: the teacher switches a link on, a student plays behind it whenever that suits, with a cut line in the middle.
 
+import { activate, expectDrawnFocus, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 
 const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
@@ -88,20 +89,52 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
 });
 
-test('what was missed in a finished game is practised alone', { tag: LONG }, async ({ person, openRoom }) => {
-  const player = new PlayerPage(await person(PHONE));
+test('what was missed in a finished game is practised alone, with keys alone', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
+  const player = new PlayerPage(await person(HALF_LAPTOP));
+  const { page } = player;
+  const { keyboard } = page;
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.set('Go on by itself', false);
   await player.set('Memes', false);
   await player.join(room.code, 'Ada');
   await room.start();
+  await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+  await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
-  await player.choose('Venus');
+  await keyboard.press('a');
+  await expect(player.verdict).toContainText('Not this time');
   await room.end();
-  await player.openSummary();
-  await expectAccessible(player.page, 'a summary with practice');
-  await player.page.getByRole('button', { name: 'Practise 2 questions alone' }).click();
-  await player.goOn();
+  await expect(player.over).toBeAttached();
+  await activate(page, page.getByRole('button', { name: 'See your answers' }));
+  await expect(player.heading(/^Well played/)).toBeFocused();
+  await expectAccessible(page, 'a summary with practice');
+  await activate(page, page.getByRole('button', { name: 'Practise 2 questions alone' }));
+  await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+  await expectAccessible(page, 'before the first question of a game alone');
+  await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
-  await player.choose('Mars');
+  await tabTo(page, player.option('Mars'));
+  await expectDrawnFocus(page, player.option('Mars'));
+  await keyboard.press('Enter');
   await expect(player.verdict).toContainText('Correct!');
+  await activate(page, page.getByRole('button', { name: 'Next' }));
+  await expect(player.heading('Leaderboard')).toBeFocused();
+  await keyboard.press('Enter');
+  await player.expectQuestion('Which of these are primes?');
+  // Their order is drawn.
+  for (const prime of ['2', '7']) {
+    await tabTo(page, player.option(prime));
+    await keyboard.press('Space');
+  }
+  await activate(page, player.submitButton);
+  await expect(player.verdict).toContainText('Correct!');
+  await keyboard.press('Enter');
+  await expect(player.over).toBeAttached();
+  await expectFocusKept(page);
+  await expectAccessible(page, 'the end of a game alone');
+  await activate(page, page.getByRole('button', { name: 'See your answers' }));
+  await expect(player.figure('Accuracy')).toHaveText('100 %');
 });

@@ -1,5 +1,6 @@
 // A game in teams: dealt and arranged by the teacher, played at an own pace, won together.
 
+import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
@@ -22,11 +23,13 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await third.join(room.code, 'Cy', PLAIN);
 
   for (const teams of [3, 2]) {
-    await desk.getByRole('button', { name: 'One team less' }).click();
+    await activate(desk, desk.getByRole('button', { name: 'One team less' }));
     await expect(desk.getByText(`${teams} teams`)).toBeVisible();
   }
-  await desk.getByRole('button', { name: 'Rename Team Cyclo' }).click();
-  await desk.getByLabel('Name of the team').fill('Sherpas');
+  await activate(desk, desk.getByRole('button', { name: 'Rename Team Cyclo' }));
+  await expect(desk.getByLabel('Name of the team')).toBeFocused();
+  await desk.keyboard.press('ControlOrMeta+A');
+  await desk.keyboard.type('Sherpas');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Sherpas', exact: true })).toBeVisible();
   for (const [name, team] of [
@@ -38,6 +41,7 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await expect(first.page.getByText('Your team is Sherpas.')).toBeAttached();
   await expect(second.page.getByText('Your team is Team Ember.')).toBeAttached();
   await expectAccessible(desk, 'teams in the lobby');
+  await expectAccessible(first.page, 'the lobby of a player with a team');
 
   await room.start();
   await first.goOn();
@@ -54,8 +58,9 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await room.end();
 
   await expect(first.heading('Your team won!')).toBeAttached();
+  await expectAccessible(first.page, 'the end for the team that won');
   await expect(second.heading('Game complete!')).toBeAttached();
-  await second.page.getByRole('button', { name: 'See your answers' }).click();
+  await activate(second.page, second.page.getByRole('button', { name: 'See your answers' }));
   await expect(
     second.page.getByText(/^Team Ember, your team, came to rank 2 of 2 with 0 points\.$/),
   ).toBeVisible();

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
+import { useCalmPage } from '#src/app/useCalmPage.ts';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';
@@ -75,6 +76,7 @@ function Shown({
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
+  useCalmPage(view.room.options.reduceMotion);
   useWallMusic(scene, state === 'paused');
   useWallAnnouncements(view, scene);
   const perform = (shortcut: Shortcut) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
+import { useCalmPage } from '#src/app/useCalmPage.ts';
 import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
 import { Reactions } from '#src/host/room/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
@@ -26,6 +27,7 @@ export function HostRoom({ roomHash, ...shown }: ShownProps & { readonly roomHas
 function Opened({ room, back, children }: ShownProps & { readonly room: OpenRoom<HostView> }): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone, link } = useStore(room.line);
+  useCalmPage(view?.room.options.reduceMotion === true);
   if (gone !== null) return <Gone type={gone} />;
   if (!view) return <Opening offline={link === 'offline'} back={back} />;
   return (

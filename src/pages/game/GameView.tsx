@@ -7,6 +7,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
+import { useCalmPage } from '#src/app/useCalmPage.ts';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { isEnd, type PlayIntent } from '#src/game/play.ts';
@@ -37,6 +38,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const { leave, finish, handIn, skipAll, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
+  useCalmPage(view.room.options.reduceMotion);
 
   const onIntent = (intent: PlayIntent) => {
     if (isEnd(scene) && (intent.type === 'next' || intent.type === 'submit')) setSummaryFor(view.me.attempt);
