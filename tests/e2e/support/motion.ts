@@ -24,10 +24,14 @@ export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** So many changes in a row are a motion; fewer are a new layout. */
     const RUNNING = 3;
+    /** Real milliseconds without a frame after which a change is one of its own: who is still is not drawn. */
+    const REST = 500;
     const watched: Watch = { frames: 0, moved: [] };
     // Frames come on time however slow this machine is: late ones would let the app leave out motion by itself.
     const request = globalThis.requestAnimationFrame.bind(globalThis);
     let clock = 0;
+    let drawnAt = 0;
+    let rested = false;
     globalThis.requestAnimationFrame = (callback) => request(() => callback((clock += 1_000 / 60)));
     const last = new Map<number, { place: string; changes: number }>();
     const look = (node: Node): void => {
@@ -35,7 +39,8 @@ export async function watchMotion(page: Page): Promise<void> {
       const { position, scale, rotation } = node;
       const place = [position.x, position.y, scale.x, scale.y, rotation].map((n) => n.toFixed(3)).join(' ');
       const before = last.get(node.uid);
-      const changes = before !== undefined && before.place !== place ? before.changes + 1 : 0;
+      const changed = before !== undefined && before.place !== place;
+      const changes = !changed ? 0 : rested ? 1 : before.changes + 1;
       if (changes === RUNNING) watched.moved.push(`${node.label ?? '?'} at ${place}`);
       last.set(node.uid, { place, changes });
       for (const child of node.children) look(child);
@@ -47,6 +52,9 @@ export async function watchMotion(page: Page): Promise<void> {
         app.render = () => {
           render();
           watched.frames += 1;
+          const now = performance.now();
+          rested = now - drawnAt > REST;
+          drawnAt = now;
           look(app.stage);
         };
       },
