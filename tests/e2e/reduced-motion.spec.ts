@@ -97,7 +97,8 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
     expect(frames).toBeGreaterThan(5);
     expect(await animationsOf(watched)).toEqual([]);
   }
-  await player.openSummary();
+  await page.getByRole('button', { name: 'See your answers' }).click();
+  await expect(player.heading(/^Well played/)).toBeVisible();
 });
 
 test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", {

@@ -281,7 +281,7 @@ class LeaderboardScene implements Scene<PlayerStageView, PlayerEvent> {
       sky: this.#frame.sky(player),
       width: viewport.width,
       height: viewport.height,
-      ...(this.#frame.isLong && { clear: space.y + head + line }),
+      ...((this.#frame.isLong || compact) && { clear: space.y + head + line }),
     });
     const own = this.#frame.hasButton(player);
     const actions = this.#frame.actions(compact);
