@@ -2,7 +2,7 @@
 
 import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
 import type { Answer } from '#core/questions/question.ts';
-import { type GivenState, type SlideState } from '#core/room/phase.ts';
+import type { GivenState, SlideState } from '#core/room/phase.ts';
 
 interface ByPlayer {
   readonly playerId: string;

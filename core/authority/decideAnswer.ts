@@ -14,7 +14,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { offersReview } from '#core/room/review.ts';
-import { type GivenState, isAttempt, BEAT } from '#core/room/phase.ts';
+import { BEAT, type GivenState, isAttempt } from '#core/room/phase.ts';
 
 /** The question that stands before a seat: its own, or the slide. */
 function standing(

@@ -1,6 +1,5 @@
 // The moments of a game that are worth remembering (docs/game-rules.md, "Memorable moments"): all that is told of others is a count.
 
-import { countingResponses } from '#core/authority/askings.ts';
 import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -8,13 +7,18 @@ import { offersReview } from '#core/room/review.ts';
 import { MEMORABLE, type Moment } from '#core/views/moments.ts';
 
 /**
- * The most remarkable ones first. `order` are the questions of the attempt as the player met them. Tells results: not for who may not
- * know them yet.
+ * The most remarkable ones first. `given`: the responses that count, by question; `order`: the questions of the attempt as the player
+ * met them. Tells results: not for who may not know them yet.
  */
-export function momentsOf(room: Room, seat: Seat, order: readonly number[]): readonly Moment[] {
+export function momentsOf(
+  room: Room,
+  seat: Seat,
+  given: ReadonlyMap<number, Response>,
+  order: readonly number[],
+): readonly Moment[] {
   const numberOf = (q: number): number => order.indexOf(q) + 1;
   const { responses, longestStreak } = seat;
-  const right = [...countingResponses(responses).values()].filter(({ result }) => result === 'correct');
+  const right = [...given.values()].filter(({ result }) => result === 'correct');
   const found: (Moment | null)[] = [
     rare(room, right, numberOf),
     comeback(responses, numberOf),

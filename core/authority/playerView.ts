@@ -312,7 +312,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     notPlayed: reached.length - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
-    moments: hidden ? [] : momentsOf(room, seat, reached),
+    moments: hidden ? [] : momentsOf(room, seat, given, reached),
   };
 }
 

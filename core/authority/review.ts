@@ -24,7 +24,8 @@ export function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly R
   return orderOf(room, seatIndex).flatMap((q, index) => {
     const question = room.questions[q]?.question;
     if (!question) return [];
-    const isAnswered = isAttempt(given.get(q)?.state ?? 'seen');
+    const response = given.get(q);
+    const isAnswered = response !== undefined && isAttempt(response.state);
     const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
     const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= REVIEW.mostRevisions;
     const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 
@@ -18,11 +19,11 @@ export function OpensAt({ at, until }: OpensAtProps): ReactNode {
   const left = useSecondsLeft(until) ?? 0;
   const days = Math.floor(left / DAY_SECONDS);
   const clock = clockText(left % DAY_SECONDS);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  const when = momentText(i18n.language, at);
   return (
     <>
       <p>
-        <time dateTime={new Date(at).toISOString()}>{t('common:opens.at', { when: when.format(at) })}</time>
+        <time dateTime={new Date(at).toISOString()}>{t('common:opens.at', { when })}</time>
       </p>
       <p className="big-number" role="timer">
         {days > 0 ? t('common:opens.days', { count: days, clock }) : clock}

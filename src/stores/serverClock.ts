@@ -1,5 +1,7 @@
 // The server's clock as this page knows it: its own clock and an offset, taken from the quickest round trip of late.
 
+import { ringAt as ringAtInstant } from '#core/clock/ringAt.ts';
+
 export interface ServerClock {
   /** Server time in ms. */
   now(): number;
@@ -7,20 +9,13 @@ export interface ServerClock {
   observe(serverNow: number, sentAt: number, receivedAt: number): void;
 }
 
-/** Milliseconds between two looks at a clock that somebody waits for: a machine that slept stops timers, and browsers ring at once after 24 days. */
-const LOOK_AGAIN_MS = 2_000;
-/** And at the least: the clock stands in a picture of the past. */
-const LOOK_SOONEST_MS = 20;
-
 /** Runs `task` once the clock says `serverMs`; returns the way to call it off. */
 export function ringAt(clock: Pick<ServerClock, 'now'>, serverMs: number, task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = (soonest: number) => {
-    const left = Math.max(soonest, serverMs - clock.now());
-    timer = setTimeout(look, Math.min(left, LOOK_AGAIN_MS));
-  };
-  const look = () => (clock.now() < serverMs ? wait(LOOK_SOONEST_MS) : task());
-  wait(0);
+  return ringAtInstant({ now: () => clock.now(), after }, serverMs, task);
+}
+
+function after(delayMs: number, task: () => void): () => void {
+  const timer = setTimeout(task, delayMs);
   return () => clearTimeout(timer);
 }
 

@@ -18,11 +18,6 @@ export function firstAssignment(now = Date.now()): Assignment {
   return { playMode: 'live', dueAt: localText(due.getTime()) };
 }
 
-/** A due date, in ms, in words. */
-export function dueText(language: string, dueAt: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(dueAt);
-}
-
 export interface AssignFieldProps {
   readonly value: Assignment;
   readonly onChange: (value: Assignment) => void;

@@ -21,7 +21,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
-import { AssignField, type Assignment, dueText, firstAssignment } from '#src/host/options/AssignField.tsx';
+import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
@@ -34,6 +34,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 import '#src/host/options/options.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
@@ -269,7 +270,7 @@ function Summary({
         {' · '}
         {dueAt !== null && !Number.isNaN(dueAt) && (
           <>
-            {t('host:assign.dueAt', { when: dueText(i18n.language, dueAt) })}
+            {t('host:assign.dueAt', { when: momentText(i18n.language, dueAt) })}
             {' · '}
           </>
         )}

@@ -4,11 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { dueText } from '#src/host/options/AssignField.tsx';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
 import type { Act } from '#src/host/room/openRoom.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 import '#src/host/options/options.css';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
   if (dueAt === null || (!isOpen && allowedUntil === null)) return null;
   // A due date that was moved behind it counts for everybody.
   const until = allowedUntil === null ? null : Math.max(allowedUntil, dueAt);
-  const when = dueText(i18n.language, until ?? dueAt);
+  const when = momentText(i18n.language, until ?? dueAt);
   return (
     <section className="card allowed" aria-labelledby={title}>
       <div>
@@ -100,7 +100,7 @@ function UntilDialog({ player, dueAt, until, controls, onClose }: UntilDialogPro
     >
       <MomentField
         label={t('reports:until.field')}
-        hint={t('reports:until.hint', { when: dueText(i18n.language, dueAt) })}
+        hint={t('reports:until.hint', { when: momentText(i18n.language, dueAt) })}
         value={value}
         within={[least - now + CLOCK_MARGIN_MS, BEAT.maxAsyncMs - CLOCK_MARGIN_MS]}
         required

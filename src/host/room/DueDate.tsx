@@ -3,11 +3,12 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DueAtField, dueText } from '#src/host/options/AssignField.tsx';
+import { DueAtField } from '#src/host/options/AssignField.tsx';
 import { localText } from '#src/host/options/MomentField.tsx';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 import '#src/host/options/options.css';
 
 export interface DueDateProps {
@@ -28,7 +29,7 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>
             {t(passed ? 'host:assign.wasDueAt' : 'host:assign.dueAt', {
-              when: dueText(i18n.language, dueAt),
+              when: momentText(i18n.language, dueAt),
             })}
           </time>
         </h2>

@@ -2,21 +2,21 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { preGamePath } from '#src/app/composites.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
+import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import '#src/pages/name/name.css';
 
 export function ContestPage({ params }: PageProps): ReactNode {
-  const { t } = useTranslation(['join', 'errors']);
+  const { t } = useTranslation('join');
   const { caller } = useServices();
   const [, navigate] = useLocation();
   const contestId = params['contestId'] ?? '';
@@ -54,28 +54,12 @@ export function ContestPage({ params }: PageProps): ReactNode {
         {bar ? (
           <BarredCard bar={bar} />
         ) : (
-          <div className="card stack" aria-busy={problem === null}>
-            <h1 className="title">{isMissing ? t('join:contest.missing') : t('join:name.title')}</h1>
-            <div role="alert">
-              {problem !== null && (
-                <p className="failure">{isMissing ? t('join:contest.ask') : failureText(t, problem)}</p>
-              )}
-            </div>
-            {problem === null ? (
-              <p className="muted">{t('join:code.checking')}</p>
-            ) : (
-              <div className="row">
-                {!isMissing && (
-                  <button type="button" className="button" onClick={retry}>
-                    {t('join:name.retry')}
-                  </button>
-                )}
-                <Link className="button button--quiet" href="/">
-                  {t('join:name.otherCode')}
-                </Link>
-              </div>
-            )}
-          </div>
+          <Looking
+            problem={problem}
+            {...(isMissing
+              ? { missing: { title: t('join:contest.missing'), body: t('join:contest.ask') } }
+              : { onRetry: retry })}
+          />
         )}
       </main>
     </div>

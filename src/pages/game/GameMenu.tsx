@@ -8,6 +8,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 
 export interface GameMenuProps {
   readonly onClose: () => void;
@@ -94,7 +95,7 @@ function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
   const { t, i18n } = useTranslation('play');
   const at = me.allowedUntil ?? room.dueAt;
   if (at === null || isFinished(room.state)) return null;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  const when = momentText(i18n.language, at);
   return (
     <p className="note">
       <time dateTime={new Date(at).toISOString()}>

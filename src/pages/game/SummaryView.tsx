@@ -12,6 +12,7 @@ import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { Header } from '#src/shell/Header.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
@@ -160,7 +161,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
 /** Until when this player may play, longer than the others. */
 function Until({ at }: { readonly at: number }): ReactNode {
   const { t, i18n } = useTranslation('play');
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  const when = momentText(i18n.language, at);
   return (
     <p className="summary-best">
       <time dateTime={new Date(at).toISOString()}>{t('play:summary.until', { when })}</time>

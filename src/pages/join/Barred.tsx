@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Bar } from '#src/pages/join/bar.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 
 function useWords({ kind, since }: Bar): { readonly title: string; readonly body: string } {
   const { t, i18n } = useTranslation('join');
   const body = t(`join:barred.${kind}.body`);
   if (since === null) return { title: t(`join:barred.${kind}.title`), body };
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(
-    since,
-  );
+  const when = momentText(i18n.language, since);
   return { title: t(`join:barred.${kind}.title`), body: `${t('join:barred.since', { when })} ${body}` };
 }
 

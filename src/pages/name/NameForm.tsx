@@ -14,6 +14,7 @@ import { type FailureType, failureType } from '#src/services/requests/requestErr
 import type { Seat } from '#src/services/storage/seats.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
+import { momentText } from '#src/shell/momentText.ts';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
 
 const DuplicateNameDialog = lazy(async () => ({
@@ -163,10 +164,10 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
 /** Until when an assigned game can be played, in the reader's own time. */
 function Due({ at }: { readonly at: number }): ReactNode {
   const { t, i18n } = useTranslation('join');
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  const when = momentText(i18n.language, at);
   return (
     <p className="muted">
-      <time dateTime={new Date(at).toISOString()}>{t('join:name.due', { when: when.format(at) })}</time>
+      <time dateTime={new Date(at).toISOString()}>{t('join:name.due', { when })}</time>
     </p>
   );
 }

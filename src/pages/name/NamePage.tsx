@@ -10,11 +10,10 @@ import type { PageProps } from '#src/app/routes.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
 import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
+import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
 import '#src/pages/name/name.css';
@@ -52,45 +51,15 @@ export function NamePage({ params }: PageProps): ReactNode {
         ) : later ? (
           <Scheduled later={later} />
         ) : (
-          <Looking problem={problem} onRetry={retry} />
+          <Looking
+            problem={problem?.type ?? null}
+            onRetry={retry}
+            {...(problem?.type === 'room.NOT_FOUND' && {
+              missing: { title: t('join:barred.missing.title'), body: t('join:barred.missing.body') },
+            })}
+          />
         )}
       </main>
-    </div>
-  );
-}
-
-/** The room is being looked for, or can't be found now. */
-function Looking({
-  problem,
-  onRetry,
-}: {
-  readonly problem: RequestError | null;
-  readonly onRetry: () => void;
-}): ReactNode {
-  const { t } = useTranslation(['join', 'errors']);
-  const isMissing = problem?.type === 'room.NOT_FOUND';
-  return (
-    <div className="card stack" aria-busy={problem === null}>
-      <h1 className="title">{isMissing ? t('join:barred.missing.title') : t('join:name.title')}</h1>
-      <div role="alert">
-        {problem !== null && (
-          <p className="failure">
-            {isMissing ? t('join:barred.missing.body') : failureText(t, problem.type)}
-          </p>
-        )}
-      </div>
-      {problem === null ? (
-        <p className="muted">{t('join:code.checking')}</p>
-      ) : (
-        <div className="row">
-          <button type="button" className="button" onClick={onRetry}>
-            {t('join:name.retry')}
-          </button>
-          <Link className="button button--quiet" href="/">
-            {t('join:name.otherCode')}
-          </Link>
-        </div>
-      )}
     </div>
   );
 }

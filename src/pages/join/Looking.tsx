@@ -1,0 +1,42 @@
+// A room is being looked for, or can't be found now.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+export interface LookingProps {
+  /** null: the answer is still awaited. */
+  readonly problem: FailureType | null;
+  /** What is said where there is no such room; absent: there may be one. */
+  readonly missing?: { readonly title: string; readonly body: string };
+  /** Absent where trying again changes nothing. */
+  readonly onRetry?: () => void;
+}
+
+export function Looking({ problem, missing, onRetry }: LookingProps): ReactNode {
+  const { t } = useTranslation(['join', 'errors']);
+  return (
+    <div className="card stack" aria-busy={problem === null}>
+      <h1 className="title">{missing?.title ?? t('join:name.title')}</h1>
+      <div role="alert">
+        {problem !== null && <p className="failure">{missing?.body ?? failureText(t, problem)}</p>}
+      </div>
+      {problem === null ? (
+        <p className="muted">{t('join:code.checking')}</p>
+      ) : (
+        <div className="row">
+          {onRetry && (
+            <button type="button" className="button" onClick={onRetry}>
+              {t('join:name.retry')}
+            </button>
+          )}
+          <Link className="button button--quiet" href="/">
+            {t('join:name.otherCode')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
