@@ -46,6 +46,47 @@ describe('a student-paced game', () => {
     open.close();
   });
 
+  it('leaves what stands between two questions there until the next question has come', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    line.hold.add('getQuestions');
+    const asked = line.calls.length;
+    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    for (let press = 0; press < 3; press += 1) open.intent({ type: 'next' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'leaderboard', between: 'standings' });
+    expect(line.calls.slice(asked)).toEqual(['getQuestions']);
+
+    line.held.get('getQuestions')?.();
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'question', between: null });
+    expect(open.view.slide?.question?.text).toBe('Which are even?');
+    open.close();
+  });
+
+  it.each([
+    ['a pause', { type: 'pause', paused: true }, 'question'],
+    ['the end', { type: 'end' }, 'gameOver'],
+  ] as const)('shows %s that comes while the next question is on its way', async (_, command, scene) => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.lost = 'getQuestions';
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.state.scene).toBe('leaderboard');
+    game.host(command);
+    await open.push();
+    expect(open.state.scene).toBe(scene);
+    open.close();
+  });
+
   it('goes on at once when the player presses on', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const open = page(line);

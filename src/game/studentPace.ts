@@ -66,17 +66,32 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     hasChanged: false,
   };
 
+  /** What stands there has been seen, and stays until the next question is here: the one before it does not come back meanwhile. */
+  let leaving = false;
+
+  function show(next: Pick<PlayState, 'between' | 'waitsForNext'>) {
+    leaving = false;
+    play.setState(next);
+  }
+
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
     const waitsForNext = ms === null || !autoNext();
-    play.setState({ between, waitsForNext });
+    show({ between, waitsForNext });
     if (!waitsForNext && ms !== null) timers.at('between', clock.now() + ms, deps.onDue);
     else timers.callOff('between');
   }
 
   function stop() {
     timers.callOff('between');
-    play.setState({ between: null, waitsForNext: false });
+    show({ between: null, waitsForNext: false });
+  }
+
+  /** On to the next question, which the next look at the view asks for. */
+  function leave(view: PlayerView) {
+    if (!mayPlay(view)) return stop();
+    timers.callOff('between');
+    leaving = true;
   }
 
   /** The question was missed and can be answered once more: the player decides, or the time for that passes. */
@@ -86,7 +101,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     if (between !== 'life') {
       // On a page that has just opened no press was meant for anything else.
       if (scene !== null) choosesFrom = performance.now() + DOUBLE_PRESS_MS;
-      play.setState({ between: 'life', waitsForNext: true });
+      show({ between: 'life', waitsForNext: true });
     }
     if (until !== null && mayPlay(view)) timers.at('between', until, deps.keepLife);
     else timers.callOff('between');
@@ -177,7 +192,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     const waitsForNext = ready && (!autoNext() || lingers || isFirst);
     const present = play.getState();
     if (present.between !== null || present.waitsForNext !== waitsForNext)
-      play.setState({ between: null, waitsForNext });
+      show({ between: null, waitsForNext });
     if (lingers) timers.at('between', postponed.until, openNext);
     else if (ready && !waitsForNext) openNext();
   }
@@ -203,6 +218,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       const moment = slide?.answered ? askedMoment(view) : '';
       if (isFinished(room.state)) {
         // The teacher has ended it: there is nothing to choose from, or to wait for, any more.
+        if (leaving) return stop();
         const { between, scene, waitsForNext } = play.getState();
         if (room.challenge && judges(moment, scene, between)) return;
         const stands =
@@ -226,7 +242,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
           return end(view);
         if (between === 'review' && me.isOver) return end(view);
         // All that belongs to this question has been seen.
-        if (between !== null || !mayPlay(view) || me.isOver) return;
+        if (!mayPlay(view) || me.isOver) return leaving ? stop() : undefined;
+        if (between !== null && !leaving) return;
         if (game.hasChanged) return tellChange();
         if (slide?.review.length) return review();
         return slide?.secondChances.length ? offer(view) : openNext();
@@ -246,6 +263,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
     mayChoose: () => performance.now() >= choosesFrom,
     goOn(view) {
       const { between, waitsForNext } = play.getState();
+      if (leaving) return;
       if (between === null) {
         if (waitsForNext) openNext();
         return;
@@ -260,10 +278,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (view.me.isOver) return end(view);
       const wasJudged = between === 'feedback' || between === 'meme';
       if (view.room.type === 'mastery_mode' && wasJudged)
-        return game.hasChanged || isPeekDue(view) ? tellProgress(view) : stop();
+        return game.hasChanged || isPeekDue(view) ? tellProgress(view) : leave(view);
       const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
       if (showsStandings) linger('standings', PACE.standingsMs);
-      else stop();
+      else leave(view);
     },
     end,
   };

@@ -84,9 +84,7 @@ test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, asy
   await expectAccessible(player.page, 'mastery turned on');
   await player.page.keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  for (const key of ['a', 'c']) await player.page.keyboard.press(key);
-  await expect(player.option('7')).toBeChecked();
-  await activate(player.page, player.submitButton);
+  await player.tick('2', '7');
   await expect(player.heading('Mastered!')).toBeFocused();
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });
