@@ -5,7 +5,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import { expectFocusSeen, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const SITE = 'https://media.example';
 const options = [{ text: 'Blackbird', correct: true }, { text: 'Robin' }];
@@ -38,10 +38,9 @@ async function serveSound(page: Page): Promise<void> {
   await page.route(`${SITE}/flight.webm`, (route) => route.fulfill({ status: 404, body: filmUrl }));
 }
 
-test('a question with a sound is heard from the drawn page, and a film that is not there is told', async ({
-  person,
-  openRoom,
-}) => {
+test('a question with a sound is heard from the drawn page, and a film that is not there is told', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   await serveSound(page);

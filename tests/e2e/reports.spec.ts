@@ -7,7 +7,7 @@ import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const TITLE = 'Choices, "twice"';
 
@@ -55,7 +55,7 @@ async function playedGame(url: string) {
   return host;
 }
 
-test('a game is found again, told of, exported and deleted', async ({ person, baseURL }) => {
+test('a game is found again, told of, exported and deleted', { tag: LONG }, async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const host = await playedGame(url);
   const page = await person();

@@ -2,7 +2,7 @@
 // counted twice. A seed that has failed once stays in the list.
 
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { stream } from '#core/random/stream.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -88,26 +88,29 @@ async function agrees(
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('on bad lines', () => {
-  let server: ServerProcess | undefined;
-  let dataDir = '';
-  beforeAll(async () => {
+  beforeAll(() => {
     // The page that a link listens to for sleep and network.
     const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
     vi.stubGlobal('window', quiet);
-    dataDir = await preparedDataDir('quizpeak-network-');
-    server = new ServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: '' });
-    await server.start();
-  }, 120_000);
-  afterEach(() => vi.restoreAllMocks());
-  afterAll(async () => {
-    await server?.end('SIGKILL');
-    vi.unstubAllGlobals();
-    rmSync(dataDir, { recursive: true, force: true });
   });
+  afterAll(() => void vi.unstubAllGlobals());
 
   const seeds = [...SEEDS, ...Array.from({ length: MORE }, (_, index) => 1_000 + index)];
-  it.each(seeds)('all agree with the log in the end: seed %i', { timeout: 200_000 }, async (seed) => {
-    if (server) await play(seed, server);
-  });
+  // Each with a server of its own: bad lines are waited for most of the time.
+  it.concurrent.each(seeds)(
+    'all agree with the log in the end: seed %i',
+    { timeout: 200_000 },
+    async (seed) => {
+      const dataDir = await preparedDataDir('quizpeak-network-');
+      const server = new ServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: '' });
+      try {
+        await server.start();
+        await play(seed, server);
+      } finally {
+        await server.end('SIGKILL');
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  );
 });
