@@ -88,7 +88,8 @@ async function comingBack(album: Album, teacher: Teacher, quizId: string): Promi
   const contest = await album.visit(`/join/contest/${'0'.repeat(24)}`);
   await contest.locator('.failure').waitFor();
   await album.take(contest, 'contest-missing');
-  await contest.goto(`/join/contest/${third.hash}`);
+  await second.lead('endGame');
+  await contest.goto(`/join/contest/${second.hash}`);
   await contest.locator('[role=alert] h1').waitFor();
   await album.take(contest, 'contest-ended');
   await album.leave();
