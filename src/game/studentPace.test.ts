@@ -68,7 +68,7 @@ describe('a student-paced game', () => {
   });
 
   it.each([
-    ['a pause', { type: 'pause', paused: true }, 'question'],
+    ['a pause', { type: 'pause' }, 'question'],
     ['the end', { type: 'end' }, 'gameOver'],
   ] as const)('shows %s that comes while the next question is on its way', async (_, command, scene) => {
     const { game, line } = startedGame({ questions: questions() });
@@ -84,6 +84,28 @@ describe('a student-paced game', () => {
     game.host(command);
     await open.push();
     expect(open.state.scene).toBe(scene);
+    open.close();
+  });
+
+  it('shows the end that comes from another device, with questions left for later, while the next question is on its way', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    line.lost = 'getQuestions';
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.state.scene).toBe('leaderboard');
+    game.open(line.playerId);
+    const questionId = game.room.questions[game.standingQuestion(line.playerId)]?.question.id ?? '';
+    const seat = { playerId: line.playerId, commandId: game.commandId() };
+    expect(game.send({ type: 'answerLater', ...seat, questionId, draft: null })).toMatchObject({ ok: true });
+    game.send({ type: 'finish', playerId: line.playerId });
+    await open.push();
+    expect(open.view.slide?.feedback?.state).toBe('seen');
+    expect(open.state).toMatchObject({ scene: 'gameOver', between: null });
     open.close();
   });
 

@@ -252,7 +252,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       shown = moment;
       // Reopened after the last answer, or finished with questions left for later: the summary is what counts now.
       const left = slide?.feedback?.state === 'seen' || slide?.feedback?.state === 'draft';
-      if (me.isOver && (reopened || left)) return;
+      if (me.isOver && (reopened || left)) return leaving ? stop() : undefined;
       // Nor does who stood at the choice go back to the feedback before it.
       if (reopened && slide?.secondChances.length) return offer(view);
       if (reopened && slide?.review.length) return review();
