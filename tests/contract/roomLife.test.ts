@@ -224,7 +224,8 @@ describe('an assigned game', () => {
   it('is found by its contest link without its code, and stands as a mastery game once that is turned on', async () => {
     const { roomHash, roomCode } = data(await assign()) as Room;
     const contest = (contestId = roomHash) => callHttp(server, 'getContest', { contestId });
-    expect(data(await contest())).toEqual({ game: { quizId, roomHash, roomCode } });
+    // Its quiz may be practised by another class, where all right answers are told.
+    expect(data(await contest())).toEqual({ game: { roomHash, roomCode } });
     expect(await contest('f'.repeat(24))).toMatchObject({ status: 404, error: { type: 'room.NOT_FOUND' } });
     const turned = await callHttp(server, 'turnOnMastery', { roomHash, reattempts: '2' }, host);
     expect(data(turned).view.room).toMatchObject({
