@@ -111,7 +111,7 @@ export function answer(
     return refused('response.TOO_EARLY');
   const response = respond(room, seat, {
     q: question.q,
-    state: late ? 'timedOut' : command.state,
+    state: late ? 'timedOut' : stateOf(room, command),
     answer: command.answer,
     elapsedMs: sentAt - question.openedAt,
     at: now,
@@ -119,6 +119,11 @@ export function answer(
     asking: command.asking,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(room, seat, index, response));
+}
+
+/** What the room makes of what a page says of its answer: nothing is handed in before the question is shut for all. */
+function stateOf({ slide }: Room, { state }: CommandOf<'answer'>): GivenState {
+  return state === 'autoAttempted' && slide?.state !== 'waiting' ? 'attempted' : state;
 }
 
 /** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */

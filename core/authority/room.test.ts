@@ -232,6 +232,36 @@ describe('a teacher-paced game', () => {
     expect(game.view(ben).slide?.feedback).toMatchObject({ state: 'timedOut', result: 'incorrect' });
   });
 
+  it('takes an answer for handed in only once it is shut, whatever a page says', () => {
+    const handIn = (game: Game, playerId: string) => {
+      const question = game.room.questions[game.standingQuestion(playerId)]?.question;
+      const optionId = question && 'options' in question ? (question.options[1]?.id ?? '') : '';
+      const decision = game.send({
+        type: 'answer',
+        commandId: game.commandId(),
+        playerId,
+        questionId: question?.id ?? '',
+        state: 'autoAttempted',
+        answer: { type: 'MCQ', optionId },
+        networkMs: 0,
+      });
+      const [event] = decision.ok ? decision.events : [];
+      return event?.type === 'answered' ? event.response.state : null;
+    };
+    const game = new Game({ type: 'tp' });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    game.start();
+    expect(handIn(game, ana)).toBe('attempted');
+    game.wait(30_000);
+    expect(game.room.slide?.state).toBe('waiting');
+    expect(handIn(game, ben)).toBe('autoAttempted');
+    const alone = new Game();
+    const cleo = alone.join('Cleo');
+    alone.start();
+    alone.open(cleo);
+    expect(handIn(alone, cleo)).toBe('attempted');
+  });
+
   it('stands still while paused', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
