@@ -32,6 +32,8 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
   const title = useId();
   /** What was taken from the list before the server's answer came. */
   const gone = useRef(new Set<string>());
+  /** The list that is on its way: what is forgotten before it has come, its cookie would bring back. */
+  const looking = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let here = true;
@@ -43,7 +45,7 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
       // Without a network it stays at what this device keeps.
       await knownGames(services, quizId).then(show, () => undefined);
     };
-    void look();
+    looking.current = look().catch(() => undefined);
     return () => {
       here = false;
     };
@@ -66,6 +68,7 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
   };
   const forget = async (game: GameItem) => {
     drop(game);
+    await looking.current;
     await forgetGame(services, game);
   };
   const forgetGames = async () => {
@@ -80,6 +83,7 @@ export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode 
     setBusy(true);
     setProblem(null);
     try {
+      await looking.current;
       await forgetAll(services);
       setForgotten(true);
     } catch (error) {

@@ -2,7 +2,7 @@
 // What the first page offers to go on with: what this device keeps, and what the server knows of this browser.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
@@ -201,6 +201,41 @@ it('forgets all games of this device at once, on the server and here, after aski
   expect(services.settings.getState()).toMatchObject({ playerName: '', character: null, effects: true });
   expect((await services.kv.entries('')).map(([key]) => key)).toEqual(['another']);
 });
+
+it.each([
+  ['all games', /^Not me: forget these games/, 'Forget all games'],
+  ['one game', 'Forget it', null],
+] as const)(
+  'forgets %s behind a list that is on its way, whose cookie would bring them back',
+  async (_, button, sure) => {
+    const settled: string[] = [];
+    let arrive = () => {};
+    await renderPage(
+      <>
+        <ResumeCard />
+        <NoticesHost />
+      </>,
+      server({ running: [known()] }),
+      {
+        prepare: async ({ caller, seats }) => {
+          const { call } = caller;
+          vi.spyOn(caller, 'call').mockImplementation(async (name, request, options) => {
+            if (name === 'listOwnGames') await new Promise<void>((go) => (arrive = go));
+            const answer = await call(name, request, options);
+            settled.push(name);
+            return answer;
+          });
+          await seats.keep(seat());
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    if (sure) await userEvent.click(await screen.findByRole('button', { name: sure }));
+    arrive();
+    await waitFor(() => expect(settled).toHaveLength(2));
+    expect(settled[0]).toBe('listOwnGames');
+  },
+);
 
 it('forgets nothing where the server can not be told, and says so', async () => {
   const { services } = await renderPage(
