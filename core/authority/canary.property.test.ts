@@ -43,7 +43,8 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     const left = masteryReattempts === 'unlimited' || given.length <= Number(masteryReattempts);
     return !seat.isOver && tried && missed && left;
   }
-  if (!seat.isOver && seat.lifeOffer?.q === q) return true;
+  // Asked once more just now; also where its time is over, since more of it may be given.
+  if (!seat.isOver && (seat.lifeOffer?.q === q || seat.open?.q === q)) return true;
   const redeemed = seat.responses.some(({ asking, byExtraLife }) => asking && !byExtraLife);
   // Behind the questions that were left for later, and behind what was passed up, nothing can be made up for.
   const isLost = seat.responses.findLastIndex((response) => response.q === q) < seat.redeemableFrom;

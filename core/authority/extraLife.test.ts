@@ -356,7 +356,10 @@ describe('an extra life', () => {
   });
 });
 
-it('keeps the key while time that has run out may still be given', () => {
+it.each([
+  ['offered', null],
+  ['taken', true],
+] as const)('keeps the key while time that has run out may still be given, with the life %s', (_, use) => {
   const game = new Game({
     questions: choices(1),
     playMode: 'async',
@@ -367,10 +370,18 @@ it('keeps the key while time that has run out may still be given', () => {
   game.host({ type: 'allowUntil', playerId: ana, until });
   game.open(ben);
   game.answer(ben, ['wrong']);
+  const questionId = game.room.questions[0]?.question.id ?? '';
+  if (use) game.send({ type: 'extraLife', playerId: ben, questionId, use });
+  expect(game.seat(ben).open === null).toBe(!use);
   game.now = game.room.expiresAt;
   game.send({ type: 'deadline' });
-  expect(game.view(ben)).toMatchObject({ me: { isOver: true }, slide: { feedback: { reveal: null } } });
-  expect(game.view(ben).summary?.items[0]?.reveal).toBeNull();
+  expect(game.view(ben)).toMatchObject({
+    me: { isOver: true },
+    slide: { feedback: { reveal: null, explanation: null } },
+  });
+  expect(game.view(ben).summary?.items[0]).toMatchObject({ reveal: null, explanation: null });
   game.host({ type: 'allowUntil', playerId: ben, until });
-  expect(game.view(ben).slide?.lifeOffer).not.toBeNull();
+  expect(game.view(ben).slide).toMatchObject(
+    use ? { state: 'active', byExtraLife: true } : { lifeOffer: { until: null } },
+  );
 });

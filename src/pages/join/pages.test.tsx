@@ -393,7 +393,7 @@ describe('a contest link', () => {
     });
 
   it('leads to the name page of its game', async () => {
-    const game = { quizId: 'quiz', roomHash: HASH, roomCode: '12345678' };
+    const game = { roomHash: HASH, roomCode: '12345678' };
     const { history } = await at({ data: { game } });
     await waitFor(() => expect(history.at(-1)).toBe(`/pre-game/running/12345678/start?room=${HASH}`));
   });
