@@ -14,7 +14,8 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { offersReview } from '#core/room/review.ts';
-import { BEAT, type GivenState, isAttempt } from '#core/room/phase.ts';
+import { BEAT, type GivenState, isAttempt, type ResponseState } from '#core/room/phase.ts';
+import { tellsResults } from '#core/views/playerView.ts';
 
 /** The question that stands before a seat: its own, or the slide. */
 function standing(
@@ -122,8 +123,9 @@ export function answer(
 }
 
 /** What the room makes of what a page says of its answer: nothing is handed in before the question is shut for all. */
-function stateOf({ slide }: Room, { state }: CommandOf<'answer'>): GivenState {
-  return state === 'autoAttempted' && slide?.state !== 'waiting' ? 'attempted' : state;
+function stateOf(room: Room, { state }: CommandOf<'answer'>): ResponseState {
+  if (!isAttempt(state) || (state === 'autoAttempted' && room.slide?.state === 'waiting')) return state;
+  return tellsResults(room) ? 'attempted' : 'attemptedSilently';
 }
 
 /** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */

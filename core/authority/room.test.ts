@@ -262,6 +262,20 @@ describe('a teacher-paced game', () => {
     expect(handIn(alone, cleo)).toBe('attempted');
   });
 
+  it.each([
+    ['always', 'attempted'],
+    ['partial', 'attempted'],
+    ['never', 'attemptedSilently'],
+  ] as const)('notes whether an answer was told a result: showAnswers %s', (showAnswers, state) => {
+    const game = new Game({ options: { showAnswers } });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    expect(game.answer(ana, ['7']).ok).toBe(true);
+    expect(game.seat(ana).responses.at(-1)).toMatchObject({ state, result: 'correct' });
+    expect(game.view(ana).me.answered).toBe(1);
+  });
+
   it('stands still while paused', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');

@@ -32,18 +32,28 @@ export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'comple
 export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'completed';
 
 /**
- * attempted: the player gave an answer. autoAttempted: the question was shut for all, and what stood there was handed in.
+ * attempted: the player gave an answer. attemptedSilently: so did who was told no result in return. autoAttempted: the question was
+ * shut for all, and what stood there was handed in.
  * timedOut: the player's time was up; what stood there is kept, not judged. passed: skipped.
  * seen, draft: left for later and never answered; in a draft something stood there already (specification 2, section 4).
  */
-export type ResponseState = 'attempted' | 'autoAttempted' | 'timedOut' | 'passed' | 'seen' | 'draft';
+export type ResponseState =
+  | 'attempted'
+  | 'attemptedSilently'
+  | 'autoAttempted'
+  | 'timedOut'
+  | 'passed'
+  | 'seen'
+  | 'draft';
 
 /** What a page says of an answer that it sends. */
 export type GivenState = Extract<ResponseState, 'attempted' | 'autoAttempted' | 'timedOut'>;
 
 /** Whether there is an answer to judge. */
-export function isAttempt(state: ResponseState): state is 'attempted' | 'autoAttempted' {
-  return state === 'attempted' || state === 'autoAttempted';
+export function isAttempt(
+  state: ResponseState,
+): state is 'attempted' | 'attemptedSilently' | 'autoAttempted' {
+  return state === 'attempted' || state === 'attemptedSilently' || state === 'autoAttempted';
 }
 /** none: the question has no correct answer. */
 export type ResponseResult = 'correct' | 'partial' | 'incorrect' | 'none';

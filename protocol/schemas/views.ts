@@ -9,7 +9,15 @@ import { Count, PlayerId, QuestionId, QuizId, RoomHash, TeamId, Time } from '#pr
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
-export const ResponseState = z.enum(['attempted', 'autoAttempted', 'timedOut', 'passed', 'seen', 'draft']);
+export const ResponseState = z.enum([
+  'attempted',
+  'attemptedSilently',
+  'autoAttempted',
+  'timedOut',
+  'passed',
+  'seen',
+  'draft',
+]);
 export const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
 export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
 const Approval = z.enum(['approved', 'pending', 'rejected']);

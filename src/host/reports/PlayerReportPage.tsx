@@ -237,6 +237,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
           }),
         ]
       : []),
+    ...(attempt.responses.some(({ state }) => state === 'attemptedSilently') ? [t('reports:untold')] : []),
   ];
   return (
     <>

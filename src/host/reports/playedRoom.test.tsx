@@ -242,6 +242,23 @@ it('gives one student more time than the others, and takes it back', async () =>
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
+it.each([
+  ['always', false],
+  ['never', true],
+] as const)(
+  'says of an attempt whether no results were told with it: showAnswers %s',
+  async (showAnswers, isUntold) => {
+    const game = new Game({ options: { showAnswers } });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['7']);
+    await renderPage(report(ana), server(game));
+    const facts = await screen.findByText(/right · .* per answer/);
+    expect(facts.textContent?.endsWith('no results told while answering')).toBe(isUntold);
+  },
+);
+
 it('counts the time of answers alone, as the student is told, and says of which attempt the list is', async () => {
   const game = new Game({ options: { timer: 'off' } });
   const ana = game.join('Ana');
