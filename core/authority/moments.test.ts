@@ -51,6 +51,25 @@ describe('memorable moments', () => {
     expect(moments(others[0] as string)).not.toContainEqual(expect.objectContaining({ kind: 'rare' }));
   });
 
+  it('take an answer that was changed before it was handed in as it was handed in', () => {
+    const { played, play, moments } = game({
+      type: 'test',
+      questions: questions.slice(0, 2),
+      options: { reviewAndSubmit: true },
+    });
+    const ana = played.join('Ana');
+    played.start();
+    play(ana, 'ww');
+    for (const { questionId } of played.view(ana).slide?.review ?? []) {
+      played.send({ type: 'openQuestion', playerId: ana, reviewId: questionId });
+      played.answer(ana, ['right']);
+    }
+    played.send({ type: 'finish', playerId: ana });
+    played.end();
+    expect(played.view(ana).summary?.totalCorrect).toBe(2);
+    expect(moments(ana)).toEqual([]);
+  });
+
   it('tell what was made up for', () => {
     const { played, play, moments } = game({ type: 'mastery_mode', questions: questions.slice(0, 3) });
     const ana = played.join('Ana');

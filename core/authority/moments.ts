@@ -21,9 +21,9 @@ export function momentsOf(
   const right = [...given.values()].filter(({ result }) => result === 'correct');
   const found: (Moment | null)[] = [
     rare(room, right, numberOf),
-    comeback(responses, numberOf),
+    // Where answers could be changed before they were handed in, what stood there before was no miss.
+    comeback(offersReview(room) ? [...given.values()] : responses, numberOf),
     longestStreak >= MEMORABLE.streakFrom ? { kind: 'streak', count: longestStreak } : null,
-    // An answer that was changed before it was handed in was not missed.
     offersReview(room) ? null : madeUp(right),
     isOnPaper(room) ? null : quickest(right, numberOf),
   ];
@@ -43,6 +43,7 @@ function rare(room: Room, right: readonly Response[], numberOf: (q: number) => n
   return { kind: 'rare', number: numberOf(rarest.q), right: correct, answered };
 }
 
+/** What is partly right is no miss, and ends their row. */
 function comeback(responses: readonly Response[], numberOf: (q: number) => number): Moment | null {
   let misses = 0;
   let best: Moment | null = null;
@@ -50,11 +51,11 @@ function comeback(responses: readonly Response[], numberOf: (q: number) => numbe
   for (const { q, result, state } of responses) {
     if (state === 'passed') continue;
     if (result === 'incorrect') misses += 1;
-    else if (result === 'correct') {
-      if (misses > most) best = { kind: 'comeback', number: numberOf(q), misses };
-      most = Math.max(most, misses);
-      misses = 0;
+    if (result === 'correct' && misses > most) {
+      best = { kind: 'comeback', number: numberOf(q), misses };
+      most = misses;
     }
+    if (result === 'correct' || result === 'partial') misses = 0;
   }
   return best;
 }
