@@ -29,7 +29,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
     <article className="wall-question">
       <div className="wall-head">
         <p>{t('scenes:projector.question', { number: slide.index + 1, total: slide.total })}</p>
-        {seconds !== null && (
+        {seconds !== null && !distribution && (
           <p className="wall-timer" role="timer" data-late={seconds <= 5}>
             {seconds}
           </p>

@@ -58,6 +58,7 @@ it('shows the question without its answer, then the answer with how many chose w
   renew();
   expect(await screen.findByRole('heading', { name: 'Which is a prime?' })).toBeTruthy();
   expect(screen.queryByText('right')).toBeNull();
+  expect(screen.getByRole('timer')).toBeTruthy();
   game.answer(String(players[0]), ['7']);
   game.answer(String(players[1]), ['9']);
   game.wait(500);
@@ -66,6 +67,7 @@ it('shows the question without its answer, then the answer with how many chose w
   expect(right && within(right).getByText('7')).toBeTruthy();
   expect(right && within(right).getByText('1')).toBeTruthy();
   expect(screen.getByText('50 % right')).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
   game.host({ type: 'end' });
   renew();
   expect(await screen.findByRole('heading', { name: 'On the summit' })).toBeTruthy();
