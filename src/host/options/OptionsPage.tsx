@@ -51,19 +51,27 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   const again = gameOf(useSearch());
   const quiz = useQuiz(quizId);
   const game = usePlayedGame(again);
+  // Where the way there fails it can be asked for again; a game that is gone, or another host's, can't.
+  const lost = game.isError && isGone(failureType(game.error));
   if (again !== null && !quiz.data && failureType(quiz.error) === 'quiz.NOT_FOUND')
     return <QuizGone roomHash={again} quizId={quizId} onBack={() => void quiz.refetch()} />;
   return (
     <QueryState query={quiz}>
       {({ card }) =>
-        game.isLoading ? (
-          <QueryState query={game}>{() => null}</QueryState>
+        again === null || lost ? (
+          <Chosen quiz={card} game={null} lost={lost} />
         ) : (
-          <Chosen quiz={card} game={game.data ?? null} lost={game.isError} />
+          <QueryState query={game}>
+            {(played) => <Chosen quiz={card} game={played} lost={false} />}
+          </QueryState>
         )
       }
     </QueryState>
   );
+}
+
+function isGone(type: FailureType): boolean {
+  return type === 'room.NOT_FOUND' || type === 'request.FORBIDDEN';
 }
 
 interface ChosenProps {

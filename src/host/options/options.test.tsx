@@ -246,7 +246,7 @@ describe('a game that is hosted again', () => {
   it('starts with the type, the options and the way of that game, and says whose they are', async () => {
     const { calls, history } = await open(answering({ data: played }));
     expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
-    expect(screen.queryByText(/Not taken over/)).toBeNull();
+    expect(screen.queryByText(/Could not be kept/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
     await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
     expect(hosted(calls)).toMatchObject({ type: 'test', playMode: 'async', gameOptions: options });
@@ -256,7 +256,7 @@ describe('a game that is hosted again', () => {
     const more = { ...options, questionsPerAttempt: 20, memes: true, memeset: SET };
     const normal = { ...played, type: 'normal', playMode: 'live', options: more };
     const { calls } = await open(answering({ data: normal }));
-    expect(await screen.findByText(/Not taken over: Questions per attempt and Which memes/)).toBeTruthy();
+    expect(await screen.findByText(/Could not be kept: Questions per attempt and Which memes/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
     await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 0 } }));
   });
@@ -273,6 +273,16 @@ describe('a game that is hosted again', () => {
     await open(answering({ error: 'room.NOT_FOUND', status: 404 }));
     expect(await screen.findByText(/can't be read any more/)).toBeTruthy();
     expect((screen.getByRole('radio', { name: /^Student-paced/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('asks again where the way to the game failed, and calls nothing lost', async () => {
+    let isThere = false;
+    await open((call) => answering(isThere ? { data: played } : 'network')(call));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText(/can't be read any more/)).toBeNull();
+    isThere = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
   });
 
   it('says that the quiz is deleted, and puts it back', async () => {
