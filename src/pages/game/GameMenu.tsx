@@ -94,7 +94,8 @@ export function GameMenu({
 function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
   const { t, i18n } = useTranslation('play');
   const at = me.allowedUntil ?? room.dueAt;
-  if (at === null || isFinished(room.state)) return null;
+  const isPlayed = isFinished(room.state) || (me.isOver && me.remainingAttempts === 0);
+  if (at === null || isPlayed) return null;
   const when = momentText(i18n.language, at);
   return (
     <p className="note">

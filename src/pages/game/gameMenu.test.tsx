@@ -38,12 +38,12 @@ it('says the time of the player who has more of it', async () => {
   expect(screen.queryByText(/Open until/)).toBeNull();
 });
 
-it('says nothing of it in class, and once the game is over', async () => {
-  await open({ playMode: 'live', dueAt: null });
-  await screen.findByRole('dialog');
-  expect(document.querySelector('dialog time')).toBeNull();
-  cleanup();
-  await open({ playMode: 'async', dueAt, state: 'completed' });
+it.each([
+  ['in class', { playMode: 'live', dueAt: null }, {}],
+  ['once the game is over', { playMode: 'async', dueAt, state: 'completed' }, {}],
+  ['after the last attempt', { playMode: 'async', dueAt }, { isOver: true, remainingAttempts: 0 }],
+] as const)('says nothing of it %s', async (_, room, me) => {
+  await open(room, me);
   await screen.findByRole('dialog');
   expect(document.querySelector('dialog time')).toBeNull();
 });
