@@ -277,5 +277,5 @@ it('counts the time of answers alone, as the student is told, and says of which 
   cleanup();
   game.send({ type: 'startAttempt', playerId: ana });
   await renderPage(<RoomPage params={{ roomHash: HASH }} />, server(game));
-  expect(await screen.findByText(/^Who plays more than once: accuracy, score and rank/)).toBeTruthy();
+  expect(await screen.findByText(/^For who plays more than once, accuracy, score and rank/)).toBeTruthy();
 });

@@ -28,11 +28,11 @@ it('says each moment in words', async () => {
     await renderPage(<Moments moments={[moment]} />, noCalls);
   }
   expect(said()).toEqual([
-    'Of 8 players nobody else had question 5 right',
-    'Only 2 of 8 had question 5 right, and you did',
-    'Question 4 right after 2 misses in a row',
+    'You got question 5 right, the only one of 8 players',
+    'Only 2 of 8 players got question 5 right, and you were one of them',
+    'A comeback: after 2 misses in a row you got question 4 right',
     '6 right in a row',
-    'A missed question made right',
+    'You made up for a question that you had missed',
     'Your quickest: question 7, right in 1.5 s',
   ]);
 });
@@ -42,7 +42,7 @@ it('tells them, and that only this device keeps the results, until that is waved
   if (!view) throw new Error('no fixture with a summary');
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('list', { name: 'Moments to remember' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  fireEvent.click(await screen.findByRole('button', { name: "Don't show this again" }));
   expect(screen.queryByRole('heading', { name: 'Keep your results' })).toBeNull();
   const kept = await services.kv.entries('');
   cleanup();
