@@ -220,7 +220,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
   const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;
-  // As the player is told: what was skipped or ran out of time is no answer.
+  // As the player is told: what was skipped, or ran out of time with nothing standing there, is no answer.
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const facts = [
