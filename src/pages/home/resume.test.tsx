@@ -237,6 +237,27 @@ it.each([
   },
 );
 
+it('keeps the ticket of a seat that a host removed, which alone keeps this device out of that game', async () => {
+  const { services } = await renderPage(
+    <>
+      <ResumeCard />
+      <NoticesHost />
+    </>,
+    server({ running: [known()] }),
+    {
+      prepare: async ({ seats }) => {
+        await seats.keep(seat());
+        await seats.lose(seat({ roomHash: hash('b') }), 'player.DELETED');
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  await screen.findByText(/has forgotten its games/);
+  expect(await services.seats.inRoom(hash('a'))).toEqual([]);
+  expect(await services.seats.inRoom(hash('b'))).toHaveLength(1);
+});
+
 it('forgets nothing where the server can not be told, and says so', async () => {
   const { services } = await renderPage(
     <>

@@ -3,10 +3,14 @@
 import { DRAFTS_PREFIX } from '#src/services/storage/drafts.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 import { OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
-import { SEATS_PREFIX } from '#src/services/storage/seats.ts';
+import { isRemovedSeat, SEATS_PREFIX } from '#src/services/storage/seats.ts';
 
-/** Takes away every seat, also those that are over, with the answers that are being made or on their way. */
+/**
+ * Takes away every seat, also those that are over, with the answers that are being made or on their way. A seat that a host removed stays,
+ * which no list shows: its ticket keeps this device out of that game, and a press here must not open the door again.
+ */
 export async function forgetGames(kv: Kv): Promise<void> {
   for (const prefix of [SEATS_PREFIX, DRAFTS_PREFIX, OUTBOX_PREFIX])
-    for (const [key] of await kv.entriesPatiently(prefix)) await kv.delete(key);
+    for (const [key, value] of await kv.entriesPatiently(prefix))
+      if (!isRemovedSeat(value)) await kv.delete(key);
 }

@@ -19,6 +19,8 @@ export interface Seat {
   readonly usedAt: number;
   /** The game is over for this player: nothing to carry on with. */
   readonly over: boolean;
+  /** The host has removed it: this device gets no other one in this game. */
+  readonly removed?: true;
 }
 
 export interface Seats {
@@ -56,7 +58,9 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     keep,
     forget,
     lose: (seat, reason) =>
-      reason === 'player.DELETED' ? keep({ ...seat, over: true }) : forget(seat.roomHash, seat.playerId),
+      reason === 'player.DELETED'
+        ? keep({ ...seat, over: true, removed: true })
+        : forget(seat.roomHash, seat.playerId),
     async find(roomHash, playerId) {
       const seat = await kv.get(keyOf(roomHash, playerId));
       return isSeat(seat) ? seat : null;
@@ -66,6 +70,11 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     open: async (quizId) =>
       (await all()).filter((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)),
   };
+}
+
+/** Whether this is a seat that was lost because the host removed it. */
+export function isRemovedSeat(value: unknown): boolean {
+  return isSeat(value) && value.removed === true;
 }
 
 function isSeat(value: unknown): value is Seat {
