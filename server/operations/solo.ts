@@ -53,6 +53,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
   const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
+  const { isAnswerExplanationEnabled } = room.options;
   const game = {
     type: 'normal',
     quizId,
@@ -60,7 +61,8 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     repeats: true,
     title,
     questions,
-    options: soloOptions('normal'),
+    // What the host's game leaves to the class to explain, this one does not tell.
+    options: { ...soloOptions('normal'), isAnswerExplanationEnabled },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
   return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);

@@ -364,6 +364,14 @@ describe('a finished game', () => {
     expect(await closed.again()).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
   });
 
+  it('explains alone what it explained in class, and nothing else', async () => {
+    for (const isAnswerExplanationEnabled of [true, false]) {
+      const { again, end } = await played({ isAnswerExplanationEnabled });
+      await end();
+      expect(data(await again()).view.room.options).toMatchObject({ isAnswerExplanationEnabled });
+    }
+  });
+
   it('is there still when its quiz is deleted', async () => {
     const { again, end, card } = await played();
     await end();
