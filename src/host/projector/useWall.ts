@@ -8,6 +8,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { MusicCategory } from '#src/services/sound/names.ts';
+import { ringAt } from '#src/stores/serverClock.ts';
 
 /** The scene that the view calls for now; a countdown ends by the clock alone. */
 export function useWallScene(view: ProjectorView): ProjectorSceneId {
@@ -16,8 +17,7 @@ export function useWallScene(view: ProjectorView): ProjectorSceneId {
   const until = view.room.countdownEndsAt;
   useEffect(() => {
     if (until === null) return undefined;
-    const timer = setTimeout(() => setNow(clock.now()), Math.max(0, until - clock.now()) + 1);
-    return () => clearTimeout(timer);
+    return ringAt(clock, until, () => setNow(clock.now()));
   }, [clock, until]);
   return projectorSceneOf(view, now);
 }
