@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { GamePage } from '#src/pages/game/GamePage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
+import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
 
 vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
 
@@ -40,6 +41,17 @@ it.each([
   // Only a removed seat stays: its ticket keeps the device out.
   await waitFor(async () => expect((await services.seats.find(HASH, PLAYER)) !== null).toBe(kept));
   expect(await services.seats.open()).toEqual([]);
+});
+
+it('keeps the device out also where the view alone says that the seat was removed', async () => {
+  const view = playerFixture({ me: meFixture({ deleted: true }) });
+  const { services } = await renderPage(page, () => ({ data: { view, now: Date.now() } }), {
+    prepare: ({ seats }) => seats.keep(seat),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have been removed' })).toBeTruthy();
+  await waitFor(async () =>
+    expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ over: true, removed: true }),
+  );
 });
 
 it.each([
