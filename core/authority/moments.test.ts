@@ -39,6 +39,21 @@ describe('memorable moments', () => {
     ]);
   });
 
+  it('count a question once that was missed again with the extra life', () => {
+    const { played, play, moments } = game({ options: { extraLife: 'enabled' } });
+    const ana = played.join('Ana');
+    played.start();
+    play(ana, 'w');
+    const questionId = played.view(ana).slide?.question?.id ?? '';
+    expect(played.send({ type: 'extraLife', playerId: ana, questionId, use: true })).toMatchObject({
+      ok: true,
+    });
+    played.answer(ana, ['wrong']);
+    play(ana, 'rwwrww');
+    expect(played.seat(ana).responses.filter(({ result }) => result === 'incorrect')).toHaveLength(6);
+    expect(moments(ana)).toEqual([{ kind: 'comeback', number: 5, misses: 2 }]);
+  });
+
   it('tell of a question that few had right once all are done, by a count alone', () => {
     const { played, play, moments } = game();
     const [ana, ...others] = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => played.join(name));

@@ -43,19 +43,19 @@ function rare(room: Room, right: readonly Response[], numberOf: (q: number) => n
   return { kind: 'rare', number: numberOf(rarest.q), right: correct, answered };
 }
 
-/** What is partly right is no miss, and ends their row. */
+/** What is partly right is no miss, and ends their row. A question that was asked again at once is missed once. */
 function comeback(responses: readonly Response[], numberOf: (q: number) => number): Moment | null {
-  let misses = 0;
+  const missed = new Set<number>();
   let best: Moment | null = null;
   let most = MEMORABLE.missesFrom - 1;
   for (const { q, result, state } of responses) {
     if (state === 'passed') continue;
-    if (result === 'incorrect') misses += 1;
-    if (result === 'correct' && misses > most) {
-      best = { kind: 'comeback', number: numberOf(q), misses };
-      most = misses;
+    if (result === 'incorrect') missed.add(q);
+    if (result === 'correct' && missed.size > most) {
+      most = missed.size;
+      best = { kind: 'comeback', number: numberOf(q), misses: most };
     }
-    if (result === 'correct' || result === 'partial') misses = 0;
+    if (result === 'correct' || result === 'partial') missed.clear();
   }
   return best;
 }
