@@ -6,7 +6,8 @@
 //   depth.shadows.mid     --qp-shadow-mid            motion.seconds.*  --qp-duration-<name>
 //   depth.edge            --qp-edge                  motion.ease.*     --qp-ease-<name>
 //
-// A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day.
+// A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day. Paper is light: all that is
+// printed is day.
 
 import type { Scheme, ThemeTokens } from '#scenes/kit/tokens.ts';
 
@@ -16,8 +17,15 @@ export function tokensToCss(tokens: ThemeTokens): string {
   return [
     `/* Made from assets/themes/${tokens.id}/tokens.json by src/theme/tokensToCss.ts: change it there. */`,
     block(':root', tokensToProperties(tokens)),
-    block(`:root,\n[data-scheme="night"]`, { 'color-scheme': 'dark', ...schemeProperties(night) }),
-    block(`[data-scheme="day"]`, { 'color-scheme': 'light', ...schemeProperties(day) }),
+    block(`:root,\n[data-scheme="day"]`, { 'color-scheme': 'light', ...schemeProperties(day) }),
+    '@media not print {',
+    indented(
+      block(`:root:not([data-scheme="day"]),\n[data-scheme="night"]`, {
+        'color-scheme': 'dark',
+        ...schemeProperties(night),
+      }),
+    ),
+    '}',
     '',
   ].join('\n');
 }
@@ -46,6 +54,8 @@ export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string,
     ...named('ease', motion.ease, ({ css }) => css),
   };
 }
+
+const indented = (css: string): string => css.replaceAll(/^/gm, '  ');
 
 function schemeProperties(scheme: Scheme): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--qp-${kebab(name)}`, value]));
