@@ -68,7 +68,7 @@ describe('a student-paced game', () => {
   });
 
   it.each([
-    ['a pause', { type: 'pause' }, 'question'],
+    ['a pause', { type: 'pause' }, 'leaderboard'],
     ['the end', { type: 'end' }, 'gameOver'],
   ] as const)('shows %s that comes while the next question is on its way', async (_, command, scene) => {
     const { game, line } = startedGame({ questions: questions() });

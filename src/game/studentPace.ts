@@ -88,8 +88,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   }
 
   /** On to the next question, which the next look at the view asks for. */
-  function leave(view: PlayerView) {
-    if (!mayPlay(view)) return stop();
+  function leave() {
     timers.callOff('between');
     leaving = true;
   }
@@ -242,8 +241,8 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
           return end(view);
         if (between === 'review' && me.isOver) return end(view);
         // All that belongs to this question has been seen.
-        if (!mayPlay(view) || me.isOver) return leaving ? stop() : undefined;
-        if (between !== null && !leaving) return;
+        if (me.isOver) return leaving ? stop() : undefined;
+        if ((between !== null && !leaving) || !mayPlay(view)) return;
         if (game.hasChanged) return tellChange();
         if (slide?.review.length) return review();
         return slide?.secondChances.length ? offer(view) : openNext();
@@ -278,10 +277,10 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       if (view.me.isOver) return end(view);
       const wasJudged = between === 'feedback' || between === 'meme';
       if (view.room.type === 'mastery_mode' && wasJudged)
-        return game.hasChanged || isPeekDue(view) ? tellProgress(view) : leave(view);
+        return game.hasChanged || isPeekDue(view) ? tellProgress(view) : leave();
       const showsStandings = between !== 'standings' && (view.board?.total ?? 0) > 1;
       if (showsStandings) linger('standings', PACE.standingsMs);
-      else leave(view);
+      else leave();
     },
     end,
   };
