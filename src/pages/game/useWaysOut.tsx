@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { offersReview } from '#core/room/review.ts';
+import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { isEnd } from '#src/game/play.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
@@ -21,9 +22,15 @@ export interface WaysOut {
   readonly warning: ReactNode;
 }
 
+/** Whether a question stands open whose time passes also for who is away. */
+function clockRuns({ room }: OpenGame, now: number): boolean {
+  const { view } = room.getState();
+  return view !== null && questionTimer(view.slide, view.room, now).state === 'running';
+}
+
 export function useWaysOut(game: OpenGame): WaysOut {
   const { t } = useTranslation('play');
-  const { notices } = useServices();
+  const { clock, notices } = useServices();
   const [, navigate] = useLocation();
   const finishing = useStore(game.controller.play, (state) => state.finishing);
   const [leaving, setLeaving] = useState(false);
@@ -32,7 +39,7 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (game.connection.getState().kept > 0) return setLeaving(true);
     const question = {
       title: t('play:leave.title'),
-      body: t('play:leave.body'),
+      body: t(clockRuns(game, clock.now()) ? 'play:leave.bodyTimed' : 'play:leave.body'),
       confirm: t('play:leave.confirm'),
       cancel: t('play:leave.stay'),
     };

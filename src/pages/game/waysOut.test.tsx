@@ -30,7 +30,7 @@ function Ways({ game }: { readonly game: OpenGame }): ReactNode {
   );
 }
 
-async function shown(kept: number) {
+async function shown(kept: number, slide: object = {}) {
   const play = createStore(() => ({ scene: 'question', finishing: false }));
   const connection = createConnectionStore();
   connection.setState({ kept, link: 'offline' });
@@ -40,7 +40,7 @@ async function shown(kept: number) {
     intent: vi.fn(({ type }: { type: string }) => play.setState({ finishing: type === 'finish' })),
   };
   const room = createStore(() => ({
-    view: { room: roomFixture(), slide: { skippable: ['a', 'b', 'c'] } },
+    view: { room: roomFixture(), slide: { skippable: ['a', 'b', 'c'], ...slide } },
   }));
   const game = { controller, connection, room } as unknown as OpenGame;
   const page = await renderPage(<Ways game={game} />, () => 'network', { path: '/game' });
@@ -63,6 +63,18 @@ it('blocks leaving with an answer on the device, and says what becomes of it', a
   await press('out');
   await press('Leave all the same');
   expect(history.at(-1)).toBe('/');
+});
+
+it.each([
+  ['runs on', { state: 'active', deadline: Date.now() + 60_000, pausedLeftMs: null, answered: false }, true],
+  ['stands', { state: 'active', deadline: null, pausedLeftMs: 20_000, answered: false }, false],
+  ['has no clock', { state: 'active', deadline: null, pausedLeftMs: null, answered: false }, false],
+] as const)('says to who leaves that the time of a question %s', async (_, slide, runs) => {
+  const { press, services } = await shown(0, slide);
+  await press('out');
+  const { question } = services.notices.getState();
+  expect(question?.title).toBe('Leave the game?');
+  expect(question?.body?.includes('The time of this question runs on')).toBe(runs);
 });
 
 it('opens the way once the answer is sent', async () => {

@@ -162,10 +162,13 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const small = amongOthers ? ' button--small' : '';
   const kind = kindOf(game);
+  // What stands open then is another attempt, which nobody has to make.
+  const isDone = known?.gameMode === 'async' && known.numQuesAttempted >= known.numQuestions;
   const facts = [
     ...(kind ? [t(`join:resume.kind.${kind}`)] : []),
     ...(amongOthers ? [t('join:resume.as', { name })] : []),
-    ...(known
+    ...(isDone ? [t('join:resume.done')] : []),
+    ...(known && !isDone
       ? [t('join:resume.progress', { done: known.numQuesAttempted, count: known.numQuestions })]
       : []),
     // Who plays in class need not know when the room would close by itself.
@@ -179,7 +182,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
         {amongOthers ? (
           <p className="resume-game clamp-2">{title}</p>
         ) : (
-          <p>{t('join:resume.body', { name, room: title })}</p>
+          <p>{t(isDone ? 'join:resume.bodyDone' : 'join:resume.body', { name, room: title })}</p>
         )}
         {facts.length > 0 && <p className="muted">{facts.join(' · ')}</p>}
       </div>
@@ -191,7 +194,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
           disabled={busy}
           aria-describedby={text}
         >
-          {t('join:resume.go')}
+          {t(isDone ? 'join:resume.look' : 'join:resume.go')}
         </button>
         <button
           type="button"

@@ -61,6 +61,13 @@ const server =
 
 afterEach(cleanup);
 
+it('does not press for another attempt of an assigned game that is done', async () => {
+  await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
+  expect(await screen.findByText('You have finished “Cells” as Ana.')).toBeTruthy();
+  expect(screen.getByText(/^Assigned · Finished: see how it went, or play again · Open until /)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+});
+
 it('offers a game that this device has lost, and takes its seat back', async () => {
   const { history, calls, services } = await renderPage(
     <ResumeCard />,
