@@ -18,7 +18,7 @@ import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 100 };
 /** Plays in which two players are busy with their questions. */
 const BUSY_RUNS = { numRuns: 60 };
 
