@@ -94,6 +94,8 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await page.getByRole('link', { name: 'See it again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The game, seen again' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Screen of' }).selectOption({ label: 'Ada' });
+  // The marks of one player come a moment later, and the last one then stands elsewhere.
+  await expect(page.getByRole('button', { name: 'Next attempt' })).toBeVisible();
   await page.getByRole('slider').press('Home');
   await expect(page.getByText(/^no question open · 0 points$/)).toBeVisible();
   await page.getByRole('button', { name: 'End', exact: true }).click();

@@ -22,8 +22,8 @@ interface Watch {
 /** To be called before the page is opened. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    /** So many changes in a row are a motion; fewer are a new layout. */
-    const RUNNING = 3;
+    /** So many changes in a row are a motion, of which the shortest takes as many frames; fewer are new layouts, one after the other. */
+    const RUNNING = 5;
     /** Real milliseconds without a frame after which a change is one of its own: who is still is not drawn. */
     const REST = 500;
     const watched: Watch = { frames: 0, moved: [] };
