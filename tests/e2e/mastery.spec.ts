@@ -7,7 +7,10 @@ import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
-test('a player misses questions, sees them again, and masters them all', async ({ person, openRoom }) => {
+test('a player misses questions, sees them again, and masters them all', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({
     type: 'mastery_mode',

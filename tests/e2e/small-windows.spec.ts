@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 /** A phone that lies, the smallest phone standing and lying, a laptop at 200 %. */
 const WINDOWS = [
@@ -18,7 +18,7 @@ async function expectInSight(...parts: readonly Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-test('joining fits short windows, and the menu of a game begins with the ways out', async ({
+test('joining fits short windows, and the menu of a game begins with the ways out', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {

@@ -6,7 +6,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, test, watch } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test, watch } from '#tests/e2e/support/test.ts';
 
 /** Plays all questions rightly, without ever touching a canvas. */
 async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> {
@@ -52,7 +52,7 @@ async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> 
   await expectAccessible(player.page, 'summary');
 }
 
-test('a whole game where the browser has no WebGL', async ({ openRoom, baseURL }) => {
+test('a whole game where the browser has no WebGL', { tag: LONG }, async ({ openRoom, baseURL }) => {
   const { args, ...rest } = launchOptions();
   const without = ['--disable-gpu', '--disable-3d-apis', '--disable-software-rasterizer'];
   const kept = args.filter((arg) => !/angle|swiftshader/.test(arg));
