@@ -86,13 +86,12 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
     const played = me.isOver && (me.remainingAttempts === 0 || info.playMode === 'solo');
     // Whose friends still play comes back to see who wins.
-    const over = isFinished(info.state) || (played && !info.challenge) || me.deleted;
+    const over = isFinished(info.state) || (played && !info.challenge);
     const told = `${over} ${me.deleted} ${me.name} ${me.character}`;
     if (told === kept && !again) return;
     kept = told;
-    const { name, character, deleted } = me;
-    const present = { ...seat, name, character, over, usedAt: Date.now() };
-    void seats.keep(deleted ? { ...present, removed: true } : present);
+    const present = { ...seat, name: me.name, character: me.character, over, usedAt: Date.now() };
+    void (me.deleted ? seats.lose(present, 'player.DELETED') : seats.keep(present));
   };
   const off = room.subscribe(({ view }) => view && keep(view, false));
   // Each of the two may be the last that a page hears of, and none of them has to be (specification 2, section 4).

@@ -8,6 +8,21 @@ import { flush, page, questions, start, startedGame } from '#src/game/testing/pl
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** A page that stands at the standings, has asked for the next question, and gets no answer. */
+async function nextOnItsWay() {
+  const { game, line } = startedGame({ questions: questions() });
+  const open = page(line);
+  await start(game, open);
+  open.intent({ type: 'choose', optionId: open.optionId('7') });
+  await flush();
+  line.lost = 'getQuestions';
+  open.intent({ type: 'next' });
+  open.intent({ type: 'next' });
+  await flush();
+  expect(open.state.scene).toBe('leaderboard');
+  return { game, line, open };
+}
+
 describe('a student-paced game', () => {
   it('shows lobby, countdown and the first question by itself', async () => {
     const { game, line } = startedGame();
@@ -71,16 +86,7 @@ describe('a student-paced game', () => {
     ['a pause', { type: 'pause' }, 'leaderboard'],
     ['the end', { type: 'end' }, 'gameOver'],
   ] as const)('shows %s that comes while the next question is on its way', async (_, command, scene) => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
-    open.intent({ type: 'choose', optionId: open.optionId('7') });
-    await flush();
-    line.lost = 'getQuestions';
-    open.intent({ type: 'next' });
-    open.intent({ type: 'next' });
-    await flush();
-    expect(open.state.scene).toBe('leaderboard');
+    const { game, open } = await nextOnItsWay();
     game.host(command);
     await open.push();
     expect(open.state.scene).toBe(scene);
@@ -88,16 +94,7 @@ describe('a student-paced game', () => {
   });
 
   it('shows the end that comes from another device, with questions left for later, while the next question is on its way', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
-    open.intent({ type: 'choose', optionId: open.optionId('7') });
-    await flush();
-    line.lost = 'getQuestions';
-    open.intent({ type: 'next' });
-    open.intent({ type: 'next' });
-    await flush();
-    expect(open.state.scene).toBe('leaderboard');
+    const { game, line, open } = await nextOnItsWay();
     game.open(line.playerId);
     const questionId = game.room.questions[game.standingQuestion(line.playerId)]?.question.id ?? '';
     const seat = { playerId: line.playerId, commandId: game.commandId() };

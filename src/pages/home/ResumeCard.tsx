@@ -167,9 +167,12 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const facts = [
     ...(kind ? [t(`join:resume.kind.${kind}`)] : []),
     ...(amongOthers ? [t('join:resume.as', { name })] : []),
-    ...(isDone ? [t('join:resume.done')] : []),
-    ...(known && !isDone
-      ? [t('join:resume.progress', { done: known.numQuesAttempted, count: known.numQuestions })]
+    ...(known
+      ? [
+          isDone
+            ? t('join:resume.done')
+            : t('join:resume.progress', { done: known.numQuesAttempted, count: known.numQuestions }),
+        ]
       : []),
     // Who plays in class need not know when the room would close by itself.
     ...(known?.gameMode === 'async' && known.expiry !== null
