@@ -45,11 +45,11 @@ export interface Player {
   readonly roomHash: string;
   readonly playerId: string;
   readonly ticket: string;
-  /** The open question and one of its options. */
-  question: { readonly id: string; readonly optionId: string };
+  /** The open question, which time it is asked, and one of its options. */
+  question: { readonly id: string; readonly asking: number; readonly optionId: string };
 }
 
-const NO_QUESTION = { id: '', optionId: '' };
+const NO_QUESTION = { id: '', asking: 1, optionId: '' };
 let named = 0;
 
 /** A name that nobody else has, and the request for a seat under it. */
@@ -69,13 +69,14 @@ export async function crowd(port: number, roomHash: string, count: number): Prom
 }
 
 const QUESTION = /"question":\{.*?"id":"([0-9a-z]+)"/;
+const ASKING = /"asking":(\d+)/;
 const OPTION = /"options":\[\{.*?"id":"([0-9a-z]+)"/;
 
 /** The question in a view or push. Found in its text: to parse each would make the load heavier than the server. */
 export function questionIn(text: string): Player['question'] | null {
   const id = QUESTION.exec(text)?.[1];
   const optionId = OPTION.exec(text)?.[1];
-  return id && optionId ? { id, optionId } : null;
+  return id && optionId ? { id, asking: Number(ASKING.exec(text)?.[1] ?? 1), optionId } : null;
 }
 
 /** Student-paced: opens the player's next question. */
@@ -95,8 +96,9 @@ let answered = 0;
 /** What an answer says, as the arguments of its event. */
 export function answerArgs({ roomHash, playerId, ticket, question }: Player): string {
   answered += 1;
+  const asking = question.asking > 1 ? `"asking":${question.asking},` : '';
   return (
-    `{"roomHash":"${roomHash}","playerId":"${playerId}","questionId":"${question.id}","response":{"state":"attempted",` +
+    `{"roomHash":"${roomHash}","playerId":"${playerId}","questionId":"${question.id}",${asking}"response":{"state":"attempted",` +
     `"answer":{"type":"MCQ","optionId":"${question.optionId}"}}},{"seat":"${ticket}","commandId":"answer-${answered}-bench"}`
   );
 }

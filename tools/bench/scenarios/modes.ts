@@ -1,5 +1,5 @@
 // Each kind of live game in rooms of 10, 100 and 1,000: what is pushed for an answer, and how long an answer takes when all come within 1.5 s, beside a
-// teacher-paced game.
+// teacher-paced game that plays by turns with it.
 
 import { HOSTED_TYPES, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -7,85 +7,115 @@ import { answerArgs, crowd, open, pause, pooled, questionIn } from '#tools/bench
 import type { Player } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { type HostedRoom, Host, lead } from '#tools/bench/Host.ts';
+import type { LightSocket } from '#tools/bench/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 import { slidePush, within } from '#tools/bench/scenarios/hall.ts';
 
 const SIZES = [10, 100, 1_000] as const;
+const LARGEST = Math.max(...SIZES);
 const WINDOW_MS = 1_500;
 const WARM_UP = 1;
-const ROUNDS = 3;
+/** Of the largest rooms, which are timed; of the smaller ones, where messages are counted, `ROUNDS_COUNTED`. */
+const ROUNDS = 9;
+const ROUNDS_COUNTED = 3;
 const COUNTDOWN_MS = 3_100;
 const OPENING_AT_ONCE = 100;
+/** Until whoever is told last has been told, too. */
+const SETTLING_MS = 500;
 
 /** Games for a whole room, with devices. */
 const TYPES = HOSTED_TYPES.filter(
   (type) => !isOnPaper({ type }) && modeOf({ type }).playModes.includes('live'),
 );
 
-interface Found {
-  readonly type: GameType;
-  /** Messages that the server pushed to the players and the host, for each answer, by the size of the room. */
-  readonly pushes: readonly number[];
-  /** Of the largest room, ms. */
+interface Round {
+  /** Of the players' answers, ms. */
   readonly p95: number;
+  /** Messages pushed for each answer. */
+  readonly pushes: number;
+}
+
+/** A started game of one kind, whose players look at the standings all the time. */
+interface Played {
+  readonly type: GameType;
+  readonly room: HostedRoom;
+  readonly players: readonly Player[];
+  /** Messages that the server has pushed to the players and the host, ever. */
+  heard: number;
+  readonly rounds: Round[];
+}
+
+async function start(host: Host, port: number, type: GameType, size: number): Promise<Played> {
+  const room = await host.room(type);
+  const players = await crowd(port, room.roomHash, size);
+  const game: Played = { type, room, players, heard: 0, rounds: [] };
+  for (const { socket } of [...players, room]) socket.onPush = () => counted(game);
+  if (!isTeacherPaced({ type })) {
+    await lead(room, 'startGame');
+    await pause(COUNTDOWN_MS);
+    await pooled(players, OPENING_AT_ONCE, watch);
+  }
+  return game;
+}
+
+function counted(game: Played): void {
+  game.heard += 1;
 }
 
 /** Every question of a round is open before the first answer: its push, where there is one, belongs to the answers. */
-async function openAll(
-  room: HostedRoom,
-  type: GameType,
-  players: readonly Player[],
-  number: number,
-  count: () => void,
-): Promise<void> {
-  const [first] = players;
-  if (!first) throw new Error('nobody plays');
+async function openAll(game: Played, number: number): Promise<void> {
+  const { type, room, players } = game;
   if (!isTeacherPaced({ type })) {
     await pooled(players, OPENING_AT_ONCE, open);
     return;
   }
-  const opened = slidePush(first.socket, 'active', count);
+  const opened = slidePush(firstOf(game), 'active', () => counted(game));
   await lead(room, number === 0 ? 'startGame' : 'proceedHostGame');
   const question = questionIn(await opened);
   if (!question) throw new Error('no question was opened');
   for (const player of players) player.question = question;
 }
 
-async function play(host: Host, type: GameType, port: number, size: number) {
-  const room = await host.room(type);
-  const players = await crowd(port, room.roomHash, size);
-  let pushes = 0;
-  const count = (): void => {
-    pushes += 1;
-  };
-  for (const { socket } of [...players, room]) socket.onPush = count;
+/** One question of each player, to its end. */
+async function playRound(game: Played, number: number): Promise<Round> {
+  const { type, room, players } = game;
+  const before = game.heard;
+  await openAll(game, number);
   const sockets = players.map(({ socket }) => socket);
-  if (!isTeacherPaced({ type })) {
-    await lead(room, 'startGame');
-    await pause(COUNTDOWN_MS);
-    await pooled(players, OPENING_AT_ONCE, watch);
+  const first = isTeacherPaced({ type }) ? firstOf(game) : null;
+  const revealed = first && slidePush(first, 'reveal', () => counted(game));
+  const p95 = quantile(await within(WINDOW_MS, sockets, players.map(answerArgs)), 0.95);
+  await revealed;
+  if (first) {
+    const completed = slidePush(first, 'completed', () => counted(game));
+    await lead(room, 'proceedHostGame');
+    await completed;
   }
-  pushes = 0;
-  const times: number[] = [];
-  for (let number = 0; number < WARM_UP + ROUNDS; number += 1) {
-    await openAll(room, type, players, number, count);
-    const args = players.map(answerArgs);
-    const first = players[0]?.socket;
-    const revealed = isTeacherPaced({ type }) && first ? slidePush(first, 'reveal', count) : null;
-    const p95 = quantile(await within(WINDOW_MS, sockets, args), 0.95);
-    await revealed;
-    if (revealed && first) {
-      const completed = slidePush(first, 'completed', count);
-      await lead(room, 'proceedHostGame');
-      await completed;
+  await pause(SETTLING_MS);
+  return { p95, pushes: (game.heard - before) / players.length };
+}
+
+function firstOf({ players }: Played): LightSocket {
+  const [first] = players;
+  if (!first) throw new Error('nobody plays');
+  return first.socket;
+}
+
+/** Rooms of one size, one of each kind of game, which play by turns: what else the machine does then meets all of them. */
+async function playAll(host: Host, port: number, size: number): Promise<Played[]> {
+  const games: Played[] = [];
+  for (const type of TYPES) games.push(await start(host, port, type, size));
+  const rounds = WARM_UP + (size === LARGEST ? ROUNDS : ROUNDS_COUNTED);
+  for (let number = 0; number < rounds; number += 1)
+    for (const game of games) {
+      const round = await playRound(game, number);
+      if (number >= WARM_UP) game.rounds.push(round);
     }
-    if (number >= WARM_UP) times.push(p95);
+  for (const { players, room } of games) {
+    for (const { socket } of [...players, room]) socket.close();
+    room.projector?.close();
   }
-  // Whoever is told last has been told, too.
-  await pause(500);
-  for (const socket of [...sockets, room.socket]) socket.close();
-  room.projector?.close();
-  return { pushes: pushes / (size * (WARM_UP + ROUNDS)), times };
+  return games;
 }
 
 /** Everybody looks at the standings all the time: the most that a room can ask for. */
@@ -98,31 +128,37 @@ async function watch({ socket, roomHash, playerId, ticket }: Player): Promise<vo
 
 export async function modes({ real }: Pair): Promise<Measured[]> {
   const host = await Host.open(real.port, WARM_UP + ROUNDS);
-  const found: Found[] = [];
-  for (const type of TYPES) {
-    const pushes: number[] = [];
-    let p95 = 0;
-    for (const size of SIZES) {
-      const played = await play(host, type, real.port, size);
-      pushes.push(played.pushes);
-      p95 = median(played.times);
-    }
-    found.push({ type, pushes, p95 });
-  }
-  const growth = ({ pushes }: Found): number => (pushes.at(-1) ?? 0) / (pushes[0] || 1);
-  const paced = found.find(isTeacherPaced)?.p95 ?? 0;
+  const bySize: Played[][] = [];
+  for (const size of SIZES) bySize.push(await playAll(host, real.port, size));
+  const found = TYPES.map((type, index) => {
+    const rooms = bySize.map((games) => (games[index] as Played).rounds);
+    return {
+      type,
+      pushes: rooms.map((rounds) => mean(rounds.map((round) => round.pushes))),
+      p95: (rooms.at(-1) ?? []).map((round) => round.p95),
+    };
+  });
+  const paced = found.find(isTeacherPaced)?.p95 ?? [];
+  const slower = (p95: readonly number[]): number =>
+    median(p95.map((ms, round) => ms / (paced[round] as number)));
   return [
     measured(
       { name: 'pushGrowth', unit: 'times the messages per answer in a room of 10', atMost: 1.1 },
-      Math.max(...found.map(growth)),
+      Math.max(...found.map(({ pushes }) => (pushes.at(-1) ?? 0) / (pushes[0] || 1))),
       found
         .map(({ type, pushes }) => `${type} ${pushes.map((each) => each.toFixed(2)).join(' / ')}`)
         .join(', '),
     ),
     measured(
       { name: 'modesP95', unit: 'times the teacher-paced game', atMost: 1.5 },
-      Math.max(...found.map(({ p95 }) => p95 / paced)),
-      found.map(({ type, p95 }) => `${type} ${p95.toFixed(1)} ms`).join(', '),
+      Math.max(...found.map(({ p95 }) => slower(p95))),
+      found
+        .map(({ type, p95 }) => `${type} ${slower(p95).toFixed(2)} (${median(p95).toFixed(1)} ms)`)
+        .join(', '),
     ),
   ];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
