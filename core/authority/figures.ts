@@ -3,35 +3,45 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import type { Room, Slide, Tally } from '#core/authority/state.ts';
+import type { Room, Seat, Slide, Tally } from '#core/authority/state.ts';
 import { earlierAnswer } from '#core/authority/tallies.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
 /** Many views of one moment ask for the same: kept beside the seats, which never change. */
 const found = new WeakMap<Room['seats'], readonly number[]>();
+/** Between two moments few seats change: kept beside each, which never changes either. */
+const foundOfSeat = new WeakMap<Seat, readonly number[]>();
 
 /**
  * Players for whom question `q` is over without an answer: its time ran out, or they skipped it. Who answered it in an
  * attempt before has answered it.
  */
 export function unansweredOf(room: Room, q: number): number {
-  let counts = found.get(room.seats);
-  if (!counts) {
-    counts = countUnanswered(room);
-    found.set(room.seats, counts);
-  }
+  const counts = kept(found, room.seats, () => countUnanswered(room));
   return counts[q] ?? 0;
 }
 
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
-  for (const [, seat] of entriesOf(room.seats)) {
-    for (const { q, answer } of countingResponses(seat.responses).values()) {
-      if (answer || earlierAnswer(seat, q)) continue;
-      counts[q] = (counts[q] ?? 0) + 1;
-    }
-  }
+  for (const [, seat] of entriesOf(room.seats))
+    for (const q of kept(foundOfSeat, seat, () => unansweredBy(seat))) counts[q] = (counts[q] ?? 0) + 1;
   return counts;
+}
+
+/** The questions that are over for the seat without an answer. */
+function unansweredBy(seat: Seat): readonly number[] {
+  const given = [...countingResponses(seat.responses).values()];
+  return given.filter(({ q, answer }) => !answer && !earlierAnswer(seat, q)).map(({ q }) => q);
+}
+
+function kept<Of extends object, Value extends object>(
+  values: WeakMap<Of, Value>,
+  of: Of,
+  compute: () => Value,
+): Value {
+  const value = values.get(of) ?? compute();
+  values.set(of, value);
+  return value;
 }
 
 /** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */

@@ -17,6 +17,7 @@ import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
+import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
 
 /** What the keeper needs of the table of rooms. */
 export interface RoomTable {
@@ -40,12 +41,6 @@ export interface RoomTable {
   unhostedHashes(endedBefore: Date): Promise<readonly string[]>;
   /** Deletes a room for good: its row, its log and its snapshot. */
   remove(roomHash: string): Promise<void>;
-}
-
-/** Where whole rooms are kept between events, so that a long log need not be replayed from its start. */
-export interface RoomSnapshots {
-  read(roomHash: string): Promise<Room | null>;
-  write(room: Room): Promise<void>;
 }
 
 export interface RoomRequest {
@@ -87,9 +82,6 @@ const FULL_SHARE = 0.1;
 /** The codes of rooms that are open for weeks: too long to be found by trying in that time, and not taken from lessons. */
 const LASTING_CODE_LENGTH = 8;
 const CODE_TRIES = 50;
-/** Events after which a room is snapshotted, and in a large room events a seat: there, writing one costs more. */
-const SNAPSHOT_EVERY = 2_000;
-const SNAPSHOT_EVERY_PER_SEAT = 4;
 /** A finished room without audience leaves memory after this. */
 const KEEP_FINISHED_MS = 10 * 60_000;
 /** So does one that nobody has joined, or can join yet, after this; its code stays good. */
@@ -116,12 +108,13 @@ export class RoomKeeper {
   /** Rooms in memory by code; of two that had the same code the later one, and the other one is over. */
   readonly #byCode = new Map<string, OpenRoom>();
   readonly #loading = new Map<string, Promise<OpenRoom | null>>();
-  readonly #snapshotAt = new Map<string, number>();
+  readonly #snapshots: SnapshotWriter;
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
+    this.#snapshots = new SnapshotWriter(ports.snapshots, ports.onError);
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
@@ -234,28 +227,11 @@ export class RoomKeeper {
     const already = this.#open.get(room.hash);
     if (already) return already;
     const { log, mayBeShown, onError } = this.#ports;
-    const open = new OpenRoom(room, { log: this.#snapshotting(log), mayBeShown, onError });
+    const open = new OpenRoom(room, { log: this.#snapshots.alongside(log), mayBeShown, onError });
     this.#open.set(room.hash, open);
     if (!isFinished(room.state) && room.code !== NO_CODE) this.#byCode.set(room.code, open);
-    this.#snapshotAt.set(room.hash, room.seq);
+    this.#snapshots.keep(room);
     return open;
-  }
-
-  /** The log, which also snapshots a room now and then. A snapshot that fails costs a longer replay, nothing else. */
-  #snapshotting(log: RoomLog): RoomLog {
-    return {
-      readAfter: log.readAfter.bind(log),
-      append: async (hash, firstSeq, events, room) => {
-        const result = await log.append(hash, firstSeq, events, room);
-        const last = this.#snapshotAt.get(hash) ?? 0;
-        const every = Math.max(SNAPSHOT_EVERY, SNAPSHOT_EVERY_PER_SEAT * sizeOf(room.seats));
-        if (result.ok && (room.seq - last >= every || (isFinished(room.state) && room.seq > last))) {
-          this.#snapshotAt.set(hash, room.seq);
-          this.#ports.snapshots.write(room).catch((error: unknown) => this.#ports.onError(error, room));
-        }
-        return result;
-      },
-    };
   }
 
   /** Deletes a room for good, from the store and from memory. It must be finished: nothing is appended to it any more. */
@@ -285,7 +261,7 @@ export class RoomKeeper {
     open.close();
     this.#open.delete(hash);
     if (this.#byCode.get(code) === open) this.#byCode.delete(code);
-    this.#snapshotAt.delete(hash);
+    this.#snapshots.letGo(hash);
   }
 
   /** What is due of rooms that are not in memory. Once loaded, a room has its clock back, and opens or ends by itself. */
@@ -324,6 +300,7 @@ export class RoomKeeper {
     this.#closed = true;
     clearInterval(this.#sweeper);
     for (const open of this.#open.values()) open.close();
+    this.#snapshots.close();
   }
 }
 

@@ -6,8 +6,8 @@ import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
 import type { EventLog } from '#server/log/EventLog.ts';
 import type { RoomChange } from '#server/log/types.ts';
-import type { RoomSnapshots } from '#server/rooms/keeper.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
+import type { RoomSnapshots } from '#server/rooms/snapshots.ts';
 
 /** Events after which the room's row says something else. */
 const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([

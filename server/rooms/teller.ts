@@ -33,7 +33,7 @@ const INTERVAL_MS_PER_PLAYER = 2;
 const HANDS_MS = 1_000;
 
 /** Leaderboards that go out before whatever else waits has its turn. */
-const BOARDS_AT_ONCE = 50;
+const BOARDS_AT_ONCE = 16;
 
 /** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
 const SUMMARY_ITEMS = 20_000;

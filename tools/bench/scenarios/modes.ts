@@ -16,7 +16,7 @@ const LARGEST = Math.max(...SIZES);
 const WINDOW_MS = 1_500;
 const WARM_UP = 1;
 /** Of the largest rooms, which are timed; of the smaller ones, where messages are counted, `ROUNDS_COUNTED`. */
-const ROUNDS = 9;
+const ROUNDS = 12;
 const ROUNDS_COUNTED = 3;
 const COUNTDOWN_MS = 3_100;
 const OPENING_AT_ONCE = 100;
@@ -101,13 +101,16 @@ function firstOf({ players }: Played): LightSocket {
   return first.socket;
 }
 
-/** Rooms of one size, one of each kind of game, which play by turns: what else the machine does then meets all of them. */
+/**
+ * Rooms of one size, one of each kind of game, which play by turns, another first each time: what else the machine does then meets all
+ * of them, and what one leaves to be done meets another each time.
+ */
 async function playAll(host: Host, port: number, size: number): Promise<Played[]> {
   const games: Played[] = [];
   for (const type of TYPES) games.push(await start(host, port, type, size));
   const rounds = WARM_UP + (size === LARGEST ? ROUNDS : ROUNDS_COUNTED);
   for (let number = 0; number < rounds; number += 1)
-    for (const game of games) {
+    for (const game of rotated(games, number)) {
       const round = await playRound(game, number);
       if (number >= WARM_UP) game.rounds.push(round);
     }
@@ -157,6 +160,11 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
         .join(', '),
     ),
   ];
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const first = by % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
 }
 
 function mean(values: readonly number[]): number {
