@@ -5,6 +5,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat, Slide, Tally } from '#core/authority/state.ts';
 import { earlierAnswer } from '#core/authority/tallies.ts';
+import { kept } from '#core/collections/kept.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
 /** Many views of one moment ask for the same: kept beside the seats, which never change. */
@@ -24,7 +25,7 @@ export function unansweredOf(room: Room, q: number): number {
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
   for (const [, seat] of entriesOf(room.seats))
-    for (const q of kept(foundOfSeat, seat, () => unansweredBy(seat))) counts[q] = (counts[q] ?? 0) + 1;
+    for (const q of kept(foundOfSeat, seat, unansweredBy)) counts[q] = (counts[q] ?? 0) + 1;
   return counts;
 }
 
@@ -32,16 +33,6 @@ function countUnanswered(room: Room): readonly number[] {
 function unansweredBy(seat: Seat): readonly number[] {
   const given = [...countingResponses(seat.responses).values()];
   return given.filter(({ q, answer }) => !answer && !earlierAnswer(seat, q)).map(({ q }) => q);
-}
-
-function kept<Of extends object, Value extends object>(
-  values: WeakMap<Of, Value>,
-  of: Of,
-  compute: () => Value,
-): Value {
-  const value = values.get(of) ?? compute();
-  values.set(of, value);
-  return value;
 }
 
 /** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */

@@ -3,6 +3,7 @@
 import { blocksAmong } from '#core/authority/groups.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import { ATTEMPTS_KEPT, MAX_SEATS, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
+import { kept } from '#core/collections/kept.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
@@ -69,11 +70,7 @@ const places = new WeakMap<Room['hands'], ReadonlyMap<number, number>>();
 
 /** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */
 export function handOf({ hands }: Room, seatIndex: number): number {
-  let placeOf = places.get(hands);
-  if (!placeOf) {
-    placeOf = new Map(hands.map(({ seat }, index) => [seat, index + 1]));
-    places.set(hands, placeOf);
-  }
+  const placeOf = kept(places, hands, () => new Map(hands.map(({ seat }, index) => [seat, index + 1])));
   return placeOf.get(seatIndex) ?? 0;
 }
 

@@ -5,6 +5,7 @@ import { spellingOf } from '#core/authority/spellings.ts';
 import { soloRows } from '#core/authority/soloBoard.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
+import { kept } from '#core/collections/kept.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
@@ -102,8 +103,7 @@ const TEXTS_TRIED = 64;
 
 function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution['texts'] {
   if (!tally.texts) return [];
-  const byEyes = found.get(tally) ?? new Map<Eyes, Distribution['texts']>();
-  found.set(tally, byEyes);
+  const byEyes = kept(found, tally, () => new Map<Eyes, Distribution['texts']>());
   const known = byEyes.get(eyes);
   if (known) return known;
   const { key } = room.questions[q] as KeyedQuestion;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { momentText } from '#src/shell/momentText.ts';
 import { useHostedGames } from '#src/host/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 
@@ -13,7 +14,7 @@ export function RunningGames(): ReactNode {
   const { data } = useHostedGames();
   const open = data?.games.filter(({ state }) => !isFinished(state)) ?? [];
   if (open.length === 0) return null;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (at: number): string => momentText(i18n.language, at, 'medium');
   return (
     <section className="games" aria-labelledby="games-title">
       <h2 id="games-title" className="section-title">
@@ -34,9 +35,9 @@ export function RunningGames(): ReactNode {
                 {t(`host:type.${type}.name`)}
                 {' · '}
                 {opensAt !== null
-                  ? t('host:games.opens', { when: when.format(opensAt) })
+                  ? t('host:games.opens', { when: when(opensAt) })
                   : dueAt !== null
-                    ? t('host:games.due', { when: when.format(dueAt) })
+                    ? t('host:games.due', { when: when(dueAt) })
                     : t(`host:state.${state}`)}
               </p>
             </div>

@@ -1,7 +1,7 @@
 // Past games: the host's finished games, to look at again, to search and to delete.
 
 import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isOnPaper } from '#core/modes/registry.ts';
@@ -11,6 +11,7 @@ import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.ts
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
+import { momentText } from '#src/shell/momentText.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
 import '#src/host/reports/reports.css';
 
@@ -85,10 +86,6 @@ interface PastGameRowProps {
 function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
-  const when = useMemo(
-    () => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
-    [i18n.language],
-  );
   return (
     <li className="past-game card">
       <h2 className="past-title clamp-2">
@@ -102,7 +99,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
       <p className="past-fact">
         <CalendarDays size={18} aria-hidden="true" />
         <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
-          {when.format(startedAt ?? endedAt)}
+          {momentText(i18n.language, startedAt ?? endedAt, 'medium')}
         </time>
       </p>
       <p className="past-fact">

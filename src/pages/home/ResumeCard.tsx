@@ -17,6 +17,7 @@ import {
   type OwnGames,
 } from '#src/pages/home/ownGames.ts';
 import { type FailureType, failureType, isLost } from '#src/services/requests/requestError.ts';
+import { momentText } from '#src/shell/momentText.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 /** `quizId`: only games alone with this quiz. */
@@ -159,7 +160,6 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const { t, i18n } = useTranslation('join');
   const text = useId();
   const { name, title, known } = game;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const small = amongOthers ? ' button--small' : '';
   const kind = kindOf(game);
   // What stands open then is another attempt, which nobody has to make.
@@ -176,7 +176,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
       : []),
     // Who plays in class need not know when the room would close by itself.
     ...(known?.gameMode === 'async' && known.expiry !== null
-      ? [t('join:name.due', { when: when.format(known.expiry) })]
+      ? [t('join:name.due', { when: momentText(i18n.language, known.expiry, 'medium') })]
       : []),
   ];
   return (
