@@ -136,7 +136,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     async stop() {
       stopping = true;
       app.io.emit('serverRestarting', {});
-      keeper.close();
+      await keeper.close();
       await log.flush();
       // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
       const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);

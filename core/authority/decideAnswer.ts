@@ -15,7 +15,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { offersReview } from '#core/room/review.ts';
 import { BEAT, type GivenState, isAttempt, type ResponseState } from '#core/room/phase.ts';
-import { tellsResults } from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
 
 /** The question that stands before a seat: its own, or the slide. */
 function standing(

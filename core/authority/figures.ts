@@ -5,7 +5,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat, Slide, Tally } from '#core/authority/state.ts';
 import { earlierAnswer } from '#core/authority/tallies.ts';
-import { kept } from '#core/collections/kept.ts';
+import { memoized } from '#core/collections/memoized.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
 /** Many views of one moment ask for the same: kept beside the seats, which never change. */
@@ -18,14 +18,14 @@ const foundOfSeat = new WeakMap<Seat, readonly number[]>();
  * attempt before has answered it.
  */
 export function unansweredOf(room: Room, q: number): number {
-  const counts = kept(found, room.seats, () => countUnanswered(room));
+  const counts = memoized(found, room.seats, () => countUnanswered(room));
   return counts[q] ?? 0;
 }
 
 function countUnanswered(room: Room): readonly number[] {
   const counts = room.questions.map(() => 0);
   for (const [, seat] of entriesOf(room.seats))
-    for (const q of kept(foundOfSeat, seat, unansweredBy)) counts[q] = (counts[q] ?? 0) + 1;
+    for (const q of memoized(foundOfSeat, seat, unansweredBy)) counts[q] = (counts[q] ?? 0) + 1;
   return counts;
 }
 

@@ -52,6 +52,7 @@ describe('memorable moments', () => {
     play(ana, 'rwwrww');
     expect(played.seat(ana).responses.filter(({ result }) => result === 'incorrect')).toHaveLength(6);
     expect(moments(ana)).toEqual([{ kind: 'comeback', number: 5, misses: 2 }]);
+    expect(played.view(ana).slide?.feedback?.missedBefore).toBe(1);
   });
 
   it('tell of a question that few had right once all are done, by a count alone', () => {

@@ -1,5 +1,6 @@
 // The moments of a game that are worth remembering (docs/game-rules.md, "Memorable moments"): all that is told of others is a count.
 
+import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -43,19 +44,14 @@ function rare(room: Room, right: readonly Response[], numberOf: (q: number) => n
   return { kind: 'rare', number: numberOf(rarest.q), right: correct, answered };
 }
 
-/** What is partly right is no miss, and ends their row. A question that was asked again at once is missed once. */
 function comeback(responses: readonly Response[], numberOf: (q: number) => number): Moment | null {
-  const missed = new Set<number>();
   let best: Moment | null = null;
   let most = MEMORABLE.missesFrom - 1;
-  for (const { q, result, state } of responses) {
-    if (state === 'passed') continue;
-    if (result === 'incorrect') missed.add(q);
-    if (result === 'correct' && missed.size > most) {
-      most = missed.size;
-      best = { kind: 'comeback', number: numberOf(q), misses: most };
-    }
-    if (result === 'correct' || result === 'partial') missed.clear();
+  for (const [index, { q, result }] of responses.entries()) {
+    const misses = result === 'correct' ? missesBefore(responses, index) : 0;
+    if (misses <= most) continue;
+    most = misses;
+    best = { kind: 'comeback', number: numberOf(q), misses };
   }
   return best;
 }

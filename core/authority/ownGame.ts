@@ -31,6 +31,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     createdAt: seat.joinedAt,
     expiry: isOver ? null : timeOf(room, seat),
     isOver,
+    isAttemptOver: me.isOver,
     playerId: seat.id,
     playerUsername: seat.name,
     character: seat.character,

@@ -1,5 +1,6 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
+import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
@@ -143,19 +144,8 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
     explanation: tellsKey ? explanationOf(room, keyed) : null,
     comesAgain: told && comesAgain && room.type === 'mastery_mode',
     timeTakenMs: response.timeMs,
-    missedBefore: told ? missedBefore(seat, response) : 0,
+    missedBefore: told ? missesBefore(seat.responses, seat.responses.lastIndexOf(response)) : 0,
   };
-}
-
-/** Wrong answers in a row before this one; what was skipped, or ran out of time, neither counts nor is counted through. */
-function missedBefore({ responses }: Seat, response: Response): number {
-  let count = 0;
-  for (let index = responses.lastIndexOf(response) - 1; index >= 0; index -= 1) {
-    const { state, result } = responses[index] as Response;
-    if (!isAttempt(state) || result !== 'incorrect') break;
-    count += 1;
-  }
-  return count;
 }
 
 /** What the player can choose from now; the index is the place in the player's own order. */

@@ -3,7 +3,7 @@
 import { blocksAmong } from '#core/authority/groups.ts';
 import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
 import { ATTEMPTS_KEPT, MAX_SEATS, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
-import { kept } from '#core/collections/kept.ts';
+import { memoized } from '#core/collections/memoized.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
@@ -70,7 +70,7 @@ const places = new WeakMap<Room['hands'], ReadonlyMap<number, number>>();
 
 /** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */
 export function handOf({ hands }: Room, seatIndex: number): number {
-  const placeOf = kept(places, hands, () => new Map(hands.map(({ seat }, index) => [seat, index + 1])));
+  const placeOf = memoized(places, hands, () => new Map(hands.map(({ seat }, index) => [seat, index + 1])));
   return placeOf.get(seatIndex) ?? 0;
 }
 
@@ -98,8 +98,7 @@ export function askedInAttempt({ type, options, questions }: Room): number {
 export function orderOf(room: Room, seatIndex: number): readonly number[] {
   const seat = at(room.seats, seatIndex);
   if (isTeacherPaced(room) || !seat) return inOrder(room);
-  let orders = ordersOf.get(room.questions);
-  if (!orders) ordersOf.set(room.questions, (orders = new Map()));
+  const orders = memoized(ordersOf, room.questions, () => new Map());
   const known = orders.get(seatIndex);
   if (known?.attempt === seat.attempt) return known.order;
   const order = drawOrder(room, seatIndex, seat.attempt);

@@ -5,7 +5,7 @@ import { spellingOf } from '#core/authority/spellings.ts';
 import { soloRows } from '#core/authority/soloBoard.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
-import { kept } from '#core/collections/kept.ts';
+import { memoized } from '#core/collections/memoized.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
@@ -15,6 +15,7 @@ import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/modes/team/tea
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
+import { tellsResults } from '#core/room/results.ts';
 import {
   type Board,
   type BoardRow,
@@ -23,7 +24,6 @@ import {
   type LobbyPlayer,
   type OwnState,
   type RoomInfo,
-  tellsResults,
 } from '#core/views/playerView.ts';
 
 /** What a view needs besides the room. */
@@ -103,7 +103,7 @@ const TEXTS_TRIED = 64;
 
 function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution['texts'] {
   if (!tally.texts) return [];
-  const byEyes = kept(found, tally, () => new Map<Eyes, Distribution['texts']>());
+  const byEyes = memoized(found, tally, () => new Map<Eyes, Distribution['texts']>());
   const known = byEyes.get(eyes);
   if (known) return known;
   const { key } = room.questions[q] as KeyedQuestion;

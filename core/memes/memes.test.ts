@@ -88,10 +88,10 @@ describe('a meme is called for', () => {
         500,
         'right',
       ]),
-    ).toEqual(['incorrect', 'skipped', 'tooFast', 'incorrect', 'correct']);
+    ).toEqual(['incorrect', 'skipped', 'tooFast', 'incorrect', 'comeback']);
   });
 
-  it('by a comeback after 3 wrong answers in a row, and no fewer', () => {
+  it('by a comeback after 3 questions missed in a row, and no fewer; what was skipped counts neither way', () => {
     expect(calls(['wrong', 'wrong', 'right', ...times(3, 'wrong'), 'right'])).toEqual([
       'incorrect',
       'incorrect',
@@ -101,7 +101,8 @@ describe('a meme is called for', () => {
       'incorrect',
       'comeback',
     ]);
-    expect(calls(['wrong', 'wrong', 'skip', 'wrong', 'right']).at(-1)).toBe('correct');
+    expect(calls(['wrong', 'wrong', 'skip', 'right']).at(-1)).toBe('correct');
+    expect(calls(['wrong', 'wrong', 'skip', 'wrong', 'right']).at(-1)).toBe('comeback');
   });
 
   it('by the middle of 20 questions or more, however the one in the middle was answered', () => {

@@ -32,7 +32,8 @@ export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'comple
 export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'completed';
 
 /**
- * attempted: the player gave an answer. attemptedSilently: so did who was told no result in return. autoAttempted: the question was
+ * attempted: the player gave an answer. attemptedSilently: so did who was told no result in return (on paper nobody is, and nothing
+ * needs saying). autoAttempted: the question was
  * shut for all, and what stood there was handed in.
  * timedOut: the player's time was up; what stood there is kept, not judged. passed: skipped.
  * seen, draft: left for later and never answered; in a draft something stood there already (specification 2, section 4).

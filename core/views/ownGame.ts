@@ -16,7 +16,10 @@ export interface OwnGame {
   readonly createdAt: number;
   /** Server time in ms until which this player can go on; null where nothing is left to go on with. */
   readonly expiry: number | null;
+  /** Nothing is left to go on with. */
   readonly isOver: boolean;
+  /** The player's present attempt is over: what is left then is another one, or the others' play. */
+  readonly isAttemptOver: boolean;
   readonly playerId: string;
   readonly playerUsername: string;
   /** Which character, 0-based. */

@@ -9,7 +9,6 @@ import {
   type Approval,
   type GameType,
   type PlayMode,
-  isFinished,
   type ResponseResult,
   type ResponseState,
   type RoomState,
@@ -104,7 +103,7 @@ export interface Feedback {
   readonly comesAgain: boolean;
   /** Milliseconds, by the server's clock. */
   readonly timeTakenMs: number;
-  /** Wrong answers in a row before this one; 0 where the game does not tell. */
+  /** Questions missed in a row before this one; 0 where the game does not tell. */
   readonly missedBefore: number;
 }
 
@@ -273,11 +272,6 @@ export interface PlayerView {
   readonly board: Board | null;
   /** Once the player is over or the game finished. */
   readonly summary: Summary | null;
-}
-
-/** Whether the game tells its players results by now. Until it does, scores and figures of a view are 0 and mean nothing. */
-export function tellsResults({ options, state }: Pick<RoomInfo, 'options' | 'state'>): boolean {
-  return options.showAnswers !== 'never' || isFinished(state);
 }
 
 /** Whether the question is over for the player, and was not answered. */

@@ -21,6 +21,7 @@ const OwnGame = z.strictObject({
   createdAt: Time,
   expiry: z.nullable(Time),
   isOver: z.boolean(),
+  isAttemptOver: z.boolean(),
   playerId: PlayerId,
   playerUsername: z.string(),
   character: z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1)),

@@ -241,6 +241,7 @@ export class RoomKeeper {
     await this.#loading.get(hash);
     const open = this.#open.get(hash);
     if (open) this.#letGo(open);
+    this.#snapshots.forget(hash);
   }
 
   #sweep(): void {
@@ -296,11 +297,12 @@ export class RoomKeeper {
     if (open.audience.isEmpty) this.#letGo(open);
   }
 
-  close(): void {
+  /** Takes no more events into account; resolves once the snapshots are written that were due. */
+  async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
     for (const open of this.#open.values()) open.close();
-    this.#snapshots.close();
+    await this.#snapshots.close();
   }
 }
 

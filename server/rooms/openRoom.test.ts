@@ -267,7 +267,7 @@ describe('the keeper of rooms', () => {
     const keeper = keeperOf({ broken: [], [created.hash]: [created] }, lost);
     expect(await keeper.recover()).toBe(1);
     expect(lost).toEqual(['broken']);
-    keeper.close();
+    await keeper.close();
   });
 
   it('lets go of a room that nobody joined, finds it again, and ends it in time', async () => {
@@ -287,7 +287,7 @@ describe('the keeper of rooms', () => {
     await vi.advanceTimersByTimeAsync(22 * 3_600_000);
     for (const open of keeper.rooms()) ended.push(open.room.state === 'archived');
     expect(ended).toEqual([true]);
-    keeper.close();
+    await keeper.close();
   });
 
   it('lets go of a room that opens in days, and has it back before, so that it opens on time', async () => {
@@ -304,7 +304,7 @@ describe('the keeper of rooms', () => {
     expect(open?.room.state).toBe('scheduled');
     await vi.advanceTimersByTimeAsync(10);
     expect(open?.room.state).toBe('waiting');
-    keeper.close();
+    await keeper.close();
   });
 
   it('archives what ended long ago, and a room that can not be read keeps no other from it', async () => {
@@ -319,7 +319,7 @@ describe('the keeper of rooms', () => {
     expect(open?.room.state).toBe('archived');
     expect(keeper.size).toBe(0);
     expect(lost).toContain('broken');
-    keeper.close();
+    await keeper.close();
   });
 
   it('lets go of a game that is over though signs are sent to it without end', async () => {
@@ -335,7 +335,7 @@ describe('the keeper of rooms', () => {
     open?.react('party');
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     expect(keeper.size).toBe(0);
-    keeper.close();
+    await keeper.close();
   });
 
   it('begins no more games alone with one quiz than it can keep', async () => {
@@ -356,7 +356,7 @@ describe('the keeper of rooms', () => {
     const open = await keeper.createSolo(request, hash);
     expect(open?.room).toMatchObject({ hash, code: '', playMode: 'solo', hostId: '', state: 'running' });
     expect(await keeper.byCode('')).toBeNull();
-    for (const each of [full, keeper]) each.close();
+    for (const each of [full, keeper]) await each.close();
   });
 
   it('keeps a room with players', async () => {
@@ -367,7 +367,7 @@ describe('the keeper of rooms', () => {
     await join(open as OpenRoom, 'Ana');
     await vi.advanceTimersByTimeAsync(3 * 3_600_000);
     expect(keeper.size).toBe(1);
-    keeper.close();
+    await keeper.close();
   });
 });
 

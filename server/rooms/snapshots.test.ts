@@ -4,6 +4,7 @@ import { roomCreated } from '#core/testing/game.ts';
 import { SnapshotWriter } from '#server/rooms/snapshots.ts';
 
 const LULL_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin({ fails = false } = {}) {
-  const written: number[] = [];
+function begin({ write = () => Promise.resolve() }: { write?: () => Promise<void> } = {}) {
+  const written: string[] = [];
   const failed: string[] = [];
   const store = {
     read: () => Promise.resolve(null),
-    write: ({ seq }: Room) => {
-      written.push(seq);
-      return fails ? Promise.reject(new Error('the disk is full')) : Promise.resolve();
+    write: ({ hash, seq }: Room) => {
+      written.push(`${hash} ${seq}`);
+      return write();
     },
   };
   const writer = new SnapshotWriter(store, (_error, { hash }) => failed.push(hash));
@@ -28,16 +29,27 @@ function begin({ fails = false } = {}) {
     readAfter: () => Promise.resolve([]),
   });
   const room = evolve(null, roomCreated({}, Date.now()));
-  writer.keep(room);
-  /** The room has come to the event with this number. */
-  const reach = (seq: number, changes: Partial<Room> = {}) =>
-    log.append(room.hash, seq, [], { ...room, seq, ...changes });
-  return { room, writer, written, failed, reach };
+  /** A room that comes to the events with the numbers that are given. */
+  const open = (hash: string) => {
+    writer.keep({ ...room, hash });
+    return (seq: number, changes: Partial<Room> = {}) =>
+      log.append(hash, seq, [], { ...room, hash, seq, ...changes });
+  };
+  return { writer, written, failed, open };
 }
 
-describe('the snapshots of a room', () => {
+/** Something happens in the room every `everyMs`, for so long. */
+async function busy(reach: (seq: number) => Promise<unknown>, ms: number, everyMs = 100) {
+  for (let passed = 0; passed < ms; passed += everyMs) {
+    await reach(2);
+    await vi.advanceTimersByTimeAsync(everyMs);
+  }
+}
+
+describe('the snapshots of rooms', () => {
   it('are written after so many events, in the first lull', async () => {
-    const { reach, written } = begin();
+    const { open, written } = begin();
+    const reach = open('a');
     await reach(2_000);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
     expect(written).toEqual([]);
@@ -47,41 +59,76 @@ describe('the snapshots of a room', () => {
     await vi.advanceTimersByTimeAsync(LULL_MS - 1);
     expect(written).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(written).toEqual([2_002]);
+    expect(written).toEqual(['a 2002']);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
     await reach(4_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual([2_002]);
+    expect(written).toEqual(['a 2002']);
   });
 
-  it('do not wait for a lull for ever', async () => {
-    const { reach, written } = begin();
-    for (let seq = 2; seq <= 6_000; seq += 1) {
-      await reach(seq);
-      await vi.advanceTimersByTimeAsync(1);
-    }
-    expect(written).toEqual([4_001]);
+  it('are written one by one where other rooms leave no lull', async () => {
+    const { open, written } = begin();
+    const other = open('other');
+    for (const hash of ['a', 'b']) await open(hash)(9, { state: 'completed' });
+    await busy(other, LONGEST_WAIT_MS - LULL_MS);
+    expect(written).toEqual([]);
+    await busy(other, 2 * LULL_MS);
+    expect(written).toEqual(['a 9']);
+    await busy(other, LONGEST_WAIT_MS);
+    expect(written).toEqual(['a 9', 'b 9']);
   });
 
-  it('are written at the end of the game, and when the room leaves memory', async () => {
-    const { room, reach, written, writer } = begin();
-    await reach(7, { state: 'completed' });
+  it('hold the room as it is when they are written', async () => {
+    const { open, written } = begin();
+    const reach = open('a');
+    for (const seq of [2_001, 2_002, 2_900]) await reach(seq);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual([7]);
-    await reach(2_900);
-    writer.letGo(room.hash);
-    expect(written).toEqual([7, 2_900]);
+    expect(written).toEqual(['a 2900']);
+  });
+
+  it('are written of a room that has left memory, and not of one that was deleted', async () => {
+    const { open, written, writer } = begin();
+    for (const hash of ['gone', 'deleted']) await open(hash)(9, { state: 'completed' });
+    writer.letGo('gone');
+    writer.forget('deleted');
+    await vi.advanceTimersByTimeAsync(10 * LULL_MS);
+    expect(written).toEqual(['gone 9']);
+  });
+
+  it('are written before the end, one at a time, and none after it', async () => {
+    let release = () => undefined as void;
+    const { open, written, writer } = begin({
+      write: () => new Promise((resolve) => (release = resolve)),
+    });
+    const reach = open('a');
+    await reach(2_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual([7, 2_900]);
+    await open('b')(9, { state: 'completed' });
+    let closed = false;
+    const closing = writer.close().then(() => (closed = true));
+    await reach(6_000);
+    await vi.advanceTimersByTimeAsync(10 * LULL_MS);
+    expect(written).toEqual(['a 2001']);
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect({ written, closed }).toEqual({ written: ['a 2001', 'b 9'], closed: false });
+    release();
+    await closing;
+    await reach(9_000);
+    await vi.advanceTimersByTimeAsync(10 * LULL_MS);
+    expect(written).toEqual(['a 2001', 'b 9']);
   });
 
   it('cost a longer replay where they fail, and nothing else', async () => {
-    const { room, reach, written, failed } = begin({ fails: true });
+    const { open, written, failed } = begin({
+      write: () => Promise.reject(new Error('the disk is full')),
+    });
+    const reach = open('a');
     expect(await reach(2_001)).toEqual({ ok: true });
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(failed).toEqual([room.hash]);
+    expect(failed).toEqual(['a']);
     await reach(4_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual([2_001, 4_001]);
+    expect(written).toEqual(['a 2001', 'a 4001']);
   });
 });

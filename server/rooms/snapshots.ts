@@ -16,17 +16,20 @@ const DUE_AFTER = 2_000;
 const DUE_AFTER_PER_SEAT = 4;
 /** Milliseconds without any event after which what is due is written: that of a hall holds up the answers behind it by a tenth of a second. */
 const LULL_MS = 250;
-/** Where there is no lull, a snapshot is written after so many times the events after which it was due. */
-const PATIENCE = 2;
+/** Where there is no such lull, one is written after this; so are the others, one each time. */
+const LONGEST_WAIT_MS = 5_000;
 
 export class SnapshotWriter {
   readonly #store: RoomSnapshots;
   readonly #onError: (error: unknown, room: Room) => void;
   /** Of each room in memory, the number of the last event in its snapshot. */
   readonly #snapshotAt = new Map<string, number>();
-  /** Rooms whose snapshot is due, as they last were. */
+  /** Rooms whose snapshot is due, as they last were; the first one waits since `#waitsSince`, in ms. */
   readonly #due = new Map<string, Room>();
-  #lull: NodeJS.Timeout | null = null;
+  #waitsSince = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> | null = null;
+  #closed = false;
 
   constructor(store: RoomSnapshots, onError: (error: unknown, room: Room) => void) {
     this.#store = store;
@@ -38,11 +41,15 @@ export class SnapshotWriter {
     this.#snapshotAt.set(hash, seq);
   }
 
-  /** The room leaves memory: what is due is written at once. */
+  /** The room leaves memory. What is due of it is written all the same. */
   letGo(hash: string): void {
-    const room = this.#due.get(hash);
-    if (room) void this.#write(room);
     this.#snapshotAt.delete(hash);
+  }
+
+  /** The room is no more. */
+  forget(hash: string): void {
+    this.letGo(hash);
+    this.#due.delete(hash);
   }
 
   /** The log, which sees to the snapshots of the rooms that are appended to. */
@@ -57,35 +64,49 @@ export class SnapshotWriter {
     };
   }
 
-  close(): void {
-    if (this.#lull) clearTimeout(this.#lull);
-    this.#due.clear();
+  /** Writes what is due, and nothing that comes later. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#writing;
+    for (const room of this.#due.values()) await this.#write(room);
   }
 
   #note(room: Room): void {
-    const since = room.seq - (this.#snapshotAt.get(room.hash) ?? 0);
+    if (this.#closed) return;
+    const since = room.seq - (this.#snapshotAt.get(room.hash) ?? room.seq);
     const dueAfter = Math.max(DUE_AFTER, DUE_AFTER_PER_SEAT * sizeOf(room.seats));
-    if (since >= dueAfter || (isFinished(room.state) && since > 0)) this.#due.set(room.hash, room);
-    if (since >= PATIENCE * dueAfter) void this.#write(room);
-    if (this.#due.size > 0) this.#awaitLull();
+    if (since >= dueAfter || (isFinished(room.state) && since > 0)) {
+      if (this.#due.size === 0) this.#waitsSince = Date.now();
+      this.#due.set(room.hash, room);
+    }
+    this.#awaitLull();
   }
 
+  /** Each event begins the wait anew. One snapshot is written at a time: the answers between two need not wait for both. */
   #awaitLull(): void {
-    if (this.#lull) this.#lull.refresh();
-    else this.#lull = setTimeout(() => void this.#writeNext(), LULL_MS).unref();
+    if (this.#due.size === 0 || this.#writing || this.#closed) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    const wait = Math.min(LULL_MS, this.#waitsSince + LONGEST_WAIT_MS - Date.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#writing = this.#writeFirst().finally(() => {
+        this.#writing = null;
+        this.#waitsSince = Date.now();
+        this.#awaitLull();
+      });
+    }, wait).unref();
   }
 
-  /** One, and the next after a further lull: an answer may have come meanwhile. */
-  async #writeNext(): Promise<void> {
+  async #writeFirst(): Promise<void> {
     const [room] = this.#due.values();
     if (room) await this.#write(room);
-    if (this.#due.size > 0) this.#awaitLull();
   }
 
   /** A snapshot that fails costs a longer replay, nothing else. */
   async #write(room: Room): Promise<void> {
     this.#due.delete(room.hash);
-    this.#snapshotAt.set(room.hash, room.seq);
+    if (this.#snapshotAt.has(room.hash)) this.#snapshotAt.set(room.hash, room.seq);
     try {
       await this.#store.write(room);
     } catch (error) {

@@ -3,7 +3,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
-import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import type { Between, ChallengeActions, PlayIntent } from '#src/game/play.ts';

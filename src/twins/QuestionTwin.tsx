@@ -5,13 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import {
-  askedMoment,
-  endedUnanswered,
-  type PlayerSlide,
-  type ScoreBreakup,
-  tellsResults,
-} from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
+import { askedMoment, endedUnanswered, type PlayerSlide, type ScoreBreakup } from '#core/views/playerView.ts';
 import { hintsShown, offersHint } from '#scenes/player/view.ts';
 import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';

@@ -3,13 +3,8 @@
 import { anyPoints, finalRank } from '#core/views/figures.ts';
 import type { Question } from '#core/questions/question.ts';
 import { EXTRA_LIFE } from '#core/room/extraLife.ts';
-import {
-  askedMoment,
-  type Feedback,
-  type PlayerSlide,
-  type PlayerView,
-  tellsResults,
-} from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
+import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';

@@ -81,6 +81,7 @@ it('finds a game again where the page has lost its storage, and goes on in the s
         gameType: 'normal',
         gameMode: 'async',
         isOver: false,
+        isAttemptOver: false,
         numQuestions: 2,
         numQuesAttempted: 1,
         numCorrect: 1,

@@ -2,7 +2,8 @@
 
 import { Container, type Text } from 'pixi.js';
 import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
-import { type PlayerView, tellsResults } from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';

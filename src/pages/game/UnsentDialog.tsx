@@ -10,6 +10,8 @@ export interface UnsentDialogProps {
   readonly game: OpenGame;
   /** finish: the game ends by itself once all is sent. leave: the player decides. */
   readonly to: 'finish' | 'leave';
+  /** What leaving means once all is sent. */
+  readonly bodySent?: string;
   readonly onStay: () => void;
   readonly onLeave?: () => void;
 }
@@ -18,7 +20,7 @@ export interface UnsentDialogProps {
 const QUICK_MS = 600;
 
 /** `to="leave"` stands at once, `to="finish"` only where it takes longer. */
-export function UnsentDialog({ game, to, onStay, onLeave }: UnsentDialogProps): ReactNode {
+export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDialogProps): ReactNode {
   const { t } = useTranslation('play');
   const { kept, lasting, link } = useStore(game.connection);
   const [shown, setShown] = useState(to === 'leave');
@@ -37,7 +39,7 @@ export function UnsentDialog({ game, to, onStay, onLeave }: UnsentDialogProps): 
           title: t('play:unsent.title'),
           description: lasting ? t('play:unsent.leave') : t('play:unsent.leaveHere'),
         }
-      : { title: t('play:leave.title'), description: t('play:leave.body') },
+      : { title: t('play:leave.title'), description: bodySent },
   };
   return (
     <Dialog

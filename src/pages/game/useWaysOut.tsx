@@ -35,11 +35,12 @@ export function useWaysOut(game: OpenGame): WaysOut {
   const finishing = useStore(game.controller.play, (state) => state.finishing);
   const [leaving, setLeaving] = useState(false);
 
+  const leaveBody = () => t(clockRuns(game, clock.now()) ? 'play:leave.bodyTimed' : 'play:leave.body');
   const leave = async () => {
     if (game.connection.getState().kept > 0) return setLeaving(true);
     const question = {
       title: t('play:leave.title'),
-      body: t(clockRuns(game, clock.now()) ? 'play:leave.bodyTimed' : 'play:leave.body'),
+      body: leaveBody(),
       confirm: t('play:leave.confirm'),
       cancel: t('play:leave.stay'),
     };
@@ -89,7 +90,15 @@ export function useWaysOut(game: OpenGame): WaysOut {
   };
   const warning = (
     <>
-      {leaving && <UnsentDialog game={game} to="leave" onStay={stay} onLeave={() => navigate('/')} />}
+      {leaving && (
+        <UnsentDialog
+          game={game}
+          to="leave"
+          bodySent={leaveBody()}
+          onStay={stay}
+          onLeave={() => navigate('/')}
+        />
+      )}
       {finishing && !leaving && <UnsentDialog game={game} to="finish" onStay={stay} />}
     </>
   );

@@ -163,7 +163,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const small = amongOthers ? ' button--small' : '';
   const kind = kindOf(game);
   // What stands open then is another attempt, which nobody has to make.
-  const isDone = known?.gameMode === 'async' && known.numQuesAttempted >= known.numQuestions;
+  const isDone = known?.gameMode === 'async' && known.isAttemptOver;
   const facts = [
     ...(kind ? [t(`join:resume.kind.${kind}`)] : []),
     ...(amongOthers ? [t('join:resume.as', { name })] : []),

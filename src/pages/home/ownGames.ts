@@ -106,8 +106,8 @@ export async function forgetGame(
 }
 
 /**
- * This device and its cookie know of no game any more, nor of the name and character used last. Throws RequestError, and then both
- * know of all of them.
+ * This device and its cookie list no game any more, and know neither names nor the character used last; a game that somebody was
+ * removed from stays closed to the device. Throws RequestError, and then both know of all of them.
  */
 export async function forgetAll({ caller, kv, settings }: Services): Promise<void> {
   await caller.call('forgetGames', {});

@@ -34,6 +34,7 @@ const known = (changes: Record<string, unknown> = {}) => ({
   createdAt: Date.now() - DAY,
   expiry: Date.now() + DAY,
   isOver: false,
+  isAttemptOver: false,
   playerId: '1-abcdefgh',
   playerUsername: 'Ana',
   character: 3,
@@ -44,7 +45,8 @@ const known = (changes: Record<string, unknown> = {}) => ({
   accuracy: 67,
   ...changes,
 });
-const over = (changes: Record<string, unknown> = {}) => known({ isOver: true, expiry: null, ...changes });
+const over = (changes: Record<string, unknown> = {}) =>
+  known({ isOver: true, isAttemptOver: true, expiry: null, ...changes });
 const back = { playerId: '1-abcdefgh', ticket: 'found', now: 1, view: { me: { name: 'Ana', character: 3 } } };
 
 /** `running` and `completed`: what the server lists; `answers`: its other replies, by a part of the path. */
@@ -62,10 +64,20 @@ const server =
 afterEach(cleanup);
 
 it('does not press for another attempt of an assigned game that is done', async () => {
-  await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
+  await renderPage(
+    <ResumeCard />,
+    server({ running: [known({ numQuesAttempted: 10, isAttemptOver: true })] }),
+  );
   expect(await screen.findByText('You have finished “Cells” as Ana.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · Finished: see how it went, or play again · Open until /)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+});
+
+it('leads back into an assigned game whose answers are not handed in', async () => {
+  await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
+  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
+  expect(screen.getByText(/^Assigned · 10 of 10 questions · Open until /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
 it('offers a game that this device has lost, and takes its seat back', async () => {
@@ -262,7 +274,7 @@ it('keeps the ticket of a seat that a host removed, which alone keeps this devic
   await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
   await screen.findByText(/has forgotten its games/);
   expect(await services.seats.inRoom(hash('a'))).toEqual([]);
-  expect(await services.seats.inRoom(hash('b'))).toHaveLength(1);
+  expect(await services.seats.inRoom(hash('b'))).toMatchObject([{ removed: true, name: '' }]);
 });
 
 it('forgets nothing where the server can not be told, and says so', async () => {

@@ -73,7 +73,7 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
 }
 
 /** Whether this is a seat that was lost because the host removed it. */
-export function isRemovedSeat(value: unknown): boolean {
+export function isRemovedSeat(value: unknown): value is Seat {
   return isSeat(value) && value.removed === true;
 }
 

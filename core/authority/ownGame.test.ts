@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ownGame } from '#core/authority/ownGame.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game } from '#core/testing/game.ts';
+import type { GameOptions } from '#core/room/options.ts';
+
+function assigned(options: Partial<GameOptions>, words: readonly ('right' | 'wrong')[]) {
+  const game = new Game({ type: 'normal', playMode: 'async', questions: choices(words.length), options });
+  const ana = game.join('Ana');
+  for (const word of words) {
+    game.open(ana);
+    game.answer(ana, [word]);
+  }
+  const listed = () => ownGame(game.room, 0, game.context());
+  return { game, ana, listed };
+}
+
+it('says of an assigned game whose answers are not handed in that its attempt goes on', () => {
+  const { game, ana, listed } = assigned({ limitAttempts: 2, showAnswers: 'never', reviewAndSubmit: true }, [
+    'right',
+    'wrong',
+  ]);
+  const whole = { numQuestions: 2, numQuesAttempted: 2, isOver: false };
+  expect(listed()).toMatchObject({ ...whole, isAttemptOver: false });
+  game.send({ type: 'finish', playerId: ana });
+  expect(listed()).toMatchObject({ ...whole, isAttemptOver: true });
+});
+
+it('says so of one whose second chances stand open', () => {
+  const { listed } = assigned({ limitAttempts: 2, redemption: 'yes' }, ['right', 'wrong', 'right']);
+  expect(listed()).toMatchObject({ numQuestions: 3, numQuesAttempted: 3, isAttemptOver: false });
+});
