@@ -47,9 +47,10 @@ function leftQuestion(room: Room, seat: Seat, questionId: string) {
 }
 
 function isRepeat(seat: Seat, commandId: string): boolean {
+  const isIt = (response: Response): boolean => response.commandId === commandId;
+  const { pending, responses, past = [] } = seat;
   return (
-    seat.pending?.commandId === commandId ||
-    seat.responses.some((response) => response.commandId === commandId)
+    (pending !== null && isIt(pending)) || [...past, { responses }].some((each) => each.responses.some(isIt))
   );
 }
 

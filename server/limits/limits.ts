@@ -31,6 +31,8 @@ export class Limits {
   readonly memeFetchesByAddress: TokenBuckets;
   /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
   readonly summaryItemsBySeat: TokenBuckets;
+  /** Questions and rows of large answers, whoever at the address asks for them: a thousand cost the server twenty milliseconds and more. */
+  readonly viewItemsByAddress: TokenBuckets;
   /** Questions left for later: putting them off by turns would write to the log without end. */
   readonly postponesBySeat: TokenBuckets;
   /** Hands that go up and down by turns would do so too. */
@@ -84,6 +86,8 @@ export class Limits {
     this.ownGamesByAddress = buckets(6_000, 60);
     this.memeFetchesByAddress = buckets(3_000, 50);
     this.summaryItemsBySeat = buckets(20_000, 200);
+    // A school of a thousand looks at its summaries at once.
+    this.viewItemsByAddress = buckets(60_000, 1_500);
     this.postponesBySeat = buckets(30, 0.5);
     this.handsBySeat = buckets(10, 0.2);
     this.focusBySeat = buckets(20, 0.2);
@@ -97,7 +101,7 @@ export class Limits {
     this.savesByAddress = buckets(120, 0.5);
     this.questionsByAddress = buckets(40_000, 40);
     this.robotsByHost = buckets(1_000, 1);
-    this.robotsByAddress = buckets(10_000, 10);
+    this.robotsByAddress = buckets(4_000, 4);
     this.reportPagesByHost = buckets(250, 2);
     this.reportPagesByAddress = buckets(2_000, 20);
     this.replayMomentsByHost = buckets(100, 6);

@@ -1,7 +1,7 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
 import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
-import { at } from '#core/collections/list.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
@@ -48,11 +48,18 @@ export async function openSeat(
   return { open, seat };
 }
 
-/** Takes what such a seat is answered, which has its whole summary in it, or its review, from the budget of the seat. */
-export function chargeSummary(room: Room, seat: number, { limits }: Services): void {
+/** Takes what such a seat is answered, which has its whole summary in it, or its review, from the budgets of the seat and its address. */
+export function chargeSummary(room: Room, seat: number, { address }: Caller, { limits }: Services): void {
   const own = at(room.seats, seat);
-  if (own && (isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own)))
-    limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, Date.now(), askedInAttempt(room)));
+  if (!own || !(isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own))) return;
+  const [items, now] = [askedInAttempt(room), Date.now()];
+  limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
+  limited(limits.viewItemsByAddress.take(address, now, items));
+}
+
+/** Takes what it costs to show the whole room to its host from the budget of the address. */
+export function chargeHostView({ questions, seats }: Room, { address }: Caller, { limits }: Services): void {
+  limited(limits.viewItemsByAddress.take(address, Date.now(), questions.length + sizeOf(seats)));
 }
 
 /** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */
@@ -62,7 +69,7 @@ export async function seatOf(
   services: Services,
 ): Promise<{ open: OpenRoom; seat: number }> {
   const { open, seat } = await seatAlone(request, caller, services);
-  chargeSummary(open.room, seat, services);
+  chargeSummary(open.room, seat, caller, services);
   return { open, seat };
 }
 

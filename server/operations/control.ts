@@ -1,7 +1,7 @@
 // What the calls of a host have in common: a command to the room, and the room as it is then.
 
 import { type HostCommand, hostView } from '#core/authority/index.ts';
-import { hostedRoomOf } from '#server/operations/access.ts';
+import { chargeHostView, hostedRoomOf } from '#server/operations/access.ts';
 import type { Caller, Services } from '#server/operations/context.ts';
 import { settled } from '#server/operations/settle.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
@@ -14,6 +14,7 @@ export function hostAnswer(open: OpenRoom) {
 /** Submits a host's command, and answers with what has come of it. */
 export async function control(roomHash: string, command: HostCommand, caller: Caller, services: Services) {
   const open = await hostedRoomOf(roomHash, caller, services, true);
+  chargeHostView(open.room, caller, services);
   await settled(open.submit(command));
   return hostAnswer(open);
 }

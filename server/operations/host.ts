@@ -8,10 +8,14 @@ import { nameKey } from '#core/names/nameKey.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { CLASSIC_MEMES, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
+import { chargeHostView, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { control, hostAnswer } from '#server/operations/control.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
+
+/** Robots of all rehearsals that play at a time: they press on day and night, and the server must have time for people. */
+const MAX_ROBOTS_PLAYING = 2_000;
+const ROBOTS_WAIT_SECONDS = 60;
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
   const hostId = hostOf(caller, services, true);
@@ -75,8 +79,11 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   return { roomHash: room.hash, roomCode: room.code };
 };
 
-export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) =>
-  hostAnswer(await hostedRoomOf(roomHash, caller, services, false));
+export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) => {
+  const open = await hostedRoomOf(roomHash, caller, services, false);
+  chargeHostView(open.room, caller, services);
+  return hostAnswer(open);
+};
 
 export const listHostedGames: Handler<'listHostedGames'> = async (_request, caller, services) => ({
   games: await services.hostedGames.ofHost(hostOf(caller, services, false)),
@@ -116,6 +123,8 @@ export const rehearseGame: Handler<'rehearseGame'> = async (request, caller, ser
     // The host's own first, as for reports.
     limited(services.limits.robotsByHost.take(room.hostId, now, robots));
     limited(services.limits.robotsByAddress.take(caller.address, now, robots));
+    // Some that play now will soon be done.
+    if (services.keeper.robotsPlaying() + robots > MAX_ROBOTS_PLAYING) limited(ROBOTS_WAIT_SECONDS);
   }
   return control(
     roomHash,

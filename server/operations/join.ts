@@ -61,21 +61,17 @@ function takeTry({ address, socket }: Caller, { limits }: Services): () => void 
 
 export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, caller, services) => {
   const now = Date.now();
-  // Who shows the room's own name, from its link, or a seat in it guesses nothing, and is not held up by others who do.
-  const shows = roomHash !== undefined || caller.seatTicket !== null;
-  let giveBack = shows ? null : takeTry(caller, services);
-  const open = await services.keeper.byCode(roomCode);
+  const named = await roomNamed(roomHash, roomCode, services);
+  // Who knows the room's own name, from its link or a seat, guesses nothing, and is not held up by others who do. All others take a try
+  // before the code is looked up: not even how long that takes may tell.
+  const giveBack = named ? null : takeTry(caller, services);
+  const open = named && !isFinished(named.room.state) ? named : await services.keeper.byCode(roomCode);
   if (open && isRemoved(open.room, caller, services)) {
     giveBack?.();
     throw new OperationError('player.DELETED');
   }
   const player = open ? seatByTicket(open.room, caller, services) : null;
-  if (!player && (!open || roomHash !== open.room.hash)) giveBack ??= takeTry(caller, services);
-  const over = open ? null : await finishedRoom(roomHash, roomCode, services);
-  if (over) {
-    giveBack?.();
-    throw overSince(over.room);
-  }
+  if (!open && named) throw overSince(named.room);
   if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
   giveBack?.();
   const { room } = open;
@@ -101,10 +97,10 @@ export const getContest: Handler<'getContest'> = async ({ contestId }, caller, s
   return { game: { roomHash, roomCode } };
 };
 
-/** The finished room with this name, which has given its code back. */
-async function finishedRoom(roomHash: string | undefined, roomCode: string, { keeper }: Services) {
+/** The room with this name and code; a finished one has given its code back, and still has it here. */
+async function roomNamed(roomHash: string | undefined, roomCode: string, { keeper }: Services) {
   const named = roomHash === undefined ? null : await keeper.byHash(roomHash);
-  return named && named.room.code === roomCode && isFinished(named.room.state) ? named : null;
+  return named?.room.code === roomCode ? named : null;
 }
 
 /** Whether newcomers find no room here. */

@@ -42,7 +42,7 @@ export const resumeGame: Handler<'resumeGame'> = async (request, caller, service
   const { roomHash, playerId } = request;
   if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
   const { open, seat } = await openSeat(request, services);
-  chargeSummary(open.room, seat, services);
+  chargeSummary(open.room, seat, caller, services);
   remember(caller, { roomHash, playerId });
   return {
     playerId,

@@ -29,6 +29,7 @@ async function replayOf(roomHash: string, caller: Caller, services: Services): P
   limited(services.limits.replayMomentsByAddress.take(caller.address, now));
   const replay = isFinished(room.state) ? await services.replays.of(roomHash) : null;
   if (!replay) throw new OperationError('room.WRONG_STATE');
+  limited(services.limits.viewItemsByAddress.take(caller.address, now, room.questions.length));
   return replay;
 }
 

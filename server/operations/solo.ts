@@ -53,7 +53,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
   const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
-  const { isAnswerExplanationEnabled } = room.options;
+  const { isAnswerExplanationEnabled, areHintsEnabled } = room.options;
   const game = {
     type: 'normal',
     quizId,
@@ -61,8 +61,8 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     repeats: true,
     title,
     questions,
-    // What the host's game leaves to the class to explain, this one does not tell.
-    options: { ...soloOptions('normal'), isAnswerExplanationEnabled },
+    // What the host's game left for the class to find or to explain, this one does not tell.
+    options: { ...soloOptions('normal'), isAnswerExplanationEnabled, areHintsEnabled },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
   return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);

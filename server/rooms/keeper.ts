@@ -5,6 +5,7 @@ import {
   EVENT_VERSION,
   evolve,
   evolveAll,
+  robotCount,
   type Room,
   type RoomCreated,
   type RoomEvent,
@@ -185,6 +186,13 @@ export class RoomKeeper {
     for (const { room } of this.#open.values())
       if (room.playMode === 'solo' && !isFinished(room.state)) kept += 1;
     return kept;
+  }
+
+  /** Robots of rehearsals whose game is not over. */
+  robotsPlaying(): number {
+    let robots = 0;
+    for (const { room } of this.#open.values()) if (!isFinished(room.state)) robots += robotCount(room);
+    return robots;
   }
 
   async byCode(code: string): Promise<OpenRoom | null> {

@@ -1,6 +1,6 @@
 // Guessing codes: hopeless, also with many guesses at once; and no way to keep others out of their own game.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -55,10 +55,25 @@ describe('while somebody at the same address tries codes', () => {
   });
 
   it('a seat in the room opens it', async () => {
+    const found = data(await callHttp(server, 'checkRoom', { ...room }, { seat: ana.ticket }));
+    expect(found.player.name).toBe('Ana');
+  });
+
+  it('no code is looked up, so that not even the time of the answer tells of it', async () => {
+    const lookedUp = vi.spyOn(server.keeper, 'byCode');
     const { roomCode } = room;
-    expect(data(await callHttp(server, 'checkRoom', { roomCode }, { seat: ana.ticket })).player.name).toBe(
-      'Ana',
-    );
+    for (const [request, who] of [
+      [{ roomCode }, {}],
+      [{ roomCode }, { seat: 'x' }],
+      [{ roomCode }, { seat: ana.ticket }],
+      [{ roomCode, roomHash: 'ab'.repeat(12) }, {}],
+    ] as const) {
+      await guess(20);
+      lookedUp.mockClear();
+      await callHttp(server, 'checkRoom', request, who);
+      expect(lookedUp).not.toHaveBeenCalled();
+    }
+    lookedUp.mockRestore();
   });
 
   it('a link or a seat of elsewhere opens nothing', async () => {
@@ -67,6 +82,7 @@ describe('while somebody at the same address tries codes', () => {
       [{ roomCode, roomHash: 'ab'.repeat(12) }, {}],
       [{ roomCode: '999999', roomHash: room.roomHash }, {}],
       [{ roomCode: '999999' }, { seat: ana.ticket }],
+      [{ roomCode }, { seat: ana.ticket }],
       [{ roomCode }, { seat: `${ana.ticket}x` }],
     ] as const) {
       // The wait grows shorter by one try in four seconds, which a busy machine may take.

@@ -23,9 +23,10 @@ export async function enterByCode(
 ): Promise<Entrance> {
   const { caller, seats } = services;
   const seat = await seats.byCode(code);
+  const roomHash = linkedRoom ?? seat?.roomHash;
   const checking = caller.call(
     'checkRoom',
-    { roomCode: code, ...(linkedRoom !== null && { roomHash: linkedRoom }) },
+    { roomCode: code, ...(roomHash !== undefined && { roomHash }) },
     seat ? { seat: seat.ticket } : {},
   );
   const checked = await checking.catch((error: unknown) => {
