@@ -30,3 +30,22 @@ it('says so of one whose second chances stand open', () => {
   const { listed } = assigned({ limitAttempts: 2, redemption: 'yes' }, ['right', 'wrong', 'right']);
   expect(listed()).toMatchObject({ numQuestions: 3, numQuesAttempted: 3, isAttemptOver: false });
 });
+
+it('tells the best attempt of one that has no further one left', () => {
+  const { game, ana, listed } = assigned({ limitAttempts: 2 }, ['right', 'wrong']);
+  game.send({ type: 'finish', playerId: ana });
+  const best = listed();
+  expect(best).toMatchObject({ isOver: false, numQuesAttempted: 2, numCorrect: 1, accuracy: 50 });
+  game.send({ type: 'startAttempt', playerId: ana });
+  game.open(ana);
+  game.answer(ana, ['wrong']);
+  expect(listed()).toMatchObject({ numQuesAttempted: 1, numCorrect: 0, score: 0 });
+  game.send({ type: 'finish', playerId: ana });
+  expect(listed()).toMatchObject({
+    isOver: true,
+    numQuesAttempted: 2,
+    numCorrect: 1,
+    accuracy: 50,
+    score: best?.score,
+  });
+});

@@ -1,9 +1,11 @@
 // A game as the device of one of its players lists it.
 
+import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/playerView.ts';
 import { askedInAttempt } from '#core/authority/seats.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import { earlierBest } from '#core/authority/standings.ts';
+import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { isChallenge } from '#core/modes/registry.ts';
@@ -21,6 +23,9 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   // Whose friends still play comes back to see who wins.
   const isOver = finished || (me.isOver && !isChallenge(room) && (isAlone || me.remainingAttempts === 0));
   const hidden = resultsHidden(room);
+  // What is played to its end is told by the attempt that counts.
+  const best = isOver ? earlierBest(seat) : undefined;
+  const { answered, score, totalCorrect, accuracy } = best ? figuresOf(best) : me;
   return {
     roomHash: room.hash,
     roomCode: room.code,
@@ -36,9 +41,16 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     playerUsername: seat.name,
     character: seat.character,
     numQuestions: askedInAttempt(room),
-    numQuesAttempted: me.answered,
-    score: hidden ? null : me.score,
-    numCorrect: hidden ? null : me.totalCorrect,
-    accuracy: hidden ? null : me.accuracy,
+    numQuesAttempted: answered,
+    score: hidden ? null : score,
+    numCorrect: hidden ? null : totalCorrect,
+    accuracy: hidden ? null : accuracy,
   };
+}
+
+function figuresOf({ standing, responses }: PastAttempt) {
+  const given = [...countingResponses(responses).values()];
+  const right = given.filter(({ result }) => result === 'correct');
+  const { score, accuracy } = standing;
+  return { answered: given.length, score, totalCorrect: right.length, accuracy };
 }

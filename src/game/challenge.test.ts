@@ -1,6 +1,7 @@
 // The end of a challenge on a page: the verdict on the last answer of all, then the standings, whichever word comes first.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { PACE } from '#src/game/studentPace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
@@ -9,8 +10,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Ana before her only question; Ben has finished where she is the last one. */
-async function before(last: boolean) {
-  const { game, line } = startedGame({ type: 'challenge', questions: [questions()[0]] });
+async function before(last: boolean, asked: readonly AuthoredQuestion[] = questions().slice(0, 1)) {
+  const { game, line } = startedGame({ type: 'challenge', questions: asked });
   const kv = createMemoryKv();
   const open = page(line, kv);
   await start(game, open);
@@ -64,6 +65,21 @@ it('goes to the end at once where it is ended for all in the middle of a questio
   const { game, open } = await before(false);
   game.run('end');
   await open.push();
+  expect(open.state).toMatchObject({ scene: 'challengeBoard', between: null });
+  open.close();
+});
+
+it('does not keep who reads an explanation from the end that somebody makes for all', async () => {
+  const explained = questions().map((question) => ({ ...question, explanation: 'Only 1 and 7 divide 7.' }));
+  const { game, open } = await before(false, explained);
+  open.intent({ type: 'choose', optionId: open.optionId('7') });
+  await flush();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+  game.run('end');
+  await open.push();
+  expect(open.state).toMatchObject({ scene: 'question', between: 'feedback' });
+  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
   expect(open.state).toMatchObject({ scene: 'challengeBoard', between: null });
   open.close();
 });

@@ -77,10 +77,15 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** Shows this moment for so many ms; null, or where the player wants it so, until the player presses on. */
   function linger(between: Between, ms: number | null) {
-    const waitsForNext = ms === null || !autoNext();
-    show({ between, waitsForNext });
-    if (!waitsForNext && ms !== null) timers.at('between', clock.now() + ms, deps.onDue);
-    else timers.callOff('between');
+    if (ms !== null && autoNext()) return passBy(between, ms);
+    show({ between, waitsForNext: true });
+    timers.callOff('between');
+  }
+
+  /** Shows this moment for so many ms, and goes on. */
+  function passBy(between: Between, ms: number) {
+    show({ between, waitsForNext: false });
+    timers.at('between', clock.now() + ms, deps.onDue);
   }
 
   function stop() {
@@ -199,7 +204,11 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
 
   /** Whether the verdict on the answer that was the last one of all stands there, or is due. */
   function judges(moment: string, scene: PlayState['scene'], between: Between | null): boolean {
-    if (between === 'feedback') return true;
+    if (between === 'feedback') {
+      // What can be read there must not keep the end from the player.
+      if (play.getState().waitsForNext) passBy(between, PACE.feedbackMs);
+      return true;
+    }
     // On a page that has just opened nothing is new.
     const isNew = scene !== null && moment !== '' && moment !== shown;
     shown = moment;
@@ -276,6 +285,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
       const ended = isFinished(view.room.state);
       if (between === 'feedback' && !ended && showMeme(view)) return;
       if (view.me.isOver) return end(view);
+      if (ended) return stop();
       const wasJudged = between === 'feedback' || between === 'meme';
       if (view.room.type === 'mastery_mode' && wasJudged)
         return game.hasChanged || isPeekDue(view) ? tellProgress(view) : leave();

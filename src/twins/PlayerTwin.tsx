@@ -192,7 +192,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
-          {t('play:over.next')}
+          {t(room.options.studentQuizReview === 'no' ? 'play:over.nextResults' : 'play:over.next')}
         </button>
       </div>
     </section>

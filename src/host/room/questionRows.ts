@@ -28,11 +28,14 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   };
 }
 
-/** Those that fewest got right, the hardest first; only what anybody had, be it that nobody answered. */
+/** Per cent of the answers that are right from which on a question was not hard (specification 2, section 9: accuracy bands). */
+const EASY_FROM = 75;
+
+/** Those that were hard, the hardest first; only what anybody had, be it that nobody answered. */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {
     const { rate } = sharesOf(row);
-    return rate === null || rate === 100 ? [] : [{ row, rate }];
+    return rate === null || rate >= EASY_FROM ? [] : [{ row, rate }];
   });
   return rated
     .sort((a, b) => a.rate - b.rate || a.row.index - b.row.index)

@@ -109,7 +109,8 @@ export function GameBar({
 /** What is said of a question that is asked more than once. In a mastery game the line is always there: nothing moves under a finger when an answer is judged. */
 function noteOf({ me, room, slide }: PlayerView): { key: string; values: Record<string, number> } | null {
   const again = (slide?.asking ?? 1) > 1;
-  if (offersReview(room)) return again ? { key: 'play:review.note', values: {} } : null;
+  // Once the answer is in, it is not as it was.
+  if (offersReview(room)) return again && !slide?.answered ? { key: 'play:review.note', values: {} } : null;
   if (slide?.byExtraLife) return { key: 'play:life.note', values: {} };
   if (room.type !== 'mastery_mode') return again ? { key: 'play:redemption.note', values: {} } : null;
   if (slide?.feedback?.comesAgain) return { key: 'play:mastery.comesAgain', values: {} };

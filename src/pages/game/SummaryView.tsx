@@ -135,7 +135,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             </Link>
           </div>
         </section>
-        {summary && !silent && <KeepResults />}
+        {summary && tells && !silent && <KeepResults />}
         {summary === null ? (
           <p className="card" aria-busy="true">
             {t('play:opening')}
