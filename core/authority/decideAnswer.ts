@@ -46,12 +46,17 @@ function leftQuestion(room: Room, seat: Seat, questionId: string) {
   return { q: left.q, openedAt, deadline: deadline && Math.max(deadline, least), closed: false };
 }
 
-function isRepeat(seat: Seat, commandId: string): boolean {
-  const isIt = (response: Response): boolean => response.commandId === commandId;
-  const { pending, responses, past = [] } = seat;
+/** Whether the command was carried out before, in whatever attempt. */
+function isRepeat({ pending, responses, past }: Seat, commandId: string): boolean {
   return (
-    (pending !== null && isIt(pending)) || [...past, { responses }].some((each) => each.responses.some(isIt))
+    pending?.commandId === commandId ||
+    isAmong(responses, commandId) ||
+    past?.some((attempt) => isAmong(attempt.responses, commandId)) === true
   );
+}
+
+function isAmong(responses: readonly Response[], commandId: string): boolean {
+  return responses.some((response) => response.commandId === commandId);
 }
 
 /** Why the named question takes no response of this seat now; its index and times otherwise. */

@@ -181,7 +181,9 @@ function openQuestion(
 
 /** How often the question has been asked in this attempt, and is not open any more. */
 function askingsOf({ responses }: Seat, q: number): number {
-  return responses.filter((response) => response.q === q).length;
+  let count = 0;
+  for (const response of responses) if (response.q === q) count += 1;
+  return count;
 }
 
 /** Opens a question that is looked over once more. */

@@ -7,7 +7,8 @@ import { isAtReview } from '#core/authority/review.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
-import { entriesOf, sizeOf } from '#core/collections/list.ts';
+import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
@@ -76,8 +77,11 @@ function arrival(
 
 /** The robots that play in the room, with their seats. */
 function* robotsOf(room: Room): Generator<readonly [number, Seat]> {
-  for (const entry of entriesOf(room.seats))
-    if (entry[1].robot !== undefined && isPlaying(entry[1])) yield entry;
+  for (const entry of entriesOf(room.seats)) if (isRobot(entry[1])) yield entry;
+}
+
+function isRobot(seat: Seat): boolean {
+  return seat.robot !== undefined && isPlaying(seat);
 }
 
 export function hasRobots(room: Room): boolean {
@@ -98,54 +102,69 @@ export function awaitedRobots(room: Room): number {
   return count;
 }
 
+/** What a robot does next, and when, in ms of the server's clock. */
+interface Move {
+  readonly at: number;
+  readonly command: PlayerCommand;
+}
+
+/** At an own pace a robot's next move stands until it is made, and many looks see that its time has not come: kept beside the seat, which changes with it. */
+const ownMoves = new WeakMap<Seat, Move>();
+
 /** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */
 export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
-  for (const [index, seat] of robotsOf(room)) {
-    const move = seat.isOver ? null : moveOf(room, index, seat, now);
-    if (move) moves.push(move);
+  for (let index = 0; index < sizeOf(room.seats); index += 1) {
+    const seat = at(room.seats, index) as Seat;
+    const move = seat.isOver || !isRobot(seat) ? null : moveOf(room, index, seat);
+    if (move && now >= move.at) moves.push(move.command);
   }
   return moves;
 }
 
-function moveOf(room: Room, index: number, seat: Seat, now: number): PlayerCommand | null {
+function moveOf(room: Room, index: number, seat: Seat): Move | null {
+  if (!isTeacherPaced(room)) return memoized(ownMoves, seat, () => ownMove(room, index, seat));
   const { slide } = room;
-  if (isTeacherPaced(room)) {
-    if (slide?.state !== 'active' || seat.pending) return null;
-    return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt, now });
-  }
-  if (seat.open) return answer(room, index, seat, { ...seat.open, now });
-  if (isAtReview(room, index, seat)) return { type: 'finish', playerId: seat.id };
+  if (slide?.state !== 'active' || seat.pending) return null;
+  return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt });
+}
+
+function ownMove(room: Room, index: number, seat: Seat): Move {
+  if (seat.open) return answer(room, index, seat, seat.open);
+  if (isAtReview(room, index, seat)) return { at: 0, command: { type: 'finish', playerId: seat.id } };
   const last = seat.responses[seat.responses.length - 1];
   const [least, most] = ROBOT_PACE.pauseMs;
   const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);
-  return !last || now >= last.at + pause
-    ? { type: 'openQuestion', playerId: seat.id, redemptionId: null }
-    : null;
+  return {
+    at: last ? last.at + pause : 0,
+    command: { type: 'openQuestion', playerId: seat.id, redemptionId: null },
+  };
 }
 
 function answer(
   room: Room,
   index: number,
   seat: Seat,
-  { q, openedAt, now }: { q: number; openedAt: number; now: number },
-): PlayerCommand | null {
+  { q, openedAt }: { readonly q: number; readonly openedAt: number },
+): Move {
   const { question, key } = room.questions[q] as KeyedQuestion;
   const asking = seat.open?.asking;
   const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
   const [least, most] = ROBOT_PACE.answerPercent;
   const wanted = Math.round((question.timeMs * (least + draws.below(most - least))) / 100);
-  if (now < openedAt + Math.min(wanted, ROBOT_PACE.longestMs)) return null;
   const isRight = draws.below(100) < (seat.robot ?? 0);
   return {
-    type: 'answer',
-    playerId: seat.id,
-    commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
-    questionId: question.id,
-    state: 'attempted',
-    answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
-    networkMs: 0,
-    asking,
+    at: openedAt + Math.min(wanted, ROBOT_PACE.longestMs),
+    command: {
+      type: 'answer',
+      playerId: seat.id,
+      commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
+      questionId: question.id,
+      state: 'attempted',
+      answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
+      networkMs: 0,
+      asking,
+    },
   };
 }

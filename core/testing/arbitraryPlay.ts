@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { SOLO_TYPES } from '#core/solo/solo.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
@@ -96,14 +96,10 @@ export interface Setting {
   readonly questions?: readonly AuthoredQuestion[];
 }
 
-/** Every type live, and those that players play at their own pace assigned too, and alone where that is possible. */
-const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = [
-  ...GAME_TYPES.map((type) => ({ type })),
-  { type: 'normal', playMode: 'async' },
-  { type: 'test', playMode: 'async' },
-  { type: 'mastery_mode', playMode: 'async' },
-  ...SOLO_TYPES.map((type) => ({ type, playMode: 'solo' as const })),
-];
+/** Every type in each way that it can be played: live, assigned, alone. */
+const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = GAME_TYPES.flatMap((type) =>
+  modeOf({ type }).playModes.map((playMode) => ({ type, playMode })),
+);
 
 /** The questions, each with its group; undefined is none. */
 export function grouped(
@@ -169,6 +165,8 @@ export const settings: fc.Arbitrary<Setting> = fc
           focusMode: fc.boolean(),
           reactions: fc.boolean(),
           isNoFrills: fc.boolean(),
+          memes: fc.boolean(),
+          nicknameGenerator: fc.boolean(),
         },
         { requiredKeys: [] },
       ),

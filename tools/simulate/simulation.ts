@@ -76,11 +76,13 @@ export function simulate(settings: SimulationSettings): Simulation {
   while (!isFinished(room.state) && now < GIVE_UP_MS) {
     now = nextTick(room, now);
     send({ type: 'deadline' });
-    for (const move of robotMoves(room, now)) send(move);
+    const moves = robotMoves(room, now);
+    for (const move of moves) send(move);
     const { slide } = room;
     if (slide?.state === 'reveal' || slide?.state === 'completed')
       send({ type: 'next', commandId: `next-${events}` });
-    if (!isTeacherPaced({ type }) && everybodyIsOver(room)) send({ type: 'end', commandId: 'end' });
+    if (!isTeacherPaced({ type }) && moves.length === 0 && everybodyIsOver(room))
+      send({ type: 'end', commandId: 'end' });
   }
   return { room, events, lasted: now };
 }
