@@ -13,8 +13,8 @@ import { RealPlayer } from '#tests/network/RealPlayer.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
-/** `npm test` plays these; `NETWORK_SEEDS=20` so many more, of every type. */
-const SEEDS = [1, 3, 4];
+/** `npm test` plays these, of the types in which most can go wrong; `NETWORK_SEEDS=20` so many more, of every type. */
+const SEEDS = [1, 3];
 const MORE = Number(process.env.NETWORK_SEEDS ?? 0);
 const TYPES: readonly GameType[] = ['normal', 'common_assessment', 'team', 'mastery_mode'];
 const PLAYERS = 4;

@@ -113,6 +113,9 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
           {summary && <Moments moments={summary.moments} />}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
+          {me.attempt > 1 && me.remainingAttempts === 0 && (
+            <p className="muted">{t('play:summary.lastAttempt')}</p>
+          )}
           <div className="row">
             {onAgain && (
               <button type="button" className="button" onClick={onAgain}>

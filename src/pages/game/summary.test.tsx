@@ -37,6 +37,21 @@ it('says each moment in words', async () => {
   ]);
 });
 
+it.each([
+  [1, 0, false],
+  [2, 1, false],
+  [3, 0, true],
+])(
+  'says after attempt %i, with %i left, that it was the last one: %s',
+  async (attempt, remainingAttempts, says) => {
+    const view = Object.values(gameOverFixtures).find(({ player }) => player.summary)?.player;
+    if (!view) throw new Error('no fixture with a summary');
+    const me = { ...view.me, attempt, remainingAttempts };
+    await renderPage(<SummaryView view={{ ...view, me }} onBack={() => undefined} />, noCalls);
+    expect(screen.queryByText('That was your last attempt.') !== null).toBe(says);
+  },
+);
+
 it('tells them, and that only this device keeps the results, until that is waved away for good', async () => {
   const view = Object.values(gameOverFixtures).find(({ player }) => player.summary)?.player;
   if (!view) throw new Error('no fixture with a summary');
