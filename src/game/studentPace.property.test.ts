@@ -139,7 +139,11 @@ it('comes to the end of the game, once nothing is in its way any more', async ()
         await flush();
       }
       expect(open.state.scene).toBe('gameOver');
-      open.close();
+      // Who has come through all this sees what somebody sees who opens the page for the first time.
+      const fresh = page(line, createMemoryKv(), ways);
+      await fresh.push();
+      expect(open.view).toEqual(fresh.view);
+      for (const each of [open, fresh]) each.close();
     }),
     { numRuns: 150 },
   );
