@@ -21,7 +21,7 @@ const PLAYERS = 4;
 
 const QUIZ: AuthoredQuiz = {
   title: 'On a bad line',
-  questions: Array.from({ length: 6 }, (_, n) =>
+  questions: Array.from({ length: 5 }, (_, n) =>
     n % 3 === 2
       ? { type: 'BLANK', text: `Question ${n}`, accepted: ['text 0'] }
       : {
