@@ -3,6 +3,7 @@
 import { activate, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
@@ -17,6 +18,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   const quizId = card.id as string;
   data(await callHttp({ url }, 'shareQuiz', { quizId, shared: true }, teacher));
   const [ana, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person())];
+  await watchMotion(ana.page);
   for (const player of [ana, ben]) {
     await player.set('Go on by itself', false);
     await player.set('Memes', false);
@@ -79,6 +81,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expect(ben.heading(/^Well played/)).toBeVisible();
   await activate(ben.page, ben.page.getByRole('button', { name: 'Back' }));
 
+  await expectStill(ana.page);
   await press(ana.page.getByRole('button', { name: 'Play again' }));
   await expect(invite).toBeVisible();
   await activate(ben.page, ben.page.getByRole('button', { name: 'Play again with Ana' }));

@@ -2,6 +2,7 @@
 
 import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
@@ -12,6 +13,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   openRoom,
 }) => {
   const player = new PlayerPage(await person(PHONE));
+  await watchMotion(player.page);
   const room = await openRoom({
     type: 'mastery_mode',
     quiz: CHOICES,
@@ -49,6 +51,8 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'mastered');
   await player.page.keyboard.press('Enter');
+  await expect(player.over).toBeAttached();
+  await expectStill(player.page);
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100 %');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');

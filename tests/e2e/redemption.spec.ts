@@ -3,12 +3,14 @@
 import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test('a player makes up for wrong answers, one by a press and one by a key', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
+  await watchMotion(player.page);
   const room = await openRoom({
     type: 'normal',
     quiz: CHOICES,
@@ -47,6 +49,8 @@ test('a player makes up for wrong answers, one by a press and one by a key', asy
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'after the second chances');
   await player.page.keyboard.press('Enter');
+  await expect(player.over).toBeAttached();
+  await expectStill(player.page);
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('50 %');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');

@@ -7,6 +7,7 @@ import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const TITLE = 'Choices, "twice"';
@@ -59,6 +60,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   const url = baseURL ?? '';
   const host = await playedGame(url);
   const page = await person();
+  await watchMotion(page);
   await hostIn(page.context(), url, host);
   await page.goto('/host');
   await page.getByRole('link', { name: 'Past games' }).click();
@@ -105,6 +107,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
     /^2Ada/,
   ]);
   await expectAccessible(page, 'time line');
+  await expectStill(page);
   await page.getByRole('link', { name: 'Back' }).click();
 
   const save = async (format: string) => {

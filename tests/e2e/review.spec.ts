@@ -2,6 +2,7 @@
 
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -11,6 +12,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   openRoom,
 }) => {
   const player = new PlayerPage(await person(PHONE));
+  await watchMotion(player.page);
   const { page } = player;
   const room = await openRoom({ type: 'common_assessment', quiz: CHOICES });
   await player.set('Go on by itself', false);
@@ -53,5 +55,6 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await expect(
     page.getByText('The results come when the game has ended for everybody.').first(),
   ).toBeAttached();
+  await expectStill(page);
   expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 2, accuracy: 100 });
 });

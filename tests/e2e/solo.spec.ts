@@ -5,6 +5,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
+import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
@@ -96,6 +97,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   const player = new PlayerPage(await person(HALF_LAPTOP));
   const { page } = player;
   const { keyboard } = page;
+  await watchMotion(page);
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
   await player.set('Go on by itself', false);
   await player.set('Memes', false);
@@ -135,6 +137,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expect(player.over).toBeAttached();
   await expectFocusKept(page);
   await expectAccessible(page, 'the end of a game alone');
+  await expectStill(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.figure('Accuracy')).toHaveText('100 %');
 });

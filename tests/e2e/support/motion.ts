@@ -1,6 +1,6 @@
 // Watches what is drawn, frame by frame, from outside of the app: through the hook that Pixi has for its developer tools.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What of a Pixi application is looked at. */
 interface Node {
@@ -76,4 +76,12 @@ export function animationsOf(page: Page): Promise<string[]> {
       return duration > 10 ? [`${target?.className} for ${duration} ms`] : [];
     }),
   );
+}
+
+/** Since the page was opened nothing has moved on its stage, which was drawn, and nothing on the page moves. */
+export async function expectStill(page: Page): Promise<void> {
+  const { frames, moved } = await motionOf(page);
+  expect(moved).toEqual([]);
+  expect(frames).toBeGreaterThan(5);
+  expect(await animationsOf(page)).toEqual([]);
 }
