@@ -181,9 +181,7 @@ function openQuestion(
 
 /** How often the question has been asked in this attempt, and is not open any more. */
 function askingsOf({ responses }: Seat, q: number): number {
-  let count = 0;
-  for (const response of responses) if (response.q === q) count += 1;
-  return count;
+  return responses.filter((response) => response.q === q).length;
 }
 
 /** Opens a question that is looked over once more. */

@@ -7,7 +7,7 @@ import { isAtReview } from '#core/authority/review.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
-import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
+import { entriesOf, sizeOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { nameKey } from '#core/names/nameKey.ts';
@@ -77,11 +77,8 @@ function arrival(
 
 /** The robots that play in the room, with their seats. */
 function* robotsOf(room: Room): Generator<readonly [number, Seat]> {
-  for (const entry of entriesOf(room.seats)) if (isRobot(entry[1])) yield entry;
-}
-
-function isRobot(seat: Seat): boolean {
-  return seat.robot !== undefined && isPlaying(seat);
+  for (const entry of entriesOf(room.seats))
+    if (entry[1].robot !== undefined && isPlaying(entry[1])) yield entry;
 }
 
 export function hasRobots(room: Room): boolean {
@@ -115,9 +112,8 @@ const ownMoves = new WeakMap<Seat, Move>();
 export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
-  for (let index = 0; index < sizeOf(room.seats); index += 1) {
-    const seat = at(room.seats, index) as Seat;
-    const move = seat.isOver || !isRobot(seat) ? null : moveOf(room, index, seat);
+  for (const [index, seat] of robotsOf(room)) {
+    const move = seat.isOver ? null : moveOf(room, index, seat);
     if (move && now >= move.at) moves.push(move.command);
   }
   return moves;

@@ -5,6 +5,15 @@ import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { OwnState, PlayerView, Summary } from '#core/views/playerView.ts';
 
+type Band = 'perfect' | 'good' | 'average' | 'poor';
+
+/** Of an accuracy in per cent. Bands of specification 2, section 9: 100, 75 and more, 40 and more, less. */
+export function bandOf(accuracy: number): Band {
+  if (accuracy >= 100) return 'perfect';
+  if (accuracy >= 75) return 'good';
+  return accuracy >= 40 ? 'average' : 'poor';
+}
+
 /** Players who had the question, whether or not they gave an answer. */
 export function hadQuestion({ answered, unanswered }: Pick<Distribution, 'answered' | 'unanswered'>): number {
   return answered + unanswered;

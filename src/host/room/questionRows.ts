@@ -1,6 +1,6 @@
 // How the room answered a question, in parts of a whole.
 
-import { hadQuestion, rightPercent } from '#core/views/figures.ts';
+import { bandOf, hadQuestion, rightPercent } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 
 export interface AnswerShares {
@@ -28,14 +28,13 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   };
 }
 
-/** Per cent of the answers that are right from which on a question was not hard (specification 2, section 9: accuracy bands). */
-const EASY_FROM = 75;
-
 /** Those that were hard, the hardest first; only what anybody had, be it that nobody answered. */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {
     const { rate } = sharesOf(row);
-    return rate === null || rate >= EASY_FROM ? [] : [{ row, rate }];
+    if (rate === null) return [];
+    const band = bandOf(rate);
+    return band === 'average' || band === 'poor' ? [{ row, rate }] : [];
   });
   return rated
     .sort((a, b) => a.rate - b.rate || a.row.index - b.row.index)

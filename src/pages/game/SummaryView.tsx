@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { offersReview } from '#core/room/review.ts';
-import { finalRank, isDecided, onPodium } from '#core/views/figures.ts';
+import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
@@ -26,15 +26,6 @@ export interface SummaryViewProps {
   readonly quizId?: string;
   /** Absent when no attempt is left. */
   readonly onAgain?: () => void;
-}
-
-type Band = 'perfect' | 'good' | 'average' | 'poor';
-
-/** Bands of specification 2, section 9: 100, 75 and more, 40 and more, less. */
-export function bandOf(accuracy: number): Band {
-  if (accuracy >= 100) return 'perfect';
-  if (accuracy >= 75) return 'good';
-  return accuracy >= 40 ? 'average' : 'poor';
 }
 
 /** Whether the player gave no answer in any of so many questions. */

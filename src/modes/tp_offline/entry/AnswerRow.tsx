@@ -64,13 +64,7 @@ function Letters(props: AnswerRowProps & { readonly options: Options }): ReactNo
         {options.map(({ id, text, media }, place) => {
           const words = text || media?.alt || '';
           return (
-            <label
-              key={id}
-              className="entry-letter"
-              data-option={place + 1}
-              data-several={several}
-              title={words}
-            >
+            <label key={id} className="entry-letter" data-several={several} title={words}>
               <input
                 type={several ? 'checkbox' : 'radio'}
                 className="entry-mark"
