@@ -22,7 +22,7 @@ function standing(
   room: Room,
   seat: Seat,
 ): { q: number; openedAt: number; deadline: number | null; closed: boolean } | null {
-  if (!isTeacherPaced(room)) return seat.open && { ...seat.open, closed: false };
+  if (!isTeacherPaced(room)) return seat.open && { closed: false, ...seat.open };
   const { slide } = room;
   return (
     slide && {

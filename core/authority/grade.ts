@@ -45,22 +45,28 @@ export function streakAfter(streak: number, result: ResponseResult): number {
 
 export function respond(room: Room, seat: Seat, given: Given): Response {
   const { q, state, answer, elapsedMs, at, commandId, asking } = given;
-  const { question, key } = room.questions[q] as KeyedQuestion;
   const byExtraLife = asking !== undefined && seat.open?.byExtraLife === true;
   const hints = hintsTaken(seat, q);
-  const base = {
+  // What not every response has comes last: after a spread, each property that is new gives V8 a hidden class for this one object.
+  return {
     q,
     state,
     answer,
     timeMs: elapsedMs,
     at,
     commandId,
+    ...judged(room, seat, given),
     ...(asking && { asking }),
     ...(byExtraLife && { byExtraLife }),
     ...(hints > 0 && { hints }),
   };
-  if (!question.hasCorrectAnswer)
-    return { ...base, result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
+}
+
+type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;
+
+function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }: Given): Judgement {
+  const { question, key } = room.questions[q] as KeyedQuestion;
+  if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
   const fraction =
     answer && isAttempt(state) ? authorityOf(question.type).grade(key as never, answer) : { right: 0, of: 1 };
@@ -76,7 +82,6 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
     streak: streakAfter(seat.streak, result),
   });
   return {
-    ...base,
     result,
     breakup: before ? revised(breakup, result, before) : asking ? toppedUp(breakup, seat, q) : breakup,
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),

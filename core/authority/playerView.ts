@@ -169,7 +169,10 @@ export function lifeOfferFor(room: Room, seat: Seat): LifeOfferView | null {
   return offer && { until: room.pausedAt === null ? offer.until : null };
 }
 
-const UNOPENED = {
+const UNOPENED: PlayerSlide = {
+  index: 0,
+  total: 0,
+  state: 'inactive',
   question: null,
   openedAt: null,
   deadline: null,
@@ -189,7 +192,7 @@ const UNOPENED = {
   lifeOffer: null,
   secondChances: [],
   review: [],
-} as const;
+};
 
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
@@ -239,7 +242,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
 function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewContext): PlayerSlide {
   const total = room.questions.length;
   const { slide } = room;
-  if (!slide) return { ...UNOPENED, index: 0, total, state: 'inactive' };
+  if (!slide) return { ...UNOPENED, total };
   const shown = slide.state === 'reveal' || slide.state === 'completed';
   const response = seat.pending ?? seat.responses.find((given) => given.q === slide.index) ?? null;
   const tells = shown && room.options.showAnswers === 'always';

@@ -51,14 +51,19 @@ function inOrder(order: readonly number[]): Order {
   return { order, rankOf: new Map(order.map((index, place) => [index, place + 1])) };
 }
 
-/** `responses` are how many of the present attempt count in `standing`. */
-function ranked(room: Room, standing: (seat: Seat) => Standing & { readonly responses: number }): Order {
+/** Where a seat stood after so many responses of its present attempt. */
+interface StoodAt {
+  readonly standing: Standing;
+  readonly responses: number;
+}
+
+function ranked(room: Room, stoodAt: (seat: Seat) => StoodAt): Order {
   const entries: { index: number; standing: Standing }[] = [];
   for (const [index, seat] of entriesOf(room.seats)) {
     if (!isPlaying(seat)) continue;
-    const { responses, ...own } = standing(seat);
-    const idle = own.score === 0 && own.accuracy === 0 && !hasAnswered(seat, responses);
-    entries.push({ index, standing: idle ? { ...own, accuracy: NO_ACCURACY } : own });
+    const { standing, responses } = stoodAt(seat);
+    const idle = standing.score === 0 && standing.accuracy === 0 && !hasAnswered(seat, responses);
+    entries.push({ index, standing: idle ? { ...standing, accuracy: NO_ACCURACY } : standing });
   }
   entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
   return inOrder(entries.map(({ index }) => index));
@@ -74,8 +79,12 @@ function hasAnswered({ past, responses }: Seat, first: number): boolean {
 /** Of who has done nothing: below 0 %. */
 const NO_ACCURACY = -1;
 
+function standsAfterAll(seat: Seat): StoodAt {
+  return { standing: standingOf(seat), responses: seat.responses.length };
+}
+
 export function standingsOf(room: Room): Standings {
-  const order = ranked(room, (seat) => ({ ...standingOf(seat), responses: seat.responses.length }));
+  const order = ranked(room, standsAfterAll);
   return { ...order, teams: room.teams.length === 0 ? [] : rankTeams(teamPlayers(room)) };
 }
 
@@ -93,14 +102,14 @@ export function standingsBeforeSlide(room: Room, now = standingsOf(room)): Stand
   if (!isTeacherPaced(room) || !slide || slide.index === 0) return null;
   const before = ranked(room, (seat) => {
     const last = seat.responses[seat.responses.length - 1];
-    if (last?.q !== slide.index) return { ...standingOf(seat), responses: seat.responses.length };
+    if (last?.q !== slide.index) return standsAfterAll(seat);
     const responses = seat.responses.length - 1;
-    return {
+    const standing = {
       score: seat.score - last.breakup.total,
       accuracy: accuracyOf(seat.marks - last.marks, seat.possible - last.possible, responses),
       timeMs: seat.timeMs - last.timeMs,
-      responses,
     };
+    return { standing, responses };
   });
   const score = (index: number): number => standingOf(at(room.seats, index) as Seat).score;
   const rankBefore = (index: number): number => before.rankOf.get(index) ?? 0;

@@ -13,12 +13,17 @@ export interface StoredGame {
   readonly hashes: readonly string[];
 }
 
-/** FNV-1a over the JSON of the state: the same on every engine, if the state is. */
+/** FNV-1a over the JSON of the state, in whatever order its properties stand: the same on every engine, if the state is. */
 export function hashOf(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, inKeyOrder);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The hashes that the stored commands give with this code. */
