@@ -1,6 +1,6 @@
 // A seat after one response more: score, marks and streak.
 
-import { countingBefore, isCounting } from '#core/authority/askings.ts';
+import { countingBefore, countingResponses, isCounting } from '#core/authority/askings.ts';
 import { streakAfter } from '#core/authority/grade.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
 
@@ -48,4 +48,15 @@ export function counted(seat: Seat, response: Response): Seat {
     open: seat.open && seat.open.q !== response.q ? seat.open : null,
     later: seat.later && seat.later.filter(({ q }) => q !== response.q),
   };
+}
+
+/** The streaks of what counts of an attempt, question by question in the order in which they were first answered. */
+export function streaksOf(responses: readonly Response[]): Pick<Seat, 'streak' | 'longestStreak'> {
+  let streak = 0;
+  let longestStreak = 0;
+  for (const { result } of countingResponses(responses).values()) {
+    streak = streakAfter(streak, result);
+    longestStreak = Math.max(longestStreak, streak);
+  }
+  return { streak, longestStreak };
 }

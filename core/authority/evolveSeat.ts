@@ -1,7 +1,7 @@
 // What events do to a seat.
 
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
-import { counted, FRESH } from '#core/authority/counted.ts';
+import { counted, FRESH, streaksOf } from '#core/authority/counted.ts';
 import { withUntils } from '#core/authority/dueTimes.ts';
 import type { PlayerJoined, RoomEvent, SheetRecorded } from '#core/authority/events.ts';
 import { withHint } from '#core/authority/hints.ts';
@@ -247,16 +247,15 @@ export function afterAnswer(room: Room, seatIndex: number, seat: Seat, response:
 
 /** The seat with an answer changed before it is handed in: what the one before had earned, it has not. */
 function withRevision(seat: Seat, response: Response): Seat {
-  const { score, totalCorrect, streak, longestStreak } = seat;
   const before = countingBefore(seat, response);
   const replaces = before !== undefined && isCounting(response);
   const isRight = ({ result }: Response): number => Number(result === 'correct');
+  const after = counted(seat, response);
   return {
-    ...counted(seat, response),
-    score: replaces ? score + response.breakup.total - before.breakup.total : score,
-    totalCorrect: replaces ? totalCorrect + isRight(response) - isRight(before) : totalCorrect,
-    streak,
-    longestStreak,
+    ...after,
+    score: replaces ? seat.score + response.breakup.total - before.breakup.total : seat.score,
+    totalCorrect: replaces ? seat.totalCorrect + isRight(response) - isRight(before) : seat.totalCorrect,
+    ...streaksOf(after.responses),
   };
 }
 

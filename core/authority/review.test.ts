@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(seat().score).toBe(before);
     revise(2, 'right');
     revise(3, 'right');
-    expect(seat()).toMatchObject({ totalCorrect: 3, marks: 300, possible: 300, longestStreak: 1 });
+    expect(seat()).toMatchObject({ totalCorrect: 3, marks: 300, possible: 300, longestStreak: 3 });
     game.send({ type: 'finish', playerId: ana });
     game.host({ type: 'end' });
     const [player] = game.report().players;
@@ -106,6 +106,16 @@ describe('a review', () => {
     expect(seat().score).toBe(1_000);
     revise(2, 'right');
     expect(seat().score).toBe(2_000);
+  });
+
+  it('tells as the best streak what is right in a row in the end', () => {
+    const { seat, revise } = begin(['right', 'right', 'wrong']);
+    expect(seat().longestStreak).toBe(2);
+    revise(2, 'wrong');
+    expect(seat()).toMatchObject({ longestStreak: 1, streak: 0 });
+    revise(2, 'right');
+    revise(3, 'right');
+    expect(seat()).toMatchObject({ longestStreak: 3, streak: 3 });
   });
 
   it('counts all the time that a question was open, and a strict clock goes on where it stood', () => {

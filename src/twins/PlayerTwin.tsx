@@ -192,7 +192,13 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
-          {t(room.options.studentQuizReview === 'no' ? 'play:over.nextResults' : 'play:over.next')}
+          {t(
+            room.options.studentQuizReview !== 'no'
+              ? 'play:over.next'
+              : tells
+                ? 'play:over.nextResults'
+                : 'play:over.nextUntold',
+          )}
         </button>
       </div>
     </section>

@@ -17,6 +17,7 @@ export async function ownPace(album: Album, teacher: Teacher): Promise<void> {
   await choosing(album, teacher, quizId);
   await secondChances(album, teacher, quizId);
   await assigned(album, teacher, quizId);
+  await attempts(album, teacher);
 }
 
 async function choosing(album: Album, teacher: Teacher, quizId: string): Promise<void> {
@@ -156,5 +157,44 @@ async function assigned(album: Album, teacher: Teacher, quizId: string): Promise
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
   await desk.getByRole('heading', { name: /^Was due / }).waitFor();
   await album.take(desk, 'host-assigned-overdue');
+  await album.leave();
+}
+
+/** The last attempt that there was, and the time line of a long game: more marks than fit. */
+async function attempts(album: Album, teacher: Teacher): Promise<void> {
+  const options = { limitAttempts: 2 };
+  const dueAt = Date.now() + 6 * DAY_MS;
+  const short = await teacher.save({ ...LESSON, questions: LESSON.questions.slice(0, 1) });
+  const homework = await teacher.host({ quizId: short, type: 'normal', options, dueAt });
+  const ada = await Player.join(album, homework.code, 'Ada', { settings });
+  for (const answer of ['The Andes', 'The Alps']) {
+    if (answer === 'The Alps') await ada.press('Play again');
+    await ada.press('Go!');
+    await until(ada.page, 'Which mountain range');
+    await ada.choose(answer);
+    await ada.press('Next');
+    await ada.press('See your answers');
+    await until(ada.page, 'Well played');
+  }
+  await album.take(ada.page, 'summary-last-attempt');
+
+  const questions = Array.from({ length: 5 }, () => LESSON.questions).flat();
+  const long = await teacher.save({ ...LESSON, questions });
+  const room = await teacher.host({ quizId: long, type: 'normal', options, dueAt });
+  const mate = await room.seat('Grace', 4);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    if (attempt > 1) await mate.again();
+    for (const [index] of questions.entries())
+      await mate.answer((asked) => answerOf(asked, SKILLS[index % 3] ?? 'poor', index));
+  }
+  await room.lead('endGame');
+  const page = await album.visit(`/host/game/${room.hash}/replay`, { teacher });
+  await page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  await album.take(page, 'time-line-many-start');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Question 12', exact: true }).nth(1).click();
+    await album.take(page, 'time-line-many', [size]);
+  }
   await album.leave();
 }

@@ -30,5 +30,21 @@ export async function review(album: Album, teacher: Teacher): Promise<void> {
   await ada.page.getByRole('button', { name: /Which mountain range/ }).click();
   await until(ada.page, 'Which mountain range');
   await album.take(ada.page, 'looked-over');
+  await ada.choose('The Himalayas');
+  await ada.press('Next');
+  await until(ada.page, 'Look your answers over');
+  await ada.press('Hand in');
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await until(ada.page, 'Game complete!');
+  await album.take(ada.page, 'handed-in');
+  await ada.press('Go on');
+  await until(ada.page, 'Well played');
+  await album.take(ada.page, 'summary-untold');
+  await room.lead('endGame');
+  await until(ada.page, 'Keep your results', 'h2');
+  await album.take(ada.page, 'summary');
+  await ada.press('Back');
+  await until(ada.page, 'Game complete!');
+  await album.take(ada.page, 'end');
   await album.leave();
 }
