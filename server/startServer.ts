@@ -23,8 +23,8 @@ import { Replays } from '#server/rooms/replays.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
-/** Raised when the state of a room changes its shape: snapshots of another version are not read. */
-const STATE_VERSION = 16;
+/** Raised when the state of a room, or what a log comes to, is another: snapshots of another version are not read. */
+const STATE_VERSION = 17;
 
 /** Milliseconds that a request under way has to be answered when the server stops. */
 const LINGER_MS = 2_000;

@@ -40,6 +40,17 @@ function rightOf(game: Game, q: number): string {
 const titleOf = (slide: ReturnType<ReturnType<typeof started>['open']>) => slide?.question?.text;
 
 describe('a question that is left for later', () => {
+  it('is not left once more by a call that comes again in the next attempt', () => {
+    const { game, ana, open, later } = started({ playMode: 'async', options: { limitAttempts: 2 } });
+    open();
+    expect(later(null, 'later-1')).toMatchObject({ ok: true });
+    game.send({ type: 'finish', playerId: ana });
+    game.send({ type: 'startAttempt', playerId: ana });
+    open();
+    expect(later(null, 'later-1')).toMatchObject({ ok: true, events: [] });
+    expect(game.view(ana).slide).toMatchObject({ state: 'active', postponed: 0 });
+  });
+
   it('comes again after all others, with what stood there, and keeps its number', () => {
     const { game, ana, open, later } = started();
     expect(open()).toMatchObject({ index: 0, mayPostpone: true, postponed: 0, wasPostponed: false });

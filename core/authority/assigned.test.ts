@@ -55,6 +55,19 @@ describe('an assigned game', () => {
     expect(game.room.state).toBe('running');
   });
 
+  it('ends the attempt that a player wanted to end, and not the next one when the call comes again', () => {
+    const game = new Game({ type: 'normal', playMode: 'async', options: { limitAttempts: 2 } });
+    const ana = game.join('Ana');
+    game.open(ana);
+    game.send({ type: 'finish', playerId: ana, attempt: 1 });
+    expect(game.seat(ana)).toMatchObject({ attempt: 1, isOver: true });
+    game.send({ type: 'startAttempt', playerId: ana });
+    game.send({ type: 'finish', playerId: ana, attempt: 1 });
+    expect(game.seat(ana)).toMatchObject({ attempt: 2, isOver: false });
+    game.send({ type: 'finish', playerId: ana });
+    expect(game.seat(ana).isOver).toBe(true);
+  });
+
   it('lets one player have more attempts than the others, or fewer, until the teacher takes that back', () => {
     const game = assigned({ options: { limitAttempts: 1 } });
     const [ana, ben] = [game.join('Ana'), game.join('Ben')];

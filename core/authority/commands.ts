@@ -90,7 +90,8 @@ export type PlayerCommand =
   | ({ readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer)
   /** The page of the game is out of sight, or in sight again. */
   | ({ readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer)
-  | ({ readonly type: 'finish' } & ByPlayer)
+  /** `attempt`: the one that is to end, 1-based; absent: the present one. */
+  | ({ readonly type: 'finish'; readonly attempt?: number | undefined } & ByPlayer)
   /** By the player who opened the challenge. */
   | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)
   | ({ readonly type: 'endChallenge'; readonly commandId: string } & ByPlayer)

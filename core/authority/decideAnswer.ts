@@ -167,7 +167,8 @@ export function answerLater(
   const { commandId, draft } = command;
   // Also where it comes again so late that the question is open once more.
   const before = [...(seat.later ?? []), seat.open?.postponed];
-  if (before.some((postponed) => postponed?.commandId === commandId)) return NOTHING;
+  if (before.some((postponed) => postponed?.commandId === commandId) || isRepeat(seat, commandId))
+    return NOTHING;
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   const question = answerable(room, seat, command, now);
   if (typeof question === 'string') return refused(question);

@@ -70,7 +70,7 @@ export function decidePlayer(room: Room, command: PlayerCommand, now: number): D
     case 'reportFocus':
       return reportFocus(room, seat, index, command, now);
     case 'finish':
-      return finish(room, seat, index, now);
+      return finish(room, seat, index, command, now);
     case 'startChallenge':
     case 'endChallenge':
     case 'offerRematch':
@@ -207,9 +207,16 @@ function timesAgain(
   return { at, deadline: deadline && Math.max(deadline, now + leastMs) };
 }
 
-function finish(room: Room, seat: Seat, index: number, now: number): Decision {
+function finish(
+  room: Room,
+  seat: Seat,
+  index: number,
+  { attempt = seat.attempt }: CommandOf<'finish'>,
+  now: number,
+): Decision {
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  if (seat.isOver) return NOTHING;
+  // A call that comes twice must not end the attempt that has begun since.
+  if (seat.isOver || attempt !== seat.attempt) return NOTHING;
   const reason = notActing(room, seat, now);
   return reason
     ? refused(reason)

@@ -28,7 +28,7 @@ export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { isAtReview } from '#core/authority/review.ts';
-export { hasRobots, robotCount, robotMoves } from '#core/authority/robots.ts';
+export { hasRobots, robotMoves } from '#core/authority/robots.ts';
 export {
   askedInAttempt,
   handOf,

@@ -49,3 +49,25 @@ it('tells the best attempt of one that has no further one left', () => {
     score: best?.score,
   });
 });
+
+it('counts of the best attempt what was over in it, as of the present one', () => {
+  const game = new Game({
+    type: 'mastery_mode',
+    playMode: 'async',
+    questions: choices(3),
+    options: { limitAttempts: 2 },
+  });
+  const ana = game.join('Ana');
+  const play = (words: readonly ('right' | 'wrong')[]) => {
+    for (const word of words) {
+      game.open(ana);
+      game.answer(ana, [word]);
+    }
+    game.send({ type: 'finish', playerId: ana });
+    return ownGame(game.room, 0, game.context())?.numQuesAttempted;
+  };
+  // What was missed would have come again.
+  expect(play(['right', 'wrong'])).toBe(1);
+  game.send({ type: 'startAttempt', playerId: ana });
+  expect(play(['wrong'])).toBe(1);
+});

@@ -3,7 +3,7 @@
 import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/playerView.ts';
-import { askedInAttempt } from '#core/authority/seats.ts';
+import { askedInAttempt, doneCount } from '#core/authority/seats.ts';
 import { earlierBest } from '#core/authority/standings.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
@@ -25,7 +25,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   const hidden = resultsHidden(room);
   // What is played to its end is told by the attempt that counts.
   const best = isOver ? earlierBest(seat) : undefined;
-  const { answered, score, totalCorrect, accuracy } = best ? figuresOf(best) : me;
+  const { answered, score, totalCorrect, accuracy } = best ? figuresOf(room, best) : me;
   return {
     roomHash: room.hash,
     roomCode: room.code,
@@ -48,9 +48,10 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   };
 }
 
-function figuresOf({ standing, responses }: PastAttempt) {
+function figuresOf(room: Room, { standing, responses }: PastAttempt) {
   const given = [...countingResponses(responses).values()];
   const right = given.filter(({ result }) => result === 'correct');
   const { score, accuracy } = standing;
-  return { answered: given.length, score, totalCorrect: right.length, accuracy };
+  const answered = doneCount(room, { responses, repeated: responses.length - given.length });
+  return { answered, score, totalCorrect: right.length, accuracy };
 }

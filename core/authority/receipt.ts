@@ -1,6 +1,7 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
 import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
+import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { reviewFor } from '#core/authority/review.ts';
 import { isPlaying, questionIdOf, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -26,23 +27,32 @@ const NOT_ANSWERED = {
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  const { responses, pending } = seat;
-  if (!isTeacherPaced(room)) {
-    const stands = standsAt(room, seatIndex, seat);
-    const last = responses[responses.length - 1];
-    const answer = last && stands.state === 'reveal' ? given(room, seat, last, true) : NOT_ANSWERED;
-    return {
-      ...stands,
-      ...answer,
-      lifeOffer: stands.state === 'reveal' ? lifeOfferFor(room, seat) : null,
-      secondChances: chancesFor(room, seatIndex),
-      review: reviewFor(room, seatIndex, seat),
-    };
-  }
+  return isTeacherPaced(room)
+    ? pacedReceipt(room, seat)
+    : ownReceipt(room, seatIndex, isOutOfTime(room, seat) ? { ...seat, open: null } : seat);
+}
+
+function ownReceipt(room: Room, seatIndex: number, seat: Seat): ReceiptSlide {
+  const { responses } = seat;
+  const { index, state } = standsAt(room, seatIndex, seat);
+  const last = responses[responses.length - 1];
+  const answer =
+    last && state === 'reveal' ? given(room, at(room.seats, seatIndex) as Seat, last, true) : NOT_ANSWERED;
+  return {
+    index,
+    state,
+    ...answer,
+    lifeOffer: state === 'reveal' ? lifeOfferFor(room, seat) : null,
+    secondChances: chancesFor(room, seatIndex),
+    review: reviewFor(room, seatIndex, seat),
+  };
+}
+
+function pacedReceipt(room: Room, seat: Seat): ReceiptSlide {
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
   const { index, state } = slide;
-  const response = pending ?? responses.find(({ q }) => q === index);
+  const response = seat.pending ?? seat.responses.find(({ q }) => q === index);
   const shown = state === 'reveal' || state === 'completed';
   return { index, state, ...(response ? given(room, seat, response, shown) : NOT_ANSWERED) };
 }

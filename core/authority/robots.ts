@@ -85,13 +85,6 @@ export function hasRobots(room: Room): boolean {
   return robotsOf(room).next().done !== true;
 }
 
-/** How many robots play in the room and are not done. */
-export function robotCount(room: Room): number {
-  let count = 0;
-  for (const [, seat] of robotsOf(room)) if (!seat.isOver) count += 1;
-  return count;
-}
-
 /** How many robots the open slide waits for. */
 export function awaitedRobots(room: Room): number {
   let count = 0;

@@ -74,15 +74,18 @@ export function handOf({ hands }: Room, seatIndex: number): number {
   return placeOf.get(seatIndex) ?? 0;
 }
 
-/** Questions of the present attempt that were answered: one that was asked again is not another one. */
-export function answeredCount({ responses, repeated }: Seat): number {
+/** Of an attempt, the present one's where a seat is meant. */
+type Responses = Pick<Seat, 'responses' | 'repeated'>;
+
+/** Questions of an attempt that were answered: one that was asked again is not another one. */
+export function answeredCount({ responses, repeated }: Responses): number {
   return responses.length - repeated;
 }
 
-/** Questions of the present attempt that are over: in a mastery game what was missed is not, while it comes again. */
-export function doneCount(room: Room, seat: Seat): number {
-  if (room.type !== 'mastery_mode') return answeredCount(seat);
-  return seat.responses.filter((response) => !isAskedAgain(room, response)).length;
+/** Questions of an attempt that are over: in a mastery game what was missed is not, while it comes again. */
+export function doneCount(room: Room, attempt: Responses): number {
+  if (room.type !== 'mastery_mode') return answeredCount(attempt);
+  return attempt.responses.filter((response) => !isAskedAgain(room, response)).length;
 }
 
 /** Questions that a player is asked in one attempt. */

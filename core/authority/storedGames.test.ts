@@ -1,4 +1,4 @@
-// Stored games replay to the same state after every command. `STORE_GAMES=1` writes them anew, `STORE_GAMES=homework` that one: only together with a new event version.
+// Stored games replay to the same state after every command. `STORE_GAMES=1` writes them anew, `STORE_GAMES=homework` or `assessment` that one: only together with a new event version.
 // `STORE_GAMES=hashes` keeps their commands and takes the states of this code: after a change of the state's shape that changes no meaning.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,17 @@ const AT_HOME: readonly RoomEvent['type'][] = [
   'attemptsAllowed',
   'masteryTurnedOn',
 ];
+
+/** A test that is looked over before it is handed in. */
+const ASSESSMENT: Setting = {
+  type: 'common_assessment',
+  options: { limitAttempts: 2 },
+  seed: [0xfeedbeef, 3_000],
+};
+const changedAnswers = (list: readonly Step[]): number =>
+  play(ASSESSMENT, list, () => undefined).log.filter(
+    (event) => event.type === 'answered' && event.response.asking !== undefined && event.response.answer,
+  ).length;
 
 const typesOf = (setting: Setting, list: readonly Step[]): ReadonlySet<string> =>
   new Set(play(setting, list, () => undefined).log.map(({ type }) => type));
@@ -61,6 +72,16 @@ if (process.env.STORE_GAMES === '1' || process.env.STORE_GAMES === 'homework') {
   const { list } = lists.reduce((a, b) => (b.found.length > a.found.length ? b : a));
   const game = store('homework: extra lives, hints, more time, and mastery turned on', HOMEWORK, list);
   writeFileSync(`${FOLDER}/homework.json`, `${JSON.stringify(game)}\n`);
+}
+
+if (process.env.STORE_GAMES === '1' || process.env.STORE_GAMES === 'assessment') {
+  const lists = fc
+    .sample(fc.tuple(busySteps, steps), { numRuns: 500, seed: 11 })
+    .map(([busy, all]) => [...busy, ...all])
+    .map((list) => ({ list, changed: changedAnswers(list) }));
+  const { list } = lists.reduce((a, b) => (b.changed > a.changed ? b : a));
+  const game = store('assessment: answers that are looked over and changed', ASSESSMENT, list);
+  writeFileSync(`${FOLDER}/assessment.json`, `${JSON.stringify(game)}\n`);
 }
 
 if (process.env.STORE_GAMES === 'hashes') {

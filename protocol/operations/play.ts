@@ -290,7 +290,8 @@ export const playerGameOver = defineOperation({
   legacyPath: '/v2/playerGameOver',
   event: 'playerGameOver',
   role: 'player',
-  request: z.object(InSeat),
+  // The attempt that ends, 1-based: a call that comes late ends no other. Without it the present one.
+  request: z.object({ ...InSeat, attempt: z.optional(z.int().check(z.minimum(1))) }),
   answer: SeatAnswer,
   errors: SEAT_ERRORS,
   retries: 1,

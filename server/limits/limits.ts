@@ -31,8 +31,10 @@ export class Limits {
   readonly memeFetchesByAddress: TokenBuckets;
   /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
   readonly summaryItemsBySeat: TokenBuckets;
-  /** Questions and rows of large answers, whoever at the address asks for them: a thousand cost the server twenty milliseconds and more. */
-  readonly viewItemsByAddress: TokenBuckets;
+  readonly summaryItemsByAddress: TokenBuckets;
+  /** Questions and rows of what hosts are answered: a thousand cost the server twenty milliseconds and more. The largest room can be led. */
+  readonly hostItemsByHost: TokenBuckets;
+  readonly hostItemsByAddress: TokenBuckets;
   /** Questions left for later: putting them off by turns would write to the log without end. */
   readonly postponesBySeat: TokenBuckets;
   /** Hands that go up and down by turns would do so too. */
@@ -87,7 +89,9 @@ export class Limits {
     this.memeFetchesByAddress = buckets(3_000, 50);
     this.summaryItemsBySeat = buckets(20_000, 200);
     // A school of a thousand looks at its summaries at once.
-    this.viewItemsByAddress = buckets(60_000, 1_500);
+    this.summaryItemsByAddress = buckets(60_000, 1_500);
+    this.hostItemsByHost = buckets(60_000, 1_500);
+    this.hostItemsByAddress = buckets(180_000, 4_500);
     this.postponesBySeat = buckets(30, 0.5);
     this.handsBySeat = buckets(10, 0.2);
     this.focusBySeat = buckets(20, 0.2);

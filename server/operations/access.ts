@@ -48,18 +48,30 @@ export async function openSeat(
   return { open, seat };
 }
 
-/** Takes what such a seat is answered, which has its whole summary in it, or its review, from the budgets of the seat and its address. */
+/**
+ * Takes what a seat is answered that has its whole summary in it, or its review, from the budget of the seat; from that of the address
+ * only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
+ */
 export function chargeSummary(room: Room, seat: number, { address }: Caller, { limits }: Services): void {
   const own = at(room.seats, seat);
-  if (!own || !(isOver(room, own) || isFinished(room.state) || isAtReview(room, seat, own))) return;
+  if (!own) return;
+  const over = isOver(room, own) || isFinished(room.state);
+  if (!over && !isAtReview(room, seat, own)) return;
   const [items, now] = [askedInAttempt(room), Date.now()];
   limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
-  limited(limits.viewItemsByAddress.take(address, now, items));
+  if (over) limited(limits.summaryItemsByAddress.take(address, now, items));
 }
 
-/** Takes what it costs to show the whole room to its host from the budget of the address. */
-export function chargeHostView({ questions, seats }: Room, { address }: Caller, { limits }: Services): void {
-  limited(limits.viewItemsByAddress.take(address, Date.now(), questions.length + sizeOf(seats)));
+/** Takes what it costs to show the whole room to its host from the budgets of hosts: what students ask for can't use them up. */
+export function chargeHostView(room: Room, caller: Caller, services: Services): void {
+  chargeHost(room, room.questions.length + sizeOf(room.seats), caller, services);
+}
+
+/** Takes so many questions and rows; the host's own first, so that one who asks on and on leaves some to the school behind the same address. */
+export function chargeHost({ hostId }: Room, items: number, { address }: Caller, { limits }: Services): void {
+  const now = Date.now();
+  limited(limits.hostItemsByHost.take(hostId, now, items));
+  limited(limits.hostItemsByAddress.take(address, now, items));
 }
 
 /** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */

@@ -13,10 +13,6 @@ import { type Handler, OperationError } from '#server/operations/context.ts';
 import { control, hostAnswer } from '#server/operations/control.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 
-/** Robots of all rehearsals that play at a time: they press on day and night, and the server must have time for people. */
-const MAX_ROBOTS_PLAYING = 2_000;
-const ROBOTS_WAIT_SECONDS = 60;
-
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
   const hostId = hostOf(caller, services, true);
   const now = Date.now();
@@ -118,13 +114,12 @@ export const setDueDate: Handler<'setDueDate'> = ({ roomHash, dueAt }, caller, s
 export const rehearseGame: Handler<'rehearseGame'> = async (request, caller, services) => {
   const { roomHash, robots, accuracy } = request;
   const { room } = await hostedRoomOf(roomHash, caller, services, true);
-  if (room.state === 'waiting') {
+  // Whatever state the room is in by now: a call right before this one may open it.
+  if (robots > 0) {
     const now = Date.now();
     // The host's own first, as for reports.
     limited(services.limits.robotsByHost.take(room.hostId, now, robots));
     limited(services.limits.robotsByAddress.take(caller.address, now, robots));
-    // Some that play now will soon be done.
-    if (services.keeper.robotsPlaying() + robots > MAX_ROBOTS_PLAYING) limited(ROBOTS_WAIT_SECONDS);
   }
   return control(
     roomHash,

@@ -21,7 +21,16 @@ import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
-import { hostOf, limited, requireHost, roomOf, seatOf, ticketHolder } from '#server/operations/access.ts';
+import {
+  chargeHostView,
+  chargeSummary,
+  hostOf,
+  limited,
+  requireHost,
+  roomOf,
+  seatOf,
+  ticketHolder,
+} from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
@@ -168,8 +177,9 @@ export async function takeSeat(
   open: OpenRoom,
   player: RequestParsed<'join'>['player'],
   caller: Caller,
-  { isProfane, secrets }: Services,
+  services: Services,
 ): Promise<AnswerOf<'join'>> {
+  const { isProfane, secrets } = services;
   const typed = cleanName(player.name);
   const profane = isProfane(typed);
   const { commandId } = caller;
@@ -185,6 +195,8 @@ export async function takeSeat(
     }),
   );
   const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
+  // A join that comes again for a game that is over is answered with all of it.
+  if (outcome.events.length === 0) chargeSummary(outcome.room, seat, caller, services);
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
   caller.socket?.attend(open, { role: 'player', seat, playerId });
   remember(caller, { roomHash: outcome.room.hash, playerId });
@@ -223,6 +235,7 @@ export const reconnectRoom: Handler<'reconnectRoom'> = async (request, caller, s
   }
   const open = await roomOf(request.roomHash, services);
   requireHost(open.room, hostOf(caller, services, false));
+  chargeHostView(open.room, caller, services);
   caller.socket?.attend(open, { role: request.role });
   const context = contextOf(open);
   if (request.role === 'host') return { role: 'host', view: hostView(open.room, context), now };

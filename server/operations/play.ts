@@ -141,7 +141,8 @@ export const playerGameOver: Handler<'playerGameOver'> = async (request, caller,
   const { open, seat } = await seatOf(request, caller, services);
   // A game that is over for all is over for this player too: asked twice, or late, the answer is the same.
   if (isFinished(open.room.state)) return seatAnswer(open, open.room, seat);
-  const { room } = await settled(open.submit({ type: 'finish', playerId: request.playerId }));
+  const { playerId, attempt } = request;
+  const { room } = await settled(open.submit({ type: 'finish', playerId, attempt }));
   return seatAnswer(open, room, seat);
 };
 

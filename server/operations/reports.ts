@@ -2,7 +2,7 @@
 
 import { reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
+import { chargeHost, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import type { Replay } from '#server/rooms/replays.ts';
 
@@ -27,9 +27,9 @@ async function replayOf(roomHash: string, caller: Caller, services: Services): P
   const now = Date.now();
   limited(services.limits.replayMomentsByHost.take(room.hostId, now));
   limited(services.limits.replayMomentsByAddress.take(caller.address, now));
+  chargeHost(room, room.questions.length, caller, services);
   const replay = isFinished(room.state) ? await services.replays.of(roomHash) : null;
   if (!replay) throw new OperationError('room.WRONG_STATE');
-  limited(services.limits.viewItemsByAddress.take(caller.address, now, room.questions.length));
   return replay;
 }
 

@@ -5,7 +5,6 @@ import {
   EVENT_VERSION,
   evolve,
   evolveAll,
-  robotCount,
   type Room,
   type RoomCreated,
   type RoomEvent,
@@ -16,6 +15,7 @@ import type { GameOptions } from '#core/room/options.ts';
 import { isChallenge, isOnPaper } from '#core/modes/registry.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
+import { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
 import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
@@ -66,7 +66,7 @@ export interface RoomRequest {
   readonly opensAt?: number;
 }
 
-interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
+interface KeeperPorts extends Omit<OpenRoomPorts, 'log' | 'robotMayMove'> {
   readonly table: RoomTable;
   readonly snapshots: RoomSnapshots;
   /** Milliseconds from its end until a room is archived; null: never. */
@@ -103,6 +103,9 @@ const NO_CODE = '';
 /** A scheduled room is in memory this long before it opens, so that it opens on time. */
 const READY_MS = 3 * SWEEP_MS;
 
+/** Moves of the robots of all rehearsals, as two thousand make them: they press on day and night, and the server must have time for people. */
+const ROBOT_MOVES = { burst: 1_000, perSecond: 400 };
+
 export class RoomKeeper {
   readonly #ports: KeeperPorts;
   readonly #open = new Map<string, OpenRoom>();
@@ -110,6 +113,7 @@ export class RoomKeeper {
   readonly #byCode = new Map<string, OpenRoom>();
   readonly #loading = new Map<string, Promise<OpenRoom | null>>();
   readonly #snapshots: SnapshotWriter;
+  readonly #robotMoves = new TokenBuckets(ROBOT_MOVES);
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -188,13 +192,6 @@ export class RoomKeeper {
     return kept;
   }
 
-  /** Robots of rehearsals whose game is not over. */
-  robotsPlaying(): number {
-    let robots = 0;
-    for (const { room } of this.#open.values()) if (!isFinished(room.state)) robots += robotCount(room);
-    return robots;
-  }
-
   async byCode(code: string): Promise<OpenRoom | null> {
     // A class that types its code at once does not go to the store with each.
     const known = this.#byCode.get(code);
@@ -235,7 +232,12 @@ export class RoomKeeper {
     const already = this.#open.get(room.hash);
     if (already) return already;
     const { log, mayBeShown, onError } = this.#ports;
-    const open = new OpenRoom(room, { log: this.#snapshots.alongside(log), mayBeShown, onError });
+    const open = new OpenRoom(room, {
+      log: this.#snapshots.alongside(log),
+      mayBeShown,
+      onError,
+      robotMayMove: () => this.#robotMoves.take('', Date.now()) === 0,
+    });
     this.#open.set(room.hash, open);
     if (!isFinished(room.state) && room.code !== NO_CODE) this.#byCode.set(room.code, open);
     this.#snapshots.keep(room);

@@ -41,6 +41,7 @@ const commandId = (): string => `command-${(commands += 1)}`;
 function openRoom(settings: GameSettings = {}): OpenRoom {
   const room = evolve(null, roomCreated({ questions: PLANETS, ...settings }, Date.now()));
   return new OpenRoom(room, {
+    robotMayMove: () => true,
     log: LOG,
     mayBeShown: () => true,
     onError: (error) => expect.unreachable(String(error)),

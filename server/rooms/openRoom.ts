@@ -29,6 +29,8 @@ const RETRY_MS = 1_000;
 export interface OpenRoomPorts {
   readonly log: RoomLog;
   readonly mayBeShown: (text: string) => boolean;
+  /** Whether the server has time for one more move of a robot; else it thinks a little longer. */
+  readonly robotMayMove: () => boolean;
   /** Told of errors of commands that nobody waits for. */
   readonly onError: (error: unknown, room: Pick<Room, 'hash'>) => void;
 }
@@ -105,8 +107,15 @@ export class OpenRoom {
     if (this.#robots || this.#closed || isFinished(room.state) || !hasRobots(room)) return;
     this.#robots = setInterval(() => {
       if (isFinished(this.room.state) || !hasRobots(this.room)) this.#restRobots();
-      else for (const move of robotMoves(this.room, Date.now())) this.#submitQuietly(move);
+      else this.#moveRobots();
     }, ROBOT_MS).unref();
+  }
+
+  #moveRobots(): void {
+    for (const move of robotMoves(this.room, Date.now())) {
+      if (!this.#ports.robotMayMove()) return;
+      this.#submitQuietly(move);
+    }
   }
 
   #restRobots(): void {

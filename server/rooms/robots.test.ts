@@ -14,13 +14,17 @@ const QUESTIONS = Array.from({ length: 4 }, (_, n) => ({
 const PORTS: OpenRoomPorts = {
   log: { append: () => Promise.resolve({ ok: true }), readAfter: () => Promise.resolve([]) },
   mayBeShown: () => true,
+  robotMayMove: () => true,
   onError: (error) => expect.unreachable(String(error)),
 };
 
 let commands = 0;
 const commandId = (): string => `command-${(commands += 1)}`;
-const openRoom = (settings: GameSettings = {}): OpenRoom =>
-  new OpenRoom(evolve(null, roomCreated({ questions: QUESTIONS, ...settings }, Date.now())), PORTS);
+const openRoom = (settings: GameSettings = {}, ports: Partial<OpenRoomPorts> = {}): OpenRoom =>
+  new OpenRoom(evolve(null, roomCreated({ questions: QUESTIONS, ...settings }, Date.now())), {
+    ...PORTS,
+    ...ports,
+  });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,6 +58,20 @@ describe('the robots of a rehearsal', () => {
     await open.submit({ type: 'end', commandId: commandId() });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(vi.getTimerCount()).toBe(0);
+    open.close();
+  });
+
+  it('think longer while the server has no time for them, and lose nothing by it', async () => {
+    let moves = 3;
+    const open = openRoom({}, { robotMayMove: () => (moves -= 1) >= 0 });
+    await open.submit({ ...rehearse, commandId: commandId() });
+    await open.submit({ type: 'start', commandId: commandId() });
+    const opened = () => open.room.seats.flat().filter((seat) => seat.open !== null).length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(opened()).toBe(3);
+    moves = Infinity;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(open.room.seats.flat().map(({ responses }) => responses.length)).toEqual([4, 4, 4, 4, 4]);
     open.close();
   });
 

@@ -16,7 +16,7 @@ const DUE_AFTER = 2_000;
 const DUE_AFTER_PER_SEAT = 4;
 /** Milliseconds without any event after which what is due is written: that of a hall holds up the answers behind it by a tenth of a second. */
 const LULL_MS = 250;
-/** Where there is no such lull, one is written after this; so are the others, one each time. */
+/** Where there is no such lull, one is written after this; the more are due, the sooner, so that they never pile up. */
 const LONGEST_WAIT_MS = 5_000;
 
 export class SnapshotWriter {
@@ -87,7 +87,8 @@ export class SnapshotWriter {
   #awaitLull(): void {
     if (this.#due.size === 0 || this.#writing || this.#closed) return;
     if (this.#timer) clearTimeout(this.#timer);
-    const wait = Math.min(LULL_MS, this.#waitsSince + LONGEST_WAIT_MS - Date.now());
+    const longest = LONGEST_WAIT_MS / this.#due.size;
+    const wait = Math.min(LULL_MS, this.#waitsSince + longest - Date.now());
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#writing = this.#writeFirst().finally(() => {

@@ -19,13 +19,17 @@ export function allowsHandshake(request: IncomingMessage, isAllowedOrigin: IsAll
   return !asScript && isAllowedOrigin(request.headers.origin, request.headers.host);
 }
 
+/** Characters that count as one packet more: taking a large one apart is work, too. */
+const PACKET_SIZE = 512;
+
 /** Hangs up on connections that flood: each packet is work, also one that is no call, or a call that is refused. */
 export function guardConnections(io: Server, limits: Limits): void {
   io.engine.on('connection', (connection: Socket['conn']) => {
     const key = randomUUID();
     let unread = 0;
-    connection.on('packet', () => {
-      if (limits.packets.take(key, Date.now()) > 0) hangUp(connection);
+    connection.on('packet', ({ data }: { readonly data?: unknown }) => {
+      const size = typeof data === 'string' ? data.length : 0;
+      if (limits.packets.take(key, Date.now(), 1 + Math.floor(size / PACKET_SIZE)) > 0) hangUp(connection);
     });
     connection.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
       // A single answer may be as large as it is.

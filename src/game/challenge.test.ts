@@ -10,11 +10,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Ana before her only question; Ben has finished where she is the last one. */
-async function before(last: boolean, asked: readonly AuthoredQuestion[] = questions().slice(0, 1)) {
+async function before(
+  last: boolean,
+  asked: readonly AuthoredQuestion[] = questions().slice(0, 1),
+  autoNext = true,
+) {
   const { game, line } = startedGame({ type: 'challenge', questions: asked });
   const kv = createMemoryKv();
-  const open = page(line, kv);
+  const open = page(line, kv, { autoNext: () => autoNext });
   await start(game, open);
+  if (!autoNext) open.intent({ type: 'next' });
+  await flush();
   const ben = game.room.seats.flat()[1]?.id ?? '';
   if (last) game.send({ type: 'finish', playerId: ben });
   await open.push();
@@ -65,6 +71,19 @@ it('goes to the end at once where it is ended for all in the middle of a questio
   const { game, open } = await before(false);
   game.run('end');
   await open.push();
+  expect(open.state).toMatchObject({ scene: 'challengeBoard', between: null });
+  open.close();
+});
+
+it('leaves the last verdict to who goes on by hand, also where friends do something meanwhile', async () => {
+  const { game, open } = await before(false, undefined, false);
+  open.intent({ type: 'choose', optionId: open.optionId('7') });
+  await flush();
+  game.run('end');
+  await open.push();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.state).toMatchObject({ between: 'feedback', waitsForNext: true });
+  open.intent({ type: 'next' });
   expect(open.state).toMatchObject({ scene: 'challengeBoard', between: null });
   open.close();
 });

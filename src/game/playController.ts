@@ -349,8 +349,9 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function finish({ me, room: info }: PlayerView) {
     if (me.isOver || isFinished(info.state)) return play.setState({ finishing: false });
     if (!sender.isDone()) return;
+    const request = { ...inSeat, attempt: me.attempt };
     wishes.want('playerGameOver', {
-      place: (commandId) => caller.call('playerGameOver', inSeat, { seat: ticket, commandId }),
+      place: (commandId) => caller.call('playerGameOver', request, { seat: ticket, commandId }),
       take(answer) {
         takeView(answer);
         pace.end(answer.view as PlayerView);

@@ -192,13 +192,9 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >
-          {t(
-            room.options.studentQuizReview !== 'no'
-              ? 'play:over.next'
-              : tells
-                ? 'play:over.nextResults'
-                : 'play:over.nextUntold',
-          )}
+          {room.options.studentQuizReview === 'no'
+            ? t(tells ? 'play:over.nextResults' : 'play:over.nextUntold')
+            : t('play:over.next')}
         </button>
       </div>
     </section>

@@ -57,6 +57,7 @@ it.each([
   ['events that are no calls', '42["nothing"]'],
   ['packets of the transport', '3'],
   ['namespaces that are not there', '40/nowhere,'],
+  ['large packets', `42["nothing",${'[],'.repeat(5_000)}0]`],
 ])('hangs up on a connection that floods with %s, and on no other', async (_what, packet) => {
   const other = await openSocket(server);
   const { socket, send } = await bareSocket();

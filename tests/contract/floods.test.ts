@@ -26,17 +26,61 @@ async function roomsOf(questions: number, count: number): Promise<{ host: Identi
   return { host, rooms };
 }
 
-it('robots of many rehearsals leave the server time for people', async () => {
-  const outcomes: unknown[] = [];
+it('robots in the waiting rooms of one host keep no other from a rehearsal', async () => {
   for (let hosts = 0; hosts < 3; hosts += 1) {
     const { host, rooms } = await roomsOf(1, 4);
-    for (const roomHash of rooms) {
-      const reply = await callHttp(server, 'rehearseGame', { roomHash, robots: 200, accuracy: 0 }, host);
-      outcomes.push(reply.success || reply.error.type);
-    }
+    for (const roomHash of rooms)
+      data(await callHttp(server, 'rehearseGame', { roomHash, robots: 200, accuracy: 0 }, host));
   }
-  expect(outcomes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => true));
-  expect(outcomes.slice(10)).toEqual(['request.RATE_LIMITED', 'request.RATE_LIMITED']);
+  const { host, rooms } = await roomsOf(1, 1);
+  for (const robots of [5, 2])
+    data(await callHttp(server, 'rehearseGame', { roomHash: rooms[0], robots, accuracy: 70 }, host));
+});
+
+it('robots are counted also where a call right before opens the room', async () => {
+  const host = await hostIdentity(server);
+  const quiz: AuthoredQuiz = { title: 'Short', questions: [{ type: 'OPEN', text: 'Why?' }] };
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
+  const opensAt = Date.now() + 3_600_000;
+  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal', opensAt }, host));
+  const replies = [];
+  for (let n = 0; n < 6; n += 1)
+    replies.push(await callHttp(server, 'rehearseGame', { roomHash, robots: 200, accuracy: 0 }, host));
+  expect(replies[0]).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
+  expect(replies.at(-1)).toMatchObject(LIMITED);
+});
+
+it('who looks at summaries on and on keeps neither a teacher from leading nor others from handing in', async () => {
+  const { host, rooms } = await roomsOf(1_000, 1);
+  const [roomHash] = rooms;
+  const seats: { roomHash: string | undefined; playerId: string; who: Identity }[] = [];
+  for (const name of ['Ada', 'Bo', 'Chi', 'Dina', 'Eve']) {
+    const player = { name, avatarId: 1 };
+    const { playerId, ticket } = data(await callHttp(server, 'join', { roomHash, player, startSource: 'x' }));
+    seats.push({ roomHash, playerId, who: { seat: ticket } });
+  }
+  data(await callHttp(server, 'startGame', { roomHash }, host));
+  const last = seats.pop() as (typeof seats)[number];
+  /** Once 3-2-1 is over. */
+  const finishing = async ({ who, ...seat }: typeof last) => {
+    const errors = new Set<string>();
+    for (;;) {
+      const reply = await callHttp(server, 'playerGameOver', seat, who);
+      if (reply.success) return [...errors];
+      errors.add(reply.error.type);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  };
+  for (const seat of seats) await finishing(seat);
+  const looks = seats.flatMap(({ who, ...seat }) =>
+    Array.from({ length: 19 }, () => callHttp(server, 'playerSummary', seat, who)),
+  );
+  const replies = await Promise.all(looks);
+  expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
+  expect(replies.filter(({ success }) => !success)[0]).toMatchObject(LIMITED);
+  data(await callHttp(server, 'pauseGame', { roomHash, paused: true }, host));
+  data(await callHttp(server, 'pauseGame', { roomHash, paused: false }, host));
+  expect(await finishing(last)).toEqual(['response.TOO_EARLY']);
 });
 
 it('views of long games have an end, in all rooms together', async () => {
@@ -46,9 +90,8 @@ it('views of long games have an end, in all rooms together', async () => {
   const replies = await Promise.all(Array.from({ length: 90 }, (_, n) => look(rooms[n % 2])));
   expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
   expect(replies.at(-1)).toMatchObject(LIMITED);
-  // A short one can be seen all the same, soon.
-  const short = await roomsOf(1, 1);
-  await expect
-    .poll(async () => (await callHttp(server, 'getGame', { roomHash: short.rooms[0] }, short.host)).success)
-    .toBe(true);
+  // Nor do they keep another teacher behind the same address from leading a long game of their own.
+  const other = await roomsOf(500, 1);
+  for (const locked of [true, false, true])
+    data(await callHttp(server, 'lockRoom', { roomHash: other.rooms[0], locked }, other.host));
 });

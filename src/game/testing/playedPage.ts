@@ -127,9 +127,11 @@ export class Line {
         this.send({ type: 'raiseHand', playerId, raised });
         return { seq: game.room.seq, studentQueueNo: this.view().me.hand };
       }
-      case 'playerGameOver':
-        this.send({ type: 'finish', playerId });
+      case 'playerGameOver': {
+        const { attempt } = request as unknown as { attempt: number };
+        this.send({ type: 'finish', playerId, attempt });
         return { view: this.view(), now: game.now };
+      }
       case 'rejoin':
         this.send({ type: 'startAttempt', playerId });
         return { view: this.view(), now: game.now };
