@@ -89,11 +89,15 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   }
 
   /** The question's timer; looks again when its time is up: with a classic timer one may still answer then, and no clock shows. */
-  #timer({ player: { room, slide } }: PlayerStageView, { clock }: ScenePorts): QuestionTimer {
+  #timer({ player: { room, slide } }: PlayerStageView, ports: ScenePorts): QuestionTimer {
     this.#cancelTimeUp();
-    const timer = questionTimer(slide, room, clock.now());
+    const timer = questionTimer(slide, room, ports.clock.now());
     if (timer.state === 'running' && room.options.timer === 'classic')
-      this.#cancelTimeUp = clock.at(timer.endsAt, () => this.#view && this.sync(this.#view));
+      this.#cancelTimeUp = ports.clock.at(timer.endsAt, () => {
+        if (this.#view) this.sync(this.#view);
+        // Nobody else has a reason to draw just now.
+        ports.targetsChanged();
+      });
     return timer;
   }
 
