@@ -18,7 +18,7 @@ export interface LobbyLayout {
 const LOW = 620;
 
 /** Of the card that says how others get in: its height on a phone, else its width and share of the screen, the air around it, and what is left to the others. */
-const INVITE = { height: 252, width: 400, share: 0.4, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
+const INVITE = { height: 268, width: 400, share: 0.4, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
 
 /** One below the other; on a short screen one's own character stands left of the others. */
 export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {

@@ -51,12 +51,14 @@ export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNo
       setProblem(failureType(error));
     }
   };
-  const count = Math.min(AGAIN.questions, summary.items.length);
+  const all = summary.items.length;
+  const count = Math.min(AGAIN.questions, all);
+  const words = count < all ? t('play:again.some', { count, all }) : t('play:again.start', { count });
   return (
     <>
       <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
         <Repeat size={20} aria-hidden="true" />
-        {busy ? t('play:again.starting') : t('play:again.start', { count })}
+        {busy ? t('play:again.starting') : words}
       </button>
       <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
     </>
