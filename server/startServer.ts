@@ -87,12 +87,14 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const roomLog = createRoomLog(log);
   const table = createRoomTable(database);
   const mayBeShown = remembered((text) => !isProfane(text));
+  const limits = ports.limits ?? new Limits();
   const keeper = new RoomKeeper({
     table,
     log: roomLog,
     snapshots: roomLog,
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
     mayBeShown,
+    robotMayMove: () => limits.robotMoves.take('all', Date.now()) === 0,
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const library = new Library(database);
@@ -104,7 +106,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
       library,
       memes: new MemeShelf(database),
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
-      limits: ports.limits ?? new Limits(),
+      limits,
       hostedGames: table,
       replays: new Replays((roomHash) => log.read(roomHash), mayBeShown),
       isProfane,

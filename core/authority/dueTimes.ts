@@ -15,6 +15,11 @@ export function isOutOfTime(room: Room, seat: Seat): boolean {
   return room.passedAt !== undefined && timeOf(room, seat) <= room.passedAt;
 }
 
+/** The seat as its player finds it: a question that the end of its time has cut off stands before nobody; more time brings it back. */
+export function inTime(room: Room, seat: Seat): Seat {
+  return isOutOfTime(room, seat) ? { ...seat, open: null } : seat;
+}
+
 /** Whether nothing is left to do for this seat in its present attempt: it has finished, or its time is over. */
 export function isOver(room: Room, seat: Seat): boolean {
   return seat.isOver || isOutOfTime(room, seat);

@@ -2,7 +2,7 @@
 
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
+import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
 import { hintsFor, NO_HINTS } from '#core/authority/hints.ts';
 import { momentsOf } from '#core/authority/moments.ts';
@@ -199,8 +199,7 @@ export function playerSlide(room: Room, seatIndex: number, context: ViewContext)
   if (!isPlaying(seat) || room.startedAt === null) return null;
   return isTeacherPaced(room)
     ? pacedSlide(room, seatIndex, seat, context)
-    : // A question that the end of the time has cut off stands before nobody; more time brings it back.
-      ownSlide(room, seatIndex, isOutOfTime(room, seat) ? { ...seat, open: null } : seat);
+    : ownSlide(room, seatIndex, inTime(room, seat));
 }
 
 /** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */

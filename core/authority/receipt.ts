@@ -1,7 +1,7 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
 import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
-import { isOutOfTime } from '#core/authority/dueTimes.ts';
+import { inTime } from '#core/authority/dueTimes.ts';
 import { reviewFor } from '#core/authority/review.ts';
 import { isPlaying, questionIdOf, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -27,9 +27,7 @@ const NOT_ANSWERED = {
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  return isTeacherPaced(room)
-    ? pacedReceipt(room, seat)
-    : ownReceipt(room, seatIndex, isOutOfTime(room, seat) ? { ...seat, open: null } : seat);
+  return isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, inTime(room, seat));
 }
 
 function ownReceipt(room: Room, seatIndex: number, seat: Seat): ReceiptSlide {

@@ -61,28 +61,40 @@ if (process.env.STORE_GAMES === '1') {
   });
 }
 
-if (process.env.STORE_GAMES === '1' || process.env.STORE_GAMES === 'homework') {
-  const lists = fc
-    .sample(fc.tuple(busySteps, steps), { numRuns: 1_500, seed: 7 })
+/** Of many random games that of which `measure` says most; `name` is what STORE_GAMES asks for it by. */
+function storeBest(
+  name: string,
+  about: string,
+  setting: Setting,
+  sample: { readonly numRuns: number; readonly seed: number },
+  measure: (list: readonly Step[]) => number,
+): void {
+  if (process.env.STORE_GAMES !== '1' && process.env.STORE_GAMES !== name) return;
+  const { list } = fc
+    .sample(fc.tuple(busySteps, steps), sample)
     .map(([busy, all]) => [...busy, ...all])
-    .map((list) => {
-      const types = typesOf(HOMEWORK, list);
-      return { list, found: AT_HOME.filter((type) => types.has(type)) };
-    });
-  const { list } = lists.reduce((a, b) => (b.found.length > a.found.length ? b : a));
-  const game = store('homework: extra lives, hints, more time, and mastery turned on', HOMEWORK, list);
-  writeFileSync(`${FOLDER}/homework.json`, `${JSON.stringify(game)}\n`);
+    .map((steps) => ({ list: steps, found: measure(steps) }))
+    .reduce((best, next) => (next.found > best.found ? next : best));
+  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify(store(`${name}: ${about}`, setting, list))}\n`);
 }
 
-if (process.env.STORE_GAMES === '1' || process.env.STORE_GAMES === 'assessment') {
-  const lists = fc
-    .sample(fc.tuple(busySteps, steps), { numRuns: 500, seed: 11 })
-    .map(([busy, all]) => [...busy, ...all])
-    .map((list) => ({ list, changed: changedAnswers(list) }));
-  const { list } = lists.reduce((a, b) => (b.changed > a.changed ? b : a));
-  const game = store('assessment: answers that are looked over and changed', ASSESSMENT, list);
-  writeFileSync(`${FOLDER}/assessment.json`, `${JSON.stringify(game)}\n`);
-}
+storeBest(
+  'homework',
+  'extra lives, hints, more time, and mastery turned on',
+  HOMEWORK,
+  { numRuns: 1_500, seed: 7 },
+  (list) => {
+    const types = typesOf(HOMEWORK, list);
+    return AT_HOME.filter((type) => types.has(type)).length;
+  },
+);
+storeBest(
+  'assessment',
+  'answers that are looked over and changed',
+  ASSESSMENT,
+  { numRuns: 500, seed: 11 },
+  changedAnswers,
+);
 
 if (process.env.STORE_GAMES === 'hashes') {
   for (const file of readdirSync(FOLDER)) {

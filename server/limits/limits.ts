@@ -55,6 +55,8 @@ export class Limits {
   /** Robots: one call lets two hundred play for hours, and a seat that a robot had stays taken. */
   readonly robotsByHost: TokenBuckets;
   readonly robotsByAddress: TokenBuckets;
+  /** Moves of all robots, as two thousand make them: they press on day and night, and the server must have time for people. */
+  readonly robotMoves: TokenBuckets;
   /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */
   readonly reportPagesByHost: TokenBuckets;
   readonly reportPagesByAddress: TokenBuckets;
@@ -106,6 +108,7 @@ export class Limits {
     this.questionsByAddress = buckets(40_000, 40);
     this.robotsByHost = buckets(1_000, 1);
     this.robotsByAddress = buckets(4_000, 4);
+    this.robotMoves = buckets(1_000, 400);
     this.reportPagesByHost = buckets(250, 2);
     this.reportPagesByAddress = buckets(2_000, 20);
     this.replayMomentsByHost = buckets(100, 6);

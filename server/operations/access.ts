@@ -3,6 +3,7 @@
 import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
@@ -63,15 +64,21 @@ export function chargeSummary(room: Room, seat: number, { address }: Caller, { l
 }
 
 /** Takes what it costs to show the whole room to its host from the budgets of hosts: what students ask for can't use them up. */
-export function chargeHostView(room: Room, caller: Caller, services: Services): void {
-  chargeHost(room, room.questions.length + sizeOf(room.seats), caller, services);
+export function chargeHostView(room: Room, caller: Caller, { limits }: Services): void {
+  const budgets = [limits.hostItemsByHost, limits.hostItemsByAddress] as const;
+  chargeHost(room, caller, budgets, room.questions.length + sizeOf(room.seats));
 }
 
-/** Takes so many questions and rows; the host's own first, so that one who asks on and on leaves some to the school behind the same address. */
-export function chargeHost({ hostId }: Room, items: number, { address }: Caller, { limits }: Services): void {
+/** Takes so much from two budgets; the host's own first, so that one who asks on and on leaves some to the school behind the same address. */
+export function chargeHost(
+  { hostId }: Room,
+  { address }: Caller,
+  [byHost, byAddress]: readonly [TokenBuckets, TokenBuckets],
+  amount = 1,
+): void {
   const now = Date.now();
-  limited(limits.hostItemsByHost.take(hostId, now, items));
-  limited(limits.hostItemsByAddress.take(address, now, items));
+  limited(byHost.take(hostId, now, amount));
+  limited(byAddress.take(address, now, amount));
 }
 
 /** The room and seat of a player's call. The id alone opens nothing: the ticket must be that seat's. */

@@ -8,7 +8,7 @@ import { nameKey } from '#core/names/nameKey.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { CLASSIC_MEMES, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { chargeHostView, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
+import { chargeHost, chargeHostView, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { control, hostAnswer } from '#server/operations/control.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
@@ -115,12 +115,8 @@ export const rehearseGame: Handler<'rehearseGame'> = async (request, caller, ser
   const { roomHash, robots, accuracy } = request;
   const { room } = await hostedRoomOf(roomHash, caller, services, true);
   // Whatever state the room is in by now: a call right before this one may open it.
-  if (robots > 0) {
-    const now = Date.now();
-    // The host's own first, as for reports.
-    limited(services.limits.robotsByHost.take(room.hostId, now, robots));
-    limited(services.limits.robotsByAddress.take(caller.address, now, robots));
-  }
+  const { robotsByHost, robotsByAddress } = services.limits;
+  if (robots > 0) chargeHost(room, caller, [robotsByHost, robotsByAddress], robots);
   return control(
     roomHash,
     { type: 'rehearse', robots, accuracy, commandId: caller.commandId },

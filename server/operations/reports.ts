@@ -2,7 +2,7 @@
 
 import { reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeHost, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
+import { chargeHost, hostedRoomOf, hostOf } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import type { Replay } from '#server/rooms/replays.ts';
 
@@ -11,10 +11,8 @@ const PAGE = 30;
 
 export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId }, caller, services) => {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
-  const now = Date.now();
-  // The host's own first: one who asks on and on must not use up what the school behind the same address has.
-  limited(services.limits.reportPagesByHost.take(room.hostId, now));
-  limited(services.limits.reportPagesByAddress.take(caller.address, now));
+  const { reportPagesByHost, reportPagesByAddress } = services.limits;
+  chargeHost(room, caller, [reportPagesByHost, reportPagesByAddress]);
   if (playerId === undefined) return reportPage(room, from ?? 0);
   const player = reportOf(room, playerId);
   if (!player) throw new OperationError('player.NOT_FOUND');
@@ -24,10 +22,10 @@ export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId
 /** The replay of a finished game, for its host. */
 async function replayOf(roomHash: string, caller: Caller, services: Services): Promise<Replay> {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
-  const now = Date.now();
-  limited(services.limits.replayMomentsByHost.take(room.hostId, now));
-  limited(services.limits.replayMomentsByAddress.take(caller.address, now));
-  chargeHost(room, room.questions.length, caller, services);
+  const { replayMomentsByHost, replayMomentsByAddress, hostItemsByHost, hostItemsByAddress } =
+    services.limits;
+  chargeHost(room, caller, [replayMomentsByHost, replayMomentsByAddress]);
+  chargeHost(room, caller, [hostItemsByHost, hostItemsByAddress], room.questions.length);
   const replay = isFinished(room.state) ? await services.replays.of(roomHash) : null;
   if (!replay) throw new OperationError('room.WRONG_STATE');
   return replay;

@@ -15,7 +15,6 @@ import type { GameOptions } from '#core/room/options.ts';
 import { isChallenge, isOnPaper } from '#core/modes/registry.ts';
 import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
-import { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import { OpenRoom, type OpenRoomPorts } from '#server/rooms/openRoom.ts';
 import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
@@ -66,7 +65,7 @@ export interface RoomRequest {
   readonly opensAt?: number;
 }
 
-interface KeeperPorts extends Omit<OpenRoomPorts, 'log' | 'robotMayMove'> {
+interface KeeperPorts extends Omit<OpenRoomPorts, 'log'> {
   readonly table: RoomTable;
   readonly snapshots: RoomSnapshots;
   /** Milliseconds from its end until a room is archived; null: never. */
@@ -103,9 +102,6 @@ const NO_CODE = '';
 /** A scheduled room is in memory this long before it opens, so that it opens on time. */
 const READY_MS = 3 * SWEEP_MS;
 
-/** Moves of the robots of all rehearsals, as two thousand make them: they press on day and night, and the server must have time for people. */
-const ROBOT_MOVES = { burst: 1_000, perSecond: 400 };
-
 export class RoomKeeper {
   readonly #ports: KeeperPorts;
   readonly #open = new Map<string, OpenRoom>();
@@ -113,7 +109,6 @@ export class RoomKeeper {
   readonly #byCode = new Map<string, OpenRoom>();
   readonly #loading = new Map<string, Promise<OpenRoom | null>>();
   readonly #snapshots: SnapshotWriter;
-  readonly #robotMoves = new TokenBuckets(ROBOT_MOVES);
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -231,12 +226,12 @@ export class RoomKeeper {
   #keep(room: Room): OpenRoom {
     const already = this.#open.get(room.hash);
     if (already) return already;
-    const { log, mayBeShown, onError } = this.#ports;
+    const { log, mayBeShown, robotMayMove, onError } = this.#ports;
     const open = new OpenRoom(room, {
       log: this.#snapshots.alongside(log),
       mayBeShown,
+      robotMayMove,
       onError,
-      robotMayMove: () => this.#robotMoves.take('', Date.now()) === 0,
     });
     this.#open.set(room.hash, open);
     if (!isFinished(room.state) && room.code !== NO_CODE) this.#byCode.set(room.code, open);

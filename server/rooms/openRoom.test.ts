@@ -257,6 +257,7 @@ function keeperOf(
     },
     archiveAfterMs: 1_000,
     mayBeShown: () => true,
+    robotMayMove: () => true,
     onError: (_error, { hash }) => lost.push(hash),
   });
 }

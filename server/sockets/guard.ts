@@ -7,6 +7,8 @@ import type { Limits } from '#server/limits/limits.ts';
 
 export type IsAllowedOrigin = (origin: string | undefined, host: string | undefined) => boolean;
 
+/** Characters that count as one packet more: taking a large one apart is work, too. */
+const PACKET_SIZE = 512;
 /** Characters that wait for a client that does not read them, before one more is too many. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
@@ -18,9 +20,6 @@ export function allowsHandshake(request: IncomingMessage, isAllowedOrigin: IsAll
   const asScript = new URL(request.url ?? '', 'http://localhost').searchParams.has('j');
   return !asScript && isAllowedOrigin(request.headers.origin, request.headers.host);
 }
-
-/** Characters that count as one packet more: taking a large one apart is work, too. */
-const PACKET_SIZE = 512;
 
 /** Hangs up on connections that flood: each packet is work, also one that is no call, or a call that is refused. */
 export function guardConnections(io: Server, limits: Limits): void {

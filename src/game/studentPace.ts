@@ -206,7 +206,7 @@ export function createStudentPace(deps: StudentPaceDeps): StudentPace {
   function judges(moment: string, scene: PlayState['scene'], between: Between | null): boolean {
     if (between === 'feedback') {
       // What can be read there must not keep the end from the player.
-      if (play.getState().waitsForNext && autoNext()) passBy(between, PACE.feedbackMs);
+      if (play.getState().waitsForNext) linger(between, PACE.feedbackMs);
       return true;
     }
     // On a page that has just opened nothing is new.

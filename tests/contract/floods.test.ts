@@ -13,7 +13,11 @@ afterAll(() => server.stop());
 
 const LIMITED = { status: 429, error: { type: 'request.RATE_LIMITED' } };
 
-async function roomsOf(questions: number, count: number): Promise<{ host: Identity; rooms: string[] }> {
+async function roomsOf(
+  questions: number,
+  count: number,
+  plan: { readonly opensAt?: number } = {},
+): Promise<{ host: Identity; rooms: string[] }> {
   const host = await hostIdentity(server);
   const quiz: AuthoredQuiz = {
     title: 'Long',
@@ -22,7 +26,7 @@ async function roomsOf(questions: number, count: number): Promise<{ host: Identi
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
   const rooms: string[] = [];
   for (let n = 0; n < count; n += 1)
-    rooms.push(data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)).roomHash);
+    rooms.push(data(await callHttp(server, 'hostGame', { quizId, type: 'normal', ...plan }, host)).roomHash);
   return { host, rooms };
 }
 
@@ -38,11 +42,8 @@ it('robots in the waiting rooms of one host keep no other from a rehearsal', asy
 });
 
 it('robots are counted also where a call right before opens the room', async () => {
-  const host = await hostIdentity(server);
-  const quiz: AuthoredQuiz = { title: 'Short', questions: [{ type: 'OPEN', text: 'Why?' }] };
-  const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
-  const opensAt = Date.now() + 3_600_000;
-  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal', opensAt }, host));
+  const { host, rooms } = await roomsOf(1, 1, { opensAt: Date.now() + 3_600_000 });
+  const [roomHash] = rooms;
   const replies = [];
   for (let n = 0; n < 6; n += 1)
     replies.push(await callHttp(server, 'rehearseGame', { roomHash, robots: 200, accuracy: 0 }, host));
@@ -90,6 +91,11 @@ it('views of long games have an end, in all rooms together', async () => {
   const replies = await Promise.all(Array.from({ length: 90 }, (_, n) => look(rooms[n % 2])));
   expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
   expect(replies.at(-1)).toMatchObject(LIMITED);
+  // A short one can be seen all the same, soon.
+  const short = await roomsOf(1, 1);
+  await expect
+    .poll(async () => (await callHttp(server, 'getGame', { roomHash: short.rooms[0] }, short.host)).success)
+    .toBe(true);
   // Nor do they keep another teacher behind the same address from leading a long game of their own.
   const other = await roomsOf(500, 1);
   for (const locked of [true, false, true])

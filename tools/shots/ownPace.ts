@@ -17,7 +17,8 @@ export async function ownPace(album: Album, teacher: Teacher): Promise<void> {
   await choosing(album, teacher, quizId);
   await secondChances(album, teacher, quizId);
   await assigned(album, teacher, quizId);
-  await attempts(album, teacher);
+  await lastAttempt(album, teacher);
+  await longTimeLine(album, teacher);
 }
 
 async function choosing(album: Album, teacher: Teacher, quizId: string): Promise<void> {
@@ -160,33 +161,46 @@ async function assigned(album: Album, teacher: Teacher, quizId: string): Promise
   await album.leave();
 }
 
-/** The last attempt that there was, and the time line of a long game: more marks than fit. */
-async function attempts(album: Album, teacher: Teacher): Promise<void> {
-  const options = { limitAttempts: 2 };
-  const dueAt = Date.now() + 6 * DAY_MS;
-  const short = await teacher.save({ ...LESSON, questions: LESSON.questions.slice(0, 1) });
-  const homework = await teacher.host({ quizId: short, type: 'normal', options, dueAt });
-  const ada = await Player.join(album, homework.code, 'Ada', { settings });
-  for (const answer of ['The Andes', 'The Alps']) {
-    if (answer === 'The Alps') await ada.press('Play again');
+/** Homework with two attempts. */
+const twice = () => ({
+  type: 'normal' as const,
+  options: { limitAttempts: 2 },
+  dueAt: Date.now() + 6 * DAY_MS,
+});
+
+/** What stands there after the last attempt that there was. */
+async function lastAttempt(album: Album, teacher: Teacher): Promise<void> {
+  const quizId = await teacher.save({ ...LESSON, questions: LESSON.questions.slice(0, 1) });
+  const room = await teacher.host({ ...twice(), quizId });
+  const ada = await Player.join(album, room.code, 'Ada', { settings });
+  const play = async (answer: string): Promise<void> => {
     await ada.press('Go!');
     await until(ada.page, 'Which mountain range');
     await ada.choose(answer);
     await ada.press('Next');
     await ada.press('See your answers');
     await until(ada.page, 'Well played');
-  }
+  };
+  await play('The Andes');
+  await ada.press('Play again');
+  await play('The Alps');
   await album.take(ada.page, 'summary-last-attempt');
+  await album.leave();
+}
 
+/** The time line of a long game: more marks than fit. */
+async function longTimeLine(album: Album, teacher: Teacher): Promise<void> {
   const questions = Array.from({ length: 5 }, () => LESSON.questions).flat();
-  const long = await teacher.save({ ...LESSON, questions });
-  const room = await teacher.host({ quizId: long, type: 'normal', options, dueAt });
+  const quizId = await teacher.save({ ...LESSON, questions });
+  const room = await teacher.host({ ...twice(), quizId });
   const mate = await room.seat('Grace', 4);
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    if (attempt > 1) await mate.again();
+  const play = async (): Promise<void> => {
     for (const [index] of questions.entries())
       await mate.answer((asked) => answerOf(asked, SKILLS[index % 3] ?? 'poor', index));
-  }
+  };
+  await play();
+  await mate.again();
+  await play();
   await room.lead('endGame');
   const page = await album.visit(`/host/game/${room.hash}/replay`, { teacher });
   await page.getByRole('slider', { name: 'Place in the game' }).waitFor();
