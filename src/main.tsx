@@ -12,7 +12,7 @@ import '#src/styles/base.css';
 
 async function start(): Promise<void> {
   const services = startServices(visitSettings(location.search, LANGUAGES));
-  watchForUpgrade(services.kv.lasting);
+  watchForUpgrade(() => services.kv.lasting(''));
   const wished = () =>
     pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);
   const i18n = await startI18n(wished());

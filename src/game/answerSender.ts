@@ -38,8 +38,8 @@ export interface AnswerSenderDeps {
   readonly onRefused: (error: RequestError, entry: OutboxEntry) => void;
   /** It is tried, or, `waiting`, could not be brought there yet. */
   readonly onTry: (entry: OutboxEntry, waiting: boolean) => void;
-  /** How many are not acknowledged, whenever that changes. */
-  readonly onCount: (count: number) => void;
+  /** How many this device keeps and has no acknowledgement for, whenever that changes, or whether they outlive the page may have. */
+  readonly onKept: (count: number) => void;
 }
 
 /** Milliseconds between the rounds of tries, growing. */
@@ -76,8 +76,8 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   async function bring(entry: OutboxEntry) {
     if (under.has(entry.commandId)) return;
     under.set(entry.commandId, entry);
-    deps.onCount(under.size);
     for (let round = 0; !abort.signal.aborted; round += 1) {
+      if (round > 0) deps.onKept(under.size);
       deps.onTry(entry, round > 0);
       try {
         const options = { seat, commandId: entry.commandId, signal: abort.signal };
@@ -97,7 +97,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
 
   async function finish(entry: OutboxEntry, tell: () => void) {
     under.delete(entry.commandId);
-    deps.onCount(under.size);
+    deps.onKept(under.size);
     tell();
     await outbox.remove(entry.commandId);
   }
@@ -105,14 +105,16 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   return {
     async give(request, moment) {
       const entry = { commandId: randomId(), request, moment, createdAt: Date.now() };
-      // Both at once: a slow disk must not cost the player time.
-      await Promise.all([outbox.add(entry), bring(entry)]);
+      // Both at once: a slow disk must not cost the player time. Nothing is called kept before the disk has it.
+      const kept = outbox.add(entry).then(() => deps.onKept(under.size));
+      await Promise.all([kept, bring(entry)]);
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
     },
     async resume() {
       looking = true;
       for (const entry of await outbox.waiting(roomHash, playerId)) void bring(entry);
       looking = false;
+      deps.onKept(under.size);
     },
     nudge() {
       const now = wake;

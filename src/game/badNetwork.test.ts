@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PACE } from '#src/game/studentPace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { createOutbox } from '#src/services/storage/outbox.ts';
+import { wait } from '#src/services/requests/caller.ts';
+import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -256,6 +257,24 @@ describe('on a bad network', () => {
     await flush();
     expect(open.view.slide?.feedback?.result).toBe('correct');
     expect(open.kept.at(-1)).toBe(0);
+    open.close();
+  });
+
+  it('calls an answer kept only once the disk has it: a page that dies before that has lost it', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const kv = createMemoryKv();
+    const open = page(line, { ...kv, set: (key, value) => wait(200).then(() => kv.set(key, value)) });
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(open.kept).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open.kept).toEqual([1]);
+    expect(await kv.entries(OUTBOX_PREFIX)).toHaveLength(1);
+    // A disk that took longer than anybody waits for may have it by the next try.
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.kept).toEqual([1, 1]);
     open.close();
   });
 

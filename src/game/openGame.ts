@@ -14,6 +14,7 @@ import { openRoomLink } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport } from '#src/services/socket/transport.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
+import { OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
 import { wantsLessMotion } from '#src/stores/settings.ts';
@@ -59,7 +60,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     memes: openMemes(services.caller, () => settings.getState().memes),
     autoNext: () => settings.getState().autoNext,
     isOffline: () => connection.getState().link === 'offline',
-    onKept: (kept) => connection.setState({ kept, lasting: kv.lasting() }),
+    onKept: (kept) => connection.setState({ kept, lasting: kv.lasting(OUTBOX_PREFIX) }),
     onRefused: options.onRefused,
     onDelay: options.onDelay,
   });

@@ -128,7 +128,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       if (moment === draftKey && draft.state !== 'open')
         setDraft({ ...draft, state: waiting || deps.isOffline() ? 'kept' : 'sending' });
     },
-    onCount: deps.onKept,
+    onKept: deps.onKept,
   });
   const asides = createAsides({
     ...deps,

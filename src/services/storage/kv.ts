@@ -9,8 +9,8 @@ export interface Kv {
   entries(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
   /** As `entries`, for what must not be overlooked: waits long for a slow store before memory stands in. */
   entriesPatiently(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
-  /** Whether what is kept here survives the page; false while memory has to stand in. */
-  readonly lasting: () => boolean;
+  /** Whether everything whose key begins with `prefix` survives the page; false while it is being written, or memory has to stand in. */
+  lasting(prefix: string): boolean;
 }
 
 export function createMemoryKv(map = new Map<string, unknown>()): Kv {
@@ -50,6 +50,8 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
   /** slow: it owes an answer, and is trusted again once it gives one. lost: it has refused. */
   let disk: 'well' | 'slow' | 'lost' = 'well';
   const isLost = () => disk === 'lost';
+  /** What is being written. */
+  const owed = new Set<{ readonly key: string }>();
 
   async function ask<T>(task: () => Promise<T>, ms: number): Promise<T> {
     const answer = task();
@@ -70,9 +72,11 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
   }
 
   /** A slow store gets what is written without being waited for. */
-  async function write(task: () => Promise<void>): Promise<void> {
+  async function write(key: string, task: () => Promise<void>): Promise<void> {
     if (isLost()) return;
-    const written = ask(task, patienceMs).catch(() => {});
+    const debt = { key };
+    owed.add(debt);
+    const written = ask(() => task().finally(() => owed.delete(debt)), patienceMs).catch(() => {});
     if (disk === 'well') await written;
   }
 
@@ -92,12 +96,10 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
       });
     },
     async set(key, value) {
-      await memory.set(key, value);
-      await write(() => idb.set(key, value));
+      await Promise.all([memory.set(key, value), write(key, () => idb.set(key, value))]);
     },
     async delete(key) {
-      await memory.delete(key);
-      await write(() => idb.del(key));
+      await Promise.all([memory.delete(key), write(key, () => idb.del(key))]);
     },
     entries: (prefix) =>
       disk === 'well'
@@ -107,7 +109,7 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
       isLost()
         ? memory.entries(prefix)
         : ask(() => onDisk(prefix), longPatienceMs).catch(() => memory.entries(prefix)),
-    lasting: () => disk === 'well',
+    lasting: (prefix) => disk === 'well' && ![...owed].some(({ key }) => key.startsWith(prefix)),
   };
 }
 

@@ -53,7 +53,7 @@ describe('the store', () => {
     expect(await later.entries('b:')).toEqual([]);
     await later.delete('a:1');
     expect(await later.get('a:1')).toBeUndefined();
-    expect(later.lasting()).toBe(true);
+    expect(later.lasting('')).toBe(true);
   });
 
   it('goes on in memory when the browser refuses, and loses nothing of this visit', async () => {
@@ -63,7 +63,7 @@ describe('the store', () => {
     idb.entries = () => Promise.reject(new Error('blocked'));
     expect(await kv.entries('a')).toEqual([['a', 1]]);
     expect(await kv.get('a')).toBe(1);
-    expect(kv.lasting()).toBe(false);
+    expect(kv.lasting('')).toBe(false);
     await kv.set('b', 2);
     expect(await kv.entries('')).toEqual([
       ['a', 1],
@@ -75,7 +75,7 @@ describe('the store', () => {
     const never = () => new Promise<never>(() => {});
     const kv = createKv({ ...disk(), get: never, entries: never }, 5, 10);
     expect(await kv.entries('')).toEqual([]);
-    expect(kv.lasting()).toBe(false);
+    expect(kv.lasting('')).toBe(false);
     await kv.set('b', 1);
     expect(await kv.get('b')).toBe(1);
     await expect(kv.get('a')).rejects.toThrow('storage does not answer');
@@ -103,9 +103,20 @@ describe('the store', () => {
     const found = kv.get('a');
     release();
     expect(await found).toBe(1);
-    expect(kv.lasting()).toBe(true);
+    expect(kv.lasting('')).toBe(true);
     expect(await kv.get('b')).toBe(2);
     expect(idb.map.get('b')).toBe(2);
+  });
+
+  it('calls nothing lasting before the disk has it', async () => {
+    const idb = disk();
+    const set = (key: string, value: unknown) => wait(5).then(() => idb.set(key, value));
+    const kv = createKv({ ...idb, set });
+    const written = kv.set('a:1', 'unsent');
+    expect([kv.lasting('a:'), kv.lasting('b:'), kv.lasting('')]).toEqual([false, true, false]);
+    await written;
+    expect(idb.map.get('a:1')).toBe('unsent');
+    expect(kv.lasting('')).toBe(true);
   });
 
   it('finds on a slow disk what must not be overlooked', async () => {
@@ -115,7 +126,7 @@ describe('the store', () => {
     const kv = createKv({ ...idb, entries }, 5);
     expect(await kv.entries('a:')).toEqual([]);
     expect(await kv.entriesPatiently('a:')).toEqual([['a:1', 'unsent']]);
-    expect(kv.lasting()).toBe(true);
+    expect(kv.lasting('')).toBe(true);
   });
 
   it('has at least what this visit wrote, where the disk never answers', async () => {
