@@ -104,6 +104,10 @@ export const countdownFixtures: Readonly<Record<string, CountdownView>> = {
 
 export const readyFixtures: Readonly<Record<string, PlayerStageView>> = {
   ownPace: stageFixture({ slide: slideFixture(null) }),
+  homework: stageFixture({
+    me: meFixture({ remainingAttempts: 1, responses: 0, answered: 0 }),
+    slide: slideFixture(null, { index: 0 }),
+  }),
   paced: stageFixture({ room: roomFixture({ type: 'tp' }), slide: slideFixture(null) }),
 };
 

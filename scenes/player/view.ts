@@ -49,6 +49,17 @@ export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly S
   return slide?.secondChances.slice(0, CHANCES_SHOWN) ?? [];
 }
 
+/** Before the first question of an attempt, where their number is limited: which one it is, 1-based, and how many there are; null else. */
+export function attemptToBegin({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): AttemptPlace | null {
+  if (me.remainingAttempts === null || me.responses > 0 || slide === null || slide.postponed > 0) return null;
+  return { number: me.attempt, count: me.attempt + me.remainingAttempts };
+}
+
+export interface AttemptPlace {
+  readonly number: number;
+  readonly count: number;
+}
+
 /** Challenge: how many besides the reader have not finished. */
 export function othersClimbing({ me, room }: Pick<PlayerView, 'me' | 'room'>): number {
   return room.challenge?.climbing.filter((id) => id !== me.playerId).length ?? 0;

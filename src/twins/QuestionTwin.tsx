@@ -7,7 +7,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide, type ScoreBreakup } from '#core/views/playerView.ts';
-import { hintsShown, offersHint } from '#scenes/player/view.ts';
+import { attemptToBegin, hintsShown, offersHint } from '#scenes/player/view.ts';
 import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -32,6 +32,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   );
   const question = slide?.question;
   const id = askedMoment(view);
+  const attempt = attemptToBegin(view);
   useEffect(() => {
     if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id, heading]);
@@ -50,6 +51,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         </h1>
         {waitsForNext && room.options.timer !== 'off' && slide?.postponed === 0 && (
           <p {...place(null, 'twin-lead')}>{t('play:question.yourClock')}</p>
+        )}
+        {waitsForNext && attempt && (
+          <p {...place(null, 'twin-lead')}>{t('play:question.attempt', { ...attempt })}</p>
         )}
         {waitsForNext && (
           <button

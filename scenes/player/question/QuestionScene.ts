@@ -19,7 +19,7 @@ import { Hud } from '#scenes/player/question/Hud.ts';
 import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
-import { hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
+import { attemptToBegin, hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
 import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
 import { partKindOf } from '#scenes/questions/registry.ts';
@@ -148,6 +148,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
             own: !isTeacherPaced(room) && slide !== null,
             clock: room.options.timer !== 'off',
             postponed: slide?.postponed ?? 0,
+            attempt: attemptToBegin(view.player),
           }
         : null,
     );

@@ -4,6 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { AttemptPlace } from '#scenes/player/view.ts';
 import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface ReadyView {
@@ -16,9 +17,14 @@ export interface ReadyView {
   readonly clock: boolean;
   /** Questions that wait for the end: above 0 one has just been left for later. */
   readonly postponed: number;
+  /** Which attempt begins with it; null where that need not be said. */
+  readonly attempt: AttemptPlace | null;
 }
 
+const LINE_TOP = 112;
 const BUTTON = 62;
+/** What stays free below the button. */
+const BELOW = 30;
 
 export class ReadySheet {
   readonly root = new Container({ label: 'ready', visible: false });
@@ -27,6 +33,7 @@ export class ReadySheet {
   readonly #panel = new Panel();
   readonly #title: Text;
   readonly #line: Text;
+  readonly #attempt: Text;
   readonly #button: PrimaryButton;
   #view: ReadyView | null = null;
   #viewport: Viewport | null = null;
@@ -38,16 +45,12 @@ export class ReadySheet {
     this.#ports = ports;
     const { tokens } = ports.theme;
     this.#title = makeText(tokens, { size: 44, weight: 'display', color: tokens.color.ink, align: 'center' });
-    this.#line = makeText(tokens, {
-      size: 20,
-      weight: 'strong',
-      color: tokens.color.inkMuted,
-      align: 'center',
-    });
-    this.#title.anchor.set(0.5, 0);
-    this.#line.anchor.set(0.5, 0);
+    const quiet = { size: 20, weight: 'strong', color: tokens.color.inkMuted, align: 'center' } as const;
+    this.#line = makeText(tokens, quiet);
+    this.#attempt = makeText(tokens, quiet);
+    for (const text of [this.#title, this.#line, this.#attempt]) text.anchor.set(0.5, 0);
     this.#button = new PrimaryButton(ports.theme);
-    this.#card.addChild(this.#panel, this.#title, this.#line, this.#button);
+    this.#card.addChild(this.#panel, this.#title, this.#line, this.#attempt, this.#button);
     this.root.addChild(this.#card);
   }
 
@@ -92,15 +95,6 @@ export class ReadySheet {
     const { strings, theme } = this.#ports;
     const { tokens } = theme;
     const width = Math.min(520, viewport.width - 40);
-    const height = view.own ? 268 : 196;
-    this.#size = { width, height };
-    this.#panel.set({
-      width,
-      height,
-      radius: tokens.radius.huge,
-      fill: tokens.color.snow,
-      edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
-    });
     const title = strings('ready.title', { number: view.index + 1 });
     fitText(this.#title, title, { width: width - 48, height: 60, maxSize: 44, minSize: 22, maxLines: 1 });
     this.#title.position.set(width / 2, 44);
@@ -111,7 +105,25 @@ export class ReadySheet {
             total: view.total,
           });
     fitText(this.#line, line, { width: width - 56, height: 58, maxSize: 20, minSize: 15, maxLines: 2 });
-    this.#line.position.set(width / 2, 112);
+    this.#line.position.set(width / 2, LINE_TOP);
+    const attempt = view.own ? view.attempt : null;
+    this.#attempt.visible = attempt !== null;
+    let bottom = LINE_TOP + this.#line.height;
+    if (attempt) {
+      const words = strings('ready.attempt', { ...attempt });
+      fitText(this.#attempt, words, { width: width - 56, height: 28, maxSize: 20, minSize: 15, maxLines: 1 });
+      this.#attempt.position.set(width / 2, bottom + 6);
+      bottom += 6 + this.#attempt.height;
+    }
+    const height = view.own ? Math.max(268, bottom + 22 + BUTTON + BELOW) : 196;
+    this.#size = { width, height };
+    this.#panel.set({
+      width,
+      height,
+      radius: tokens.radius.huge,
+      fill: tokens.color.snow,
+      edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
+    });
     this.#button.visible = view.own;
     this.#button.set({
       text: strings('ready.go'),
@@ -121,7 +133,7 @@ export class ReadySheet {
       focused: this.#focus === 'next',
       pressed: this.#pressed,
     });
-    this.#button.position.set(32, height - BUTTON - 30);
+    this.#button.position.set(32, height - BUTTON - BELOW);
     this.#card.pivot.set(width / 2, height / 2);
     this.#ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
   }
