@@ -37,6 +37,39 @@ function timesOut(game: Game, playerId: string): void {
   });
 }
 
+it('a question that was skipped stays without an answer through further attempts, until one brings it', () => {
+  const game = new Game({ type: 'normal', questions: [MCQ, MCQ], options: { limitAttempts: 3 } });
+  const ana = game.join('Ana');
+  game.start();
+  const skip = () => {
+    game.open(ana);
+    const questionId = game.view(ana).slide?.question?.id ?? '';
+    game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId });
+  };
+  const counted = () =>
+    game.hostView().questions.map(({ distribution }) => [distribution.answered, distribution.unanswered]);
+  skip();
+  skip();
+  expect(counted()).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  game.send({ type: 'startAttempt', playerId: ana });
+  game.open(ana);
+  game.answer(ana, ['7']);
+  expect(counted()).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  skip();
+  game.send({ type: 'startAttempt', playerId: ana });
+  skip();
+  expect(counted()).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
 describe('a teacher-paced question', () => {
   it('that nobody touched was answered by nobody', () => {
     const { game, players } = classOfFour();

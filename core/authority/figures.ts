@@ -4,7 +4,6 @@
 import { countingResponses } from '#core/authority/askings.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat, Slide, Tally } from '#core/authority/state.ts';
-import { earlierAnswer } from '#core/authority/tallies.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
@@ -29,10 +28,13 @@ function countUnanswered(room: Room): readonly number[] {
   return counts;
 }
 
-/** The questions that are over for the seat without an answer. */
-function unansweredBy(seat: Seat): readonly number[] {
-  const given = [...countingResponses(seat.responses).values()];
-  return given.filter(({ q, answer }) => !answer && !earlierAnswer(seat, q)).map(({ q }) => q);
+/** The questions that are over for the seat, in this attempt or one before, and that it has answered in none. */
+function unansweredBy({ past = [], responses }: Seat): readonly number[] {
+  const over = [...past, { responses }].flatMap((attempt) => [
+    ...countingResponses(attempt.responses).values(),
+  ]);
+  const answered = new Set(over.flatMap(({ q, answer }) => (answer ? [q] : [])));
+  return [...new Set(over.map(({ q }) => q))].filter((q) => !answered.has(q));
 }
 
 /** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */

@@ -260,6 +260,45 @@ describe('on a bad network', () => {
     open.close();
   });
 
+  it.each(['skip', 'later'] as const)(
+    'does not %s any more what was answered while the line was cut',
+    async (type) => {
+      const { game, line } = startedGame({ questions: questions() });
+      const open = page(line);
+      await start(game, open);
+      line.down = true;
+      const calls = line.calls.length;
+      open.intent({ type });
+      await flush();
+      // A socket that nobody knows to be dead would bring it ahead of the answer.
+      expect(line.calls).toHaveLength(calls);
+      expect(open.delays).toHaveLength(1);
+      open.intent({ type: 'choose', optionId: open.optionId('7') });
+      await flush();
+      line.down = false;
+      open.reconnected();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(open.state.between).toBe('feedback');
+      expect(open.view.slide?.feedback?.result).toBe('correct');
+      expect(open.refused).toEqual([]);
+      open.close();
+    },
+  );
+
+  it('skips once the line is back what was not answered meanwhile', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'skip' });
+    await flush();
+    line.down = false;
+    open.reconnected();
+    await flush();
+    expect(open.view.slide?.feedback?.state).toBe('passed');
+    open.close();
+  });
+
   it('calls an answer kept only once the disk has it: a page that dies before that has lost it', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const kv = createMemoryKv();

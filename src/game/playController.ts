@@ -89,7 +89,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     finishing: false,
   }));
   const timers = createTimers(clock);
-  const wishes = createWishes({ onRefused: refused, onSettled: step });
+  const wishes = createWishes({ isOffline: deps.isOffline, onRefused: refused, onSettled: step });
   const pace = createStudentPace({
     play,
     timers,

@@ -6,7 +6,7 @@ import { isPassing, RequestError } from '#src/services/requests/requestError.ts'
 export interface Wish<T> {
   readonly place: (commandId: string) => Promise<T>;
   readonly take: (answer: T) => void;
-  /** Whether it is still wanted: asked before it is placed again. */
+  /** Whether it is still wanted: asked before it is placed again. Where it is there, the wish waits for a line that is known to be cut. */
   readonly stands?: () => boolean;
   /** It could not be placed yet and waits, for the line or because there were too many calls; told once. */
   readonly onDelay?: (why: RequestError) => void;
@@ -23,6 +23,8 @@ export interface Wishes {
 }
 
 export interface WishesDeps {
+  /** Whether calls have no hope now. */
+  readonly isOffline: () => boolean;
   readonly onRefused: (error: RequestError) => void;
   /** A wish was granted or dropped: something else may be wanted now. */
   readonly onSettled: () => void;
@@ -39,6 +41,8 @@ export function createWishes(deps: WishesDeps): Wishes {
     open.set(name, null);
     let answer: T;
     try {
+      // A line that is cut may still take the call, and bring it long after it is not wanted any more.
+      if (wish.stands && deps.isOffline()) throw new RequestError('network');
       answer = await wish.place(commandId);
     } catch (error) {
       if (!closed) failed(name, wish, commandId, first, error);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, isDecided, podiumPlace } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -148,12 +148,14 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const tells = tellsResults(room);
   const won = podiumPlace(view);
   const wonKey = summary?.team ? 'play:over.teamFirst' : 'play:over.first';
+  const overKey = summary && summary.notPlayed > 0 ? 'play:over.cut' : 'play:over.title';
+  const rankKey = isDecided(view) ? 'play:over.rankOf' : 'play:over.rankSoFar';
   // The rank is that of the best attempt, and all other figures are of this one.
   const rank = summary && !summary.best ? finalRank(summary) : null;
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {t(won === null ? 'play:over.title' : won === 1 ? wonKey : 'play:over.podium')}
+        {t(won === null ? overKey : won === 1 ? wonKey : 'play:over.podium')}
       </h1>
       {!tells && <p {...place(null, 'twin-lead')}>{t('play:over.later')}</p>}
       {tells && summary && (
@@ -162,14 +164,14 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
             <Figure
               id="rank"
               label={t('play:over.teamRank')}
-              value={t('play:over.rankOf', { rank: summary.team.rank, total: summary.team.count })}
+              value={t(rankKey, { rank: summary.team.rank, total: summary.team.count })}
             />
           )}
           {rank !== null && !summary.team && (
             <Figure
               id="rank"
               label={t('play:over.rank')}
-              value={t('play:over.rankOf', { rank, total: summary.playerCount })}
+              value={t(rankKey, { rank, total: summary.playerCount })}
             />
           )}
           <Figure

@@ -36,3 +36,22 @@ it.each<[string, Partial<GameOptions>, boolean]>([
   await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
   expect(screen.getByRole('button', { name: words })).toBeTruthy();
 });
+
+it.each([
+  ['Game complete!', 2],
+  ['The game is over', 1],
+])('calls a game “%s” of whose 2 questions %i were played', async (words, played) => {
+  const game = new Game({ questions: [question, question] });
+  const ada = game.join('Ada');
+  game.join('Ben');
+  game.start();
+  for (let n = 0; n < played; n += 1) {
+    game.open(ada);
+    game.answer(ada, ['wrong']);
+  }
+  game.run('end');
+  const view = structuredClone(game.view(ada)) as PlayerView;
+  const rest = { draft: NO_DRAFT, between: null, waitsForNext: false, meme: null, onIntent: () => undefined };
+  await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
-import { NO_FIGURE, finalRank, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, isDecided, podiumPlace } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -318,7 +318,8 @@ function lying({ x, y, width, height }: Rect): Boxes {
 
 function titleKey(reached: number, { summary }: PlayerView): string {
   if (reached === 1) return summary?.team ? 'over.teamFirst' : 'over.first';
-  return reached <= 3 ? 'over.podium' : 'over.done';
+  if (reached <= 3) return 'over.podium';
+  return summary && summary.notPlayed > 0 ? 'over.cut' : 'over.done';
 }
 
 /** The place that the screen celebrates; behind the podium where there is none. */
@@ -339,9 +340,13 @@ function statText(name: StatName, { me, summary }: PlayerView, strings: ScenePor
   }
 }
 
-function captionOf(name: StatName, { room, summary }: PlayerView, strings: ScenePorts['strings']): string {
+function captionOf(
+  name: StatName,
+  { me, room, summary }: PlayerView,
+  strings: ScenePorts['strings'],
+): string {
   if (name !== 'rank') return strings(`over.${name}`);
-  if (summary?.team)
-    return `${strings('over.teamRank')} ${strings('over.of', { total: summary.team.count })}`;
-  return `${strings('over.rank')} ${strings('over.of', { total: summary?.playerCount ?? room.playerCount })}`;
+  const total = summary?.team?.count ?? summary?.playerCount ?? room.playerCount;
+  const caption = strings(summary?.team ? 'over.teamRank' : 'over.rank');
+  return `${caption} ${strings(isDecided({ me, room }) ? 'over.of' : 'over.ofSoFar', { total })}`;
 }

@@ -17,12 +17,22 @@ export function standingsOfTeams(players: readonly HostPlayerRow[]): readonly Te
   );
 }
 
+/** Per cent: the mean of the team's players who have answered; null before anybody has. */
+export function accuracyOfTeam(players: readonly HostPlayerRow[], of: number): number | null {
+  const known = players.flatMap(({ team, accuracy }) => (team === of && accuracy !== null ? [accuracy] : []));
+  return known.length === 0 ? null : Math.round(known.reduce((sum, each) => sum + each, 0) / known.length);
+}
+
 export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { teamName } = useTeamName();
   const { room, players } = view;
   const id = useId();
-  const standings = useMemo(() => standingsOfTeams(players), [players]);
+  const standings = useMemo(
+    () =>
+      standingsOfTeams(players).map((team) => ({ ...team, accuracy: accuracyOfTeam(players, team.team) })),
+    [players],
+  );
   const best = Math.max(1, standings[0]?.score ?? 0);
   return (
     <section className="team-board card" aria-labelledby={id}>
@@ -41,8 +51,7 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
                 <span className="clamp-2">{teamName(team, room.teams[team]?.name)}</span>
                 <span className="muted">
                   {t('host:teams.players', { count: room.teams[team]?.players ?? 0 })}
-                  {' · '}
-                  {t('host:teams.accuracy', { percent: accuracy })}
+                  {accuracy !== null && ` · ${t('host:teams.accuracy', { percent: accuracy })}`}
                 </span>
                 <span className="bar" aria-hidden="true">
                   <span className="bar-fill" style={{ width: `${(100 * score) / best}%` }} />

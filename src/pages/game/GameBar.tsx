@@ -17,6 +17,8 @@ export interface GameBarProps {
   readonly view: PlayerView;
   readonly scene: PlayerSceneId;
   readonly between: Between | null;
+  /** Whether an answer to the open question is on its way. */
+  readonly given: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onLeave: () => void;
   /** null where a host runs the game. */
@@ -29,6 +31,7 @@ export function GameBar({
   view,
   scene,
   between,
+  given,
   onIntent,
   onLeave,
   onFinish,
@@ -40,7 +43,8 @@ export function GameBar({
   const { slide, room, me } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
   const mayEnd = challenge?.isOwn === true && !isFinished(room.state);
-  const open = ownPace && between === null && slide?.state === 'active' && !slide.answered ? slide : null;
+  const isOpen = ownPace && between === null && slide?.state === 'active' && !slide.answered && !given;
+  const open = isOpen ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
     waiting === 0

@@ -72,6 +72,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       view={view}
       scene={scene}
       between={between}
+      given={draft.state !== 'open'}
       onIntent={onIntent}
       onLeave={leave}
       challenge={challenge}

@@ -85,7 +85,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           </div>
           {summary?.team && me.team !== null && (
             <p className="summary-best">
-              {t('play:summary.team', {
+              {t(isDecided(view) ? 'play:summary.team' : 'play:summary.teamSoFar', {
                 team: teamName(me.team, room.teams[me.team]?.name),
                 rank: summary.team.rank,
                 total: summary.team.count,
@@ -101,7 +101,14 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               })}
             </p>
           )}
-          {summary && <Figures summary={summary} questions={room.questionCount} tells={tells} />}
+          {summary && (
+            <Figures
+              summary={summary}
+              questions={room.questionCount}
+              tells={tells}
+              decided={isDecided(view)}
+            />
+          )}
           {summary && <Moments moments={summary.moments} />}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
@@ -168,10 +175,13 @@ function Figures({
   summary,
   questions,
   tells,
+  decided,
 }: {
   readonly summary: Summary;
   readonly questions: number;
   readonly tells: boolean;
+  /** Whether the rank stays as it is. */
+  readonly decided: boolean;
 }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
@@ -183,7 +193,9 @@ function Figures({
       ? []
       : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
     // In teams it is the team that has a rank.
-    ...(rank === null || summary.team ? [] : [['rank', t('play:over.rankOf', { rank, total })]]),
+    ...(rank === null || summary.team
+      ? []
+      : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
     ['correct', String(totalCorrect)],
     ['incorrect', String(incorrect)],

@@ -21,7 +21,7 @@ export class PlayerPage {
     this.answerField = page.getByLabel('Your answer', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
     this.verdict = page.getByRole('region', { name: 'Result' });
-    this.over = this.heading(/^(Game complete|You won|On the podium)!$/);
+    this.over = this.heading(/^(Game complete!|You won!|On the podium!|The game is over)$/);
     this.offline = page.getByTestId('offline');
   }
 
