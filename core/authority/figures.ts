@@ -3,7 +3,7 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import type { Room, Seat, Slide, Tally } from '#core/authority/state.ts';
+import type { PastAttempt, Room, Seat, Slide, Tally } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { entriesOf } from '#core/collections/list.ts';
 
@@ -11,6 +11,9 @@ import { entriesOf } from '#core/collections/list.ts';
 const found = new WeakMap<Room['seats'], readonly number[]>();
 /** Between two moments few seats change: kept beside each, which never changes either. */
 const foundOfSeat = new WeakMap<Seat, readonly number[]>();
+/** Attempts that are over are many, and change with the next one alone. */
+const foundOfPast = new WeakMap<readonly PastAttempt[], ReadonlyMap<number, boolean>>();
+const NO_PAST: readonly PastAttempt[] = [];
 
 /**
  * Players for whom question `q` is over without an answer: its time ran out, or they skipped it. Who answered it in an
@@ -29,12 +32,20 @@ function countUnanswered(room: Room): readonly number[] {
 }
 
 /** The questions that are over for the seat, in this attempt or one before, and that it has answered in none. */
-function unansweredBy({ past = [], responses }: Seat): readonly number[] {
-  const over = [...past, { responses }].flatMap((attempt) => [
-    ...countingResponses(attempt.responses).values(),
-  ]);
-  const answered = new Set(over.flatMap(({ q, answer }) => (answer ? [q] : [])));
-  return [...new Set(over.map(({ q }) => q))].filter((q) => !answered.has(q));
+function unansweredBy({ past = NO_PAST, responses }: Seat): readonly number[] {
+  const before = memoized(foundOfPast, past, () => overIn(past));
+  const now = overIn([{ responses }]);
+  const over = new Set([...before.keys(), ...now.keys()]);
+  return [...over].filter((q) => !before.get(q) && !now.get(q));
+}
+
+/** The questions that were over in these attempts, each with whether one of them answered it. */
+function overIn(attempts: readonly Pick<PastAttempt, 'responses'>[]): ReadonlyMap<number, boolean> {
+  const over = new Map<number, boolean>();
+  for (const { responses } of attempts)
+    for (const { q, answer } of countingResponses(responses).values())
+      over.set(q, over.get(q) === true || answer !== null);
+  return over;
 }
 
 /** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */
