@@ -12,7 +12,7 @@ import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
 
 const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
 
-test('a student plays alone from a practice link, offline for a while in the middle', async ({
+test('a student plays alone from a practice link, offline for a while in the middle', { tag: LONG }, async ({
   person,
   baseURL,
 }) => {
