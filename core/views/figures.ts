@@ -52,6 +52,11 @@ export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
+/** Whether the game ended before all of the player's questions had come up. */
+export function wasCut({ summary }: Pick<PlayerView, 'summary'>): boolean {
+  return summary !== null && summary.notPlayed > 0;
+}
+
 /** Whether no place changes any more: the game is over, for all or for who plays it alone. */
 export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolean {
   return isFinished(room.state) || (room.playMode === 'solo' && me.isOver);

@@ -5,16 +5,14 @@ import { PACE } from '#src/game/studentPace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { wait } from '#src/services/requests/caller.ts';
 import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
-import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+import { begun, flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('on a bad network', () => {
   it('goes on to the next question when the line was down as it was asked for', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { line, open } = await begun();
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
     line.down = true;
@@ -27,9 +25,7 @@ describe('on a bad network', () => {
   });
 
   it('brings what is not acknowledged while the page goes, as the same command', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { line, open } = await begun();
     open.leaving();
     expect(line.beacons).toEqual([]);
     line.down = true;
@@ -49,9 +45,7 @@ describe('on a bad network', () => {
   });
 
   it('asks for the next question after a pause that fell between two', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, open } = await begun();
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
     game.host({ type: 'pause' });
@@ -66,9 +60,7 @@ describe('on a bad network', () => {
   });
 
   it('asks for the view when a push overtakes the receipt of an answer', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.hold.add('proceedGame');
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
@@ -82,9 +74,7 @@ describe('on a bad network', () => {
   });
 
   it('asks for the view once more where the one on its way was made before the answer', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.hold.add('reconnectRoom').add('proceedGame');
     game.host({ type: 'pause' });
     open.intent({ type: 'skip' });
@@ -129,9 +119,7 @@ describe('on a bad network', () => {
   });
 
   it('asks for the summary until it has come', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.down = true;
     game.host({ type: 'end' });
     open.part('room', 'me');
@@ -168,9 +156,7 @@ describe('on a bad network', () => {
   });
 
   it('skips, and plays again, as soon as the line is back, once each, and says that it waits', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -193,9 +179,7 @@ describe('on a bad network', () => {
   });
 
   it('does not skip what was answered while the line was down', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
     await flush();
@@ -209,9 +193,7 @@ describe('on a bad network', () => {
   });
 
   it('finishes once the answer that is kept has been taken', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.lost = 'proceedGame';
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
@@ -229,9 +211,7 @@ describe('on a bad network', () => {
   });
 
   it('plays on where the player takes finishing back before the line is', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.down = true;
     open.intent({ type: 'finish' });
     await flush();
@@ -244,9 +224,7 @@ describe('on a bad network', () => {
   });
 
   it('keeps the answer, says so, and brings it when the line is back', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
@@ -263,9 +241,7 @@ describe('on a bad network', () => {
   it.each(['skip', 'later'] as const)(
     'does not %s any more what was answered while the line was cut',
     async (type) => {
-      const { game, line } = startedGame({ questions: questions() });
-      const open = page(line);
-      await start(game, open);
+      const { line, open } = await begun();
       line.down = true;
       const calls = line.calls.length;
       open.intent({ type });
@@ -286,9 +262,7 @@ describe('on a bad network', () => {
   );
 
   it('skips once the line is back what was not answered meanwhile', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
     await flush();
@@ -318,9 +292,7 @@ describe('on a bad network', () => {
   });
 
   it('counts an answer once whose acknowledgement got lost', async () => {
-    const { game, line } = startedGame({ questions: questions() });
-    const open = page(line);
-    await start(game, open);
+    const { game, line, open } = await begun();
     line.loseNextAnswer = true;
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await vi.advanceTimersByTimeAsync(2_000);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FIGURE, finalRank, isDecided, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, isDecided, podiumPlace, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -148,7 +148,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const tells = tellsResults(room);
   const won = podiumPlace(view);
   const wonKey = summary?.team ? 'play:over.teamFirst' : 'play:over.first';
-  const overKey = summary && summary.notPlayed > 0 ? 'play:over.cut' : 'play:over.title';
+  const overKey = wasCut(view) ? 'play:over.cut' : 'play:over.title';
   const rankKey = isDecided(view) ? 'play:over.rankOf' : 'play:over.rankSoFar';
   // The rank is that of the best attempt, and all other figures are of this one.
   const rank = summary && !summary.best ? finalRank(summary) : null;

@@ -17,6 +17,12 @@ const question = {
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 };
 
+async function showEnd(game: Game, ada: string): Promise<void> {
+  const view = structuredClone(game.view(ada)) as PlayerView;
+  const rest = { draft: NO_DRAFT, between: null, waitsForNext: false, meme: null, onIntent: () => undefined };
+  await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+}
+
 it.each<[string, Partial<GameOptions>, boolean]>([
   ['See your answers', { studentQuizReview: 'yes' }, false],
   ['See your answers', { studentQuizReview: 'qonly', showAnswers: 'never' }, false],
@@ -31,9 +37,7 @@ it.each<[string, Partial<GameOptions>, boolean]>([
   game.answer(ada, ['right']);
   game.send({ type: 'finish', playerId: ada });
   if (ended) game.run('end');
-  const view = structuredClone(game.view(ada)) as PlayerView;
-  const rest = { draft: NO_DRAFT, between: null, waitsForNext: false, meme: null, onIntent: () => undefined };
-  await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+  await showEnd(game, ada);
   expect(screen.getByRole('button', { name: words })).toBeTruthy();
 });
 
@@ -50,8 +54,6 @@ it.each([
     game.answer(ada, ['wrong']);
   }
   game.run('end');
-  const view = structuredClone(game.view(ada)) as PlayerView;
-  const rest = { draft: NO_DRAFT, between: null, waitsForNext: false, meme: null, onIntent: () => undefined };
-  await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+  await showEnd(game, ada);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 // The end of the game: the place one has reached, and what it was made of.
 
 import { Container, type Text } from 'pixi.js';
-import { NO_FIGURE, finalRank, isDecided, podiumPlace } from '#core/views/figures.ts';
+import { NO_FIGURE, finalRank, isDecided, podiumPlace, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -319,7 +319,7 @@ function lying({ x, y, width, height }: Rect): Boxes {
 function titleKey(reached: number, { summary }: PlayerView): string {
   if (reached === 1) return summary?.team ? 'over.teamFirst' : 'over.first';
   if (reached <= 3) return 'over.podium';
-  return summary && summary.notPlayed > 0 ? 'over.cut' : 'over.done';
+  return wasCut({ summary }) ? 'over.cut' : 'over.done';
 }
 
 /** The place that the screen celebrates; behind the podium where there is none. */

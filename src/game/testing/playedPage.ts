@@ -239,6 +239,14 @@ export async function start(game: Game, open: ReturnType<typeof page>) {
   await open.push();
 }
 
+/** A page before the first question of a game that has started. */
+export async function begun() {
+  const { game, line } = startedGame({ questions: questions() });
+  const open = page(line);
+  await start(game, open);
+  return { game, line, open };
+}
+
 export function questions() {
   return [
     {

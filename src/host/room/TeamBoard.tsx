@@ -8,18 +8,20 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import '#src/host/room/teams.css';
 
+/** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
+type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };
+
 /** The teams that have players, best first, by what the rows of the players say now. */
-export function standingsOfTeams(players: readonly HostPlayerRow[]): readonly TeamStanding[] {
-  return rankTeams(
-    players
-      .filter(({ approval }) => approval === 'approved')
-      .map(({ team, score, accuracy }) => ({ team, score, accuracy: accuracy ?? 0 })),
-  );
+function standingsOfTeams(players: readonly HostPlayerRow[]): readonly Standing[] {
+  const approved = players.filter(({ approval }) => approval === 'approved');
+  return rankTeams(approved.map((row) => ({ ...row, accuracy: row.accuracy ?? 0 }))).map((standing) => ({
+    ...standing,
+    accuracy: accuracyOf(approved.filter(({ team }) => team === standing.team)),
+  }));
 }
 
-/** Per cent: the mean of the team's players who have answered; null before anybody has. */
-export function accuracyOfTeam(players: readonly HostPlayerRow[], of: number): number | null {
-  const known = players.flatMap(({ team, accuracy }) => (team === of && accuracy !== null ? [accuracy] : []));
+function accuracyOf(players: readonly HostPlayerRow[]): number | null {
+  const known = players.flatMap(({ accuracy }) => accuracy ?? []);
   return known.length === 0 ? null : Math.round(known.reduce((sum, each) => sum + each, 0) / known.length);
 }
 
@@ -28,11 +30,7 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
   const { teamName } = useTeamName();
   const { room, players } = view;
   const id = useId();
-  const standings = useMemo(
-    () =>
-      standingsOfTeams(players).map((team) => ({ ...team, accuracy: accuracyOfTeam(players, team.team) })),
-    [players],
-  );
+  const standings = useMemo(() => standingsOfTeams(players), [players]);
   const best = Math.max(1, standings[0]?.score ?? 0);
   return (
     <section className="team-board card" aria-labelledby={id}>
