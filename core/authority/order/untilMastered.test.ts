@@ -1,9 +1,10 @@
 // Mastery games (specification 2, section 4 "Mastery mode").
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/robots/authorityRobots.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { type GameOptions, readOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { readOptions } from '#core/room/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 

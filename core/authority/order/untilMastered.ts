@@ -1,14 +1,42 @@
-// What comes again in a mastery game, and when (specification 2, section 4 "Mastery mode").
+// What is missed comes again, as a rule until it is right (specification 2, section 4 "Mastery mode").
 
+import { counted } from '#core/authority/counted.ts';
 import { blockNumbers } from '#core/authority/groups.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import { once } from '#core/authority/order/once.ts';
+import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { MASTERY, reattemptsOf } from '#core/features/mastery/mastery.ts';
 import { stream } from '#core/random/stream.ts';
 import { isAttempt } from '#core/room/phase.ts';
-import { MASTERY, reattemptsOf } from '#core/features/mastery/mastery.ts';
+
+export const untilMastered: OrderPolicy = {
+  ...once,
+  next: (room, seatIndex, seat) => queueOf(room, seatIndex, seat)[0],
+  after: (room, seatIndex, seat, response) => ({
+    ...counted(seat, response),
+    queue: requeued(room, seatIndex, seat, queueOf(room, seatIndex, seat), response),
+  }),
+  postponed: (room, seatIndex, seat, q) => ({
+    ...seat,
+    queue: [...queueOf(room, seatIndex, seat).filter((other) => other !== q), q],
+  }),
+  doneCount: (room, { responses }) => responses.filter((response) => !isAskedAgain(room, response)).length,
+  comesAgain: isAskedAgain,
+  mostAskings: ({ options }) => 1 + reattemptsOf(options),
+};
+
+/** The questions that are not over for a seat, in the order in which they come; the open one and those left for later too. */
+export function queueOf(room: Room, seatIndex: number, { queue }: Seat): readonly number[] {
+  return queue ?? orderOf(room, seatIndex);
+}
 
 /** Whether the question of this response is asked once more: it was missed, and may be tried again. Who skips it is done with it. */
-export function isAskedAgain({ type, options }: Room, { state, result, asking = 1 }: Response): boolean {
-  if (type !== 'mastery_mode' || (!isAttempt(state) && state !== 'timedOut')) return false;
+export function isAskedAgain(
+  { options }: Pick<Room, 'options'>,
+  { state, result, asking = 1 }: Response,
+): boolean {
+  if (!isAttempt(state) && state !== 'timedOut') return false;
   const missed = result === 'incorrect' || result === 'partial';
   return missed && asking <= reattemptsOf(options);
 }

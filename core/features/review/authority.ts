@@ -2,12 +2,31 @@
 
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
-import { nextOf, orderOf } from '#core/authority/seats.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import { nextOf } from '#core/authority/order/order.ts';
+import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { reopening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import type { ReviewItem } from '#core/views/playerView.ts';
+
+export const review: Feature<'review'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: {},
+  evolve: {},
+  tells: {},
+  choice: {
+    stands: isAtReview,
+    holds: (room) => offersReview(room),
+    byRobot: (playerId) => ({ type: 'finish', playerId }),
+    onNext: (turn, { reviewId }) => ({ stop: reviewId === undefined ? NOTHING : reopen(turn, reviewId) }),
+  },
+};
 
 /** Whether the seat has met every question, and looks its answers over. */
 export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
@@ -39,11 +58,15 @@ function askingsByQuestion({ responses }: Seat): ReadonlyMap<number, number> {
   return askings;
 }
 
-/** The question as it opens once more: its clock goes on where it stood. */
-export function reopening(room: Room, seat: Seat, q: number, now: number) {
-  const before = seat.responses.filter((response) => response.q === q);
-  const usedMs = before.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  return { q, at: now, deadline: deadlineOf(room, q, now - usedMs), asking: before.length + 1 };
+/** The question opens once more: its clock goes on where it stood. */
+function reopen(turn: PlayerTurn, questionId: string): Decision {
+  const { room, seat, index, now } = turn;
+  const item = reviewFor(room, index, seat).find((each) => each.questionId === questionId);
+  const q = room.questions.findIndex(({ question }) => question.id === questionId);
+  if (!item) return refused('response.WRONG_QUESTION');
+  if (!item.mayRevise) return refused('response.QUESTION_CLOSED');
+  const usedMs = timesByQuestion(seat.responses).get(q) ?? 0;
+  return events({ ...reopening(turn, q), deadline: deadlineOf(room, q, now - usedMs) });
 }
 
 /** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
