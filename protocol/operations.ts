@@ -3,11 +3,11 @@
 import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
-import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
-import { MEME_OPERATIONS } from '#protocol/operations/memes.ts';
+import { LIBRARY_OPERATIONS } from '#protocol/areas/library/operations.ts';
+import { MEME_OPERATIONS } from '#protocol/areas/memes/operations.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
-import { REPORT_OPERATIONS } from '#protocol/operations/reports.ts';
+import { REPORT_OPERATIONS } from '#protocol/areas/reports/operations.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
 import { TEAM_OPERATIONS } from '#protocol/operations/teams.ts';

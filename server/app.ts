@@ -8,7 +8,7 @@ import { HostPush, PlayerPush, ProjectorPush, ReactionPush } from '#protocol/pus
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
-import { addMemePictures } from '#server/http/memePictures.ts';
+import { addMemePictures } from '#server/areas/memes/pictures.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes, HOST_COOKIE } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';

@@ -5,12 +5,12 @@ import { ERRORS } from '#protocol/errors.ts';
 import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
 import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
-import type { Library, ListPage } from '#server/library/library.ts';
+import type { Library, ListPage } from '#server/areas/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MemeShelf } from '#server/memes/memeShelf.ts';
+import type { MemeShelf } from '#server/areas/memes/memeStore.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
-import type { Replays } from '#server/rooms/replays.ts';
+import type { Replays } from '#server/areas/reports/replays.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 /** An error that is told to the caller. */

@@ -61,15 +61,15 @@ const SettingsPage = lazyPage(
 );
 
 const LibraryPage = lazyPage(
-  () => import('#src/host/library/LibraryPage.tsx'),
+  () => import('#src/areas/library/LibraryPage.tsx'),
   (module) => module.LibraryPage,
 );
 const ImportPage = lazyPage(
-  () => import('#src/host/import/ImportPage.tsx'),
+  () => import('#src/areas/library/import/ImportPage.tsx'),
   (module) => module.ImportPage,
 );
 const QuizPage = lazyPage(
-  () => import('#src/host/quiz/QuizPage.tsx'),
+  () => import('#src/areas/library/quiz/QuizPage.tsx'),
   (module) => module.QuizPage,
 );
 const OptionsPage = lazyPage(
@@ -81,23 +81,23 @@ const RoomPage = lazyPage(
   (module) => module.RoomPage,
 );
 const MemesPage = lazyPage(
-  () => import('#src/host/memes/MemesPage.tsx'),
+  () => import('#src/areas/memes/MemesPage.tsx'),
   (module) => module.MemesPage,
 );
 const MemeSetPage = lazyPage(
-  () => import('#src/host/memes/MemeSetPage.tsx'),
+  () => import('#src/areas/memes/MemeSetPage.tsx'),
   (module) => module.MemeSetPage,
 );
 const PlayerReportPage = lazyPage(
-  () => import('#src/host/reports/PlayerReportPage.tsx'),
+  () => import('#src/areas/reports/PlayerReportPage.tsx'),
   (module) => module.PlayerReportPage,
 );
 const ReplayPage = lazyPage(
-  () => import('#src/host/replay/ReplayPage.tsx'),
+  () => import('#src/areas/reports/replay/ReplayPage.tsx'),
   (module) => module.ReplayPage,
 );
 const ReportsPage = lazyPage(
-  () => import('#src/host/reports/ReportsPage.tsx'),
+  () => import('#src/areas/reports/ReportsPage.tsx'),
   (module) => module.ReportsPage,
 );
 const ProjectorPage = lazyPage(

@@ -12,7 +12,7 @@ import { openKv } from '#src/services/storage/openKv.ts';
 import { createOutbox, type Outbox } from '#src/services/storage/outbox.ts';
 import { loadUid, type Settings } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seats } from '#src/services/storage/seats.ts';
-import { createShelf, type Shelf } from '#src/services/storage/shelf.ts';
+import { createShelf, type Shelf } from '#src/services/storage/localStore.ts';
 import { type Announcer, createAnnouncer } from '#src/stores/announcer.ts';
 import { createNotices, type Notices } from '#src/stores/notices.ts';
 import { createServerClock, type ServerClock } from '#src/stores/serverClock.ts';

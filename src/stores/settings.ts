@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadSettings, type Settings, saveSettings } from '#src/services/storage/savedSettings.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { Shelf } from '#src/services/storage/localStore.ts';
 
 export interface SettingsStore extends StoreApi<Settings> {
   /** Changes and keeps settings. */

@@ -5,7 +5,7 @@ import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
 import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock, ringAt } from '#src/stores/serverClock.ts';
 import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryShelf } from '#src/testing/memoryLocalStore.ts';
 
 const HASH = 'a'.repeat(24);
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryShelf } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
 export interface Size {

@@ -20,7 +20,7 @@ import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
+import { QUERY, type QuizCardData, useQuiz } from '#src/areas/library/quizzes.ts';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
@@ -29,7 +29,7 @@ import { changedOf, fitting, optionGroups } from '#src/host/options/optionFields
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
-import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';

@@ -3,7 +3,7 @@
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { Shelf } from '#src/services/storage/localStore.ts';
 
 export interface HostingChoice {
   readonly type: GameType;

@@ -9,7 +9,7 @@ import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { notKept } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryShelf } from '#src/testing/memoryLocalStore.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);

@@ -1,7 +1,7 @@
 // What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { Shelf } from '#src/services/storage/localStore.ts';
 
 export interface Settings {
   /** BCP 47; null: the browser's. */

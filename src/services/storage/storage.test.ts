@@ -11,8 +11,8 @@ import {
   saveSettings,
 } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seat } from '#src/services/storage/seats.ts';
-import { createShelf } from '#src/services/storage/shelf.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createShelf } from '#src/services/storage/localStore.ts';
+import { createMemoryShelf } from '#src/testing/memoryLocalStore.ts';
 
 const HASH = 'a'.repeat(24);
 const DAY = 24 * 60 * 60_000;
