@@ -14,7 +14,7 @@ import { Library } from '#server/areas/library/library.ts';
 import { placeStarters } from '#server/areas/library/starters.ts';
 import { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
-import { MemeShelf } from '#server/areas/memes/memeStore.ts';
+import { MemeStore } from '#server/areas/memes/memeStore.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
@@ -104,7 +104,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     services: {
       keeper,
       library,
-      memes: new MemeShelf(database),
+      memes: new MemeStore(database),
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits,
       hostedGames: table,

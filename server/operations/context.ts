@@ -7,7 +7,7 @@ import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Library, ListPage } from '#server/areas/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MemeShelf } from '#server/areas/memes/memeStore.ts';
+import type { MemeStore } from '#server/areas/memes/memeStore.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
 import type { Replays } from '#server/areas/reports/replays.ts';
@@ -65,7 +65,7 @@ export interface Caller {
 export interface Services {
   readonly keeper: RoomKeeper;
   readonly library: Library;
-  readonly memes: MemeShelf;
+  readonly memes: MemeStore;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly hostedGames: HostedGames;

@@ -1,10 +1,10 @@
-// A shelf of its own for each test.
+// A local store of its own for each test.
 
-import { createShelf, type Shelf } from '#src/services/storage/localStore.ts';
+import { createLocalStore, type LocalStore } from '#src/services/storage/localStore.ts';
 
 /** `texts`: what lies there, as the browser would hold it. */
-export function createMemoryShelf(texts = new Map<string, string>()): Shelf {
-  return createShelf(() => ({
+export function createMemoryLocalStore(texts = new Map<string, string>()): LocalStore {
+  return createLocalStore(() => ({
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
   }));

@@ -36,7 +36,7 @@ function cardOf({ id, name, memes, updated_at }: SetRow): MemeSetCard {
   return { id, name, count: memes.length, picture: memes[0]?.picture ?? '', updatedAt: updated_at.getTime() };
 }
 
-export class MemeShelf {
+export class MemeStore {
   readonly #database: Database;
   /** By name, which is a hash of the content: never stale. */
   readonly #kept = new Map<string, Buffer>();

@@ -48,12 +48,12 @@ function Library(): ReactNode {
         </Link>
       </div>
       <RunningGames />
-      <Shelf search={search} onClear={() => setTyped('')} />
+      <Quizzes search={search} onClear={() => setTyped('')} />
     </>
   );
 }
 
-function Shelf({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
   const { t } = useTranslation('host');
   const found = useQuizzes(search);
   const deleteQuiz = useDeleteQuiz();

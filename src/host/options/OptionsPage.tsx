@@ -83,9 +83,9 @@ interface ChosenProps {
 }
 
 function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [choice, setChoice] = useState(() => {
-    const last = loadChoice(shelf);
+    const last = loadChoice(localStore);
     return game ? choiceOf(game, last) : last;
   });
   return (
@@ -228,7 +228,7 @@ interface Hosting {
 /** Opens or schedules the room and goes there. */
 function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, dueAt } }: Hosting) {
   const host = useHost();
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -244,7 +244,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
-      keepChoice(shelf, choice);
+      keepChoice(localStore, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });
       navigate(`/host/game/${roomHash}`);
     } catch (error) {

@@ -1,6 +1,6 @@
 // The few things that a page needs before it shows anything: in localStorage, which answers at once, however slow the disk.
 
-export interface Shelf {
+export interface LocalStore {
   /** What lies there; null for nothing. */
   read(key: string): unknown;
   /** Takes what JSON can carry. */
@@ -14,7 +14,7 @@ type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 const PREFIX = 'quizpeak:';
 
 /** `open` gives the browser's store, and throws where that is blocked. */
-export function createShelf(open: () => TextStore = () => localStorage): Shelf {
+export function createLocalStore(open: () => TextStore = () => localStorage): LocalStore {
   /** What the browser would not take: it holds for this visit. */
   const refused = new Map<string, unknown>();
   let readable = true;
