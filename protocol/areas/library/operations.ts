@@ -99,12 +99,3 @@ export const shareQuiz = defineOperation({
   answer: z.strictObject({ quizId: QuizId, shared: z.boolean() }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
 });
-
-export const LIBRARY_OPERATIONS = {
-  listQuizzes,
-  getQuiz,
-  saveQuiz,
-  deleteQuiz,
-  restoreQuiz,
-  shareQuiz,
-} as const;

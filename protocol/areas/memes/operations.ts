@@ -2,19 +2,9 @@
 
 import * as z from 'zod/mini';
 import { MEME_TRIGGERS } from '#core/memes/triggers.ts';
+import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, Time } from '#protocol/schemas/common.ts';
-
-/** What a set may hold. */
-export const MEME_LIMITS = {
-  /** Characters. */
-  name: 60,
-  caption: 120,
-  alt: 200,
-  memes: 60,
-  /** Bytes of a picture: the page makes them 600 pixels wide before they leave the host's device. */
-  pictureBytes: 300 * 1024,
-} as const;
 
 const MemeSetId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** A file's name: a hash that nobody can guess, and what the file is. */
@@ -135,13 +125,3 @@ export const getMemeSetGame = defineOperation({
   answer: z.strictObject({ memes: Memes }),
   errors: ['memes.NOT_FOUND'],
 });
-
-export const MEME_OPERATIONS = {
-  listMemeSets,
-  getMemeSet,
-  saveMemeSet,
-  deleteMemeSet,
-  restoreMemeSet,
-  uploadMemePicture,
-  getMemeSetGame,
-} as const;

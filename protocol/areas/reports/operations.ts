@@ -121,12 +121,3 @@ export const deleteReport = defineOperation({
   answer: z.strictObject({ roomHash: RoomHash }),
   errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'request.UNAUTHORIZED', 'request.FORBIDDEN', 'request.CSRF'],
 });
-
-export const REPORT_OPERATIONS = {
-  getReport,
-  getReplay,
-  getReplayMoment,
-  getGameOptions,
-  listReports,
-  deleteReport,
-} as const;

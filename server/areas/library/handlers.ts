@@ -1,7 +1,7 @@
 // Handlers of the quiz library.
 
-import { hostOf, limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
+import { type Handler, OperationError, limited } from '#server/operations/context.ts';
 
 /** Quizzes on one page where the caller names no number. */
 const PAGE = 30;

@@ -4,16 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Database, Queryable } from '#server/database/Database.ts';
 import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
-import type { AnswerOf } from '#server/operations/types.ts';
+import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 export type QuizCard = AnswerOf<'saveQuiz'>['card'];
-
-/** A part of a list, and what was searched for. */
-export interface ListPage {
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-}
 
 export interface CurrentQuiz {
   readonly card: QuizCard;

@@ -1,17 +1,23 @@
 // Handlers of hosts' own memes.
 
-import { hostOf, limited } from '#server/operations/access.ts';
-import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
+import {
+  type Caller,
+  type Handler,
+  OperationError,
+  type Services,
+  limited,
+} from '#server/operations/context.ts';
 import { pictureKindOf } from '#server/areas/memes/pictureKind.ts';
-import { MEME_LIMITS } from '#protocol/areas/memes/operations.ts';
+import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 
 /** The host of a call that fills tables. */
 function savingHost(caller: Caller, services: Services, limit: 'saves' | 'pictures'): string {
   const hostId = hostOf(caller, services, true);
   const now = Date.now();
-  const { savesByHost, savesByAddress, picturesByHost, picturesByAddress } = services.limits;
+  const { savesByHost, savesByAddress, memes } = services.limits;
   const [byHost, byAddress] =
-    limit === 'saves' ? [savesByHost, savesByAddress] : [picturesByHost, picturesByAddress];
+    limit === 'saves' ? [savesByHost, savesByAddress] : [memes.picturesByHost, memes.picturesByAddress];
   limited(Math.max(byHost.take(hostId, now), byAddress.take(caller.address, now)));
   return hostId;
 }

@@ -2,16 +2,15 @@
 
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#server/http/clientAddress.ts';
-import type { Limits } from '#server/limits/limits.ts';
-import type { MemeStore } from '#server/areas/memes/memeStore.ts';
 import { PICTURE_TYPES, type PictureKind } from '#server/areas/memes/pictureKind.ts';
+import type { Services } from '#server/operations/context.ts';
 
 const NAME = /^[0-9a-f]{40}\.(png|jpg|webp|gif)$/;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-export function addMemePictures(app: FastifyInstance, memes: MemeStore, limits: Limits): void {
-  app.get<{ Params: { name: string } }>('/memes/:name', async ({ params, ip }, reply) => {
-    const wait = limits.memeFetchesByAddress.take(networkOf(ip), Date.now());
+export function addHttp(http: FastifyInstance, { memes, limits }: Services): void {
+  http.get<{ Params: { name: string } }>('/memes/:name', async ({ params, ip }, reply) => {
+    const wait = limits.memes.fetchesByAddress.take(networkOf(ip), Date.now());
     if (wait > 0)
       return reply
         .code(429)

@@ -2,7 +2,8 @@
 
 import { reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeHost, hostedRoomOf, hostOf } from '#server/operations/access.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
+import { chargeHost, hostedRoomOf } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import type { Replay } from '#server/areas/reports/replays.ts';
 
@@ -11,8 +12,8 @@ const PAGE = 30;
 
 export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId }, caller, services) => {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
-  const { reportPagesByHost, reportPagesByAddress } = services.limits;
-  chargeHost(room, caller, [reportPagesByHost, reportPagesByAddress]);
+  const { pagesByHost, pagesByAddress } = services.limits.reports;
+  chargeHost(room, caller, [pagesByHost, pagesByAddress]);
   if (playerId === undefined) return reportPage(room, from ?? 0);
   const player = reportOf(room, playerId);
   if (!player) throw new OperationError('player.NOT_FOUND');
@@ -22,11 +23,10 @@ export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId
 /** The replay of a finished game, for its host. */
 async function replayOf(roomHash: string, caller: Caller, services: Services): Promise<Replay> {
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
-  const { replayMomentsByHost, replayMomentsByAddress, hostItemsByHost, hostItemsByAddress } =
-    services.limits;
-  chargeHost(room, caller, [replayMomentsByHost, replayMomentsByAddress]);
+  const { reports, hostItemsByHost, hostItemsByAddress } = services.limits;
+  chargeHost(room, caller, [reports.momentsByHost, reports.momentsByAddress]);
   chargeHost(room, caller, [hostItemsByHost, hostItemsByAddress], room.questions.length);
-  const replay = isFinished(room.state) ? await services.replays.of(roomHash) : null;
+  const replay = isFinished(room.state) ? await services.reports.replays.of(roomHash) : null;
   if (!replay) throw new OperationError('room.WRONG_STATE');
   return replay;
 }
@@ -47,7 +47,7 @@ export const getGameOptions: Handler<'getGameOptions'> = async ({ roomHash }, ca
 };
 
 export const listReports: Handler<'listReports'> = ({ search, limit, offset }, caller, services) =>
-  services.hostedGames.reportsOfHost(hostOf(caller, services, false), {
+  services.reports.ofHost(hostOf(caller, services, false), {
     search: search ?? '',
     limit: limit ?? PAGE,
     offset: offset ?? 0,
@@ -57,6 +57,6 @@ export const deleteReport: Handler<'deleteReport'> = async ({ roomHash }, caller
   const { room } = await hostedRoomOf(roomHash, caller, services, true);
   if (!isFinished(room.state)) throw new OperationError('room.WRONG_STATE');
   await services.keeper.remove(roomHash);
-  services.replays.forget(roomHash);
+  services.reports.replays.forget(roomHash);
   return { roomHash };
 };
