@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { MEME_TRIGGERS, type MemeTrigger } from '#core/memes/triggers.ts';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type OwnMeme, pictureUrl, useMemeSet, useRenewMemeSets } from '#src/areas/memes/memeSets.ts';
 import { PICTURE_TYPES, shrinkPicture } from '#src/areas/memes/shrinkPicture.ts';

@@ -9,7 +9,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
 import { AttemptsAllowed } from '#src/areas/reports/AttemptsAllowed.tsx';
 import { answeredQuestions, countingAttempt } from '#src/areas/reports/answers.ts';

@@ -18,7 +18,7 @@ import { isOnPaper, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/areas/library/quizzes.ts';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';

@@ -10,7 +10,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import type { Brought } from '#src/areas/reports/replay/momentLoader.ts';
 import { ReplayScreen } from '#src/areas/reports/replay/ReplayScreen.tsx';
 import {

@@ -1,4 +1,4 @@
-// The two areas of the app: schools under /join, companies under /pro/join; the pages are the same.
+// What the pages of players lie below: /join for schools, /pro/join for companies; the pages are the same.
 
 export type Base = '/join' | '/pro/join';
 
