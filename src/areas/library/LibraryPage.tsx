@@ -26,25 +26,25 @@ export function LibraryPage(): ReactNode {
 }
 
 function Library(): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'memes', 'host']);
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
   return (
     <>
       <div className="library-head">
         <h1 className="host-title">{t('host:library.title')}</h1>
-        <SearchField label={t('host:library.search')} value={typed} onChange={setTyped} />
+        <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
         <Link href="/host/reports" className="button button--quiet">
           <History size={20} aria-hidden="true" />
-          {t('host:games.past')}
+          {t('library:games.past')}
         </Link>
         <Link href="/host/memes" className="button button--quiet">
           <Laugh size={20} aria-hidden="true" />
-          {t('host:memes.title')}
+          {t('memes:title')}
         </Link>
         <Link href="/host/import" className="button button--quiet">
           <Upload size={20} aria-hidden="true" />
-          {t('host:library.import')}
+          {t('library:import')}
         </Link>
       </div>
       <RunningGames />
@@ -54,7 +54,7 @@ function Library(): ReactNode {
 }
 
 function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('library');
   const found = useQuizzes(search);
   const deleteQuiz = useDeleteQuiz();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
@@ -67,15 +67,13 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
     <div className="shelf" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
-      <output className="visually-hidden">
-        {search === '' ? '' : t('host:library.found', { count: total })}
-      </output>
+      <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
       {own.length > 0 && (
         <section aria-labelledby="own-title">
           <h2 id="own-title" className="section-title">
-            {t('host:library.own')}
+            {t('library:own')}
           </h2>
           <ul className="quiz-grid">
             {own.map((quiz) => (
@@ -87,7 +85,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
       {starters.length > 0 && (
         <section aria-labelledby="starters-title">
           <h2 id="starters-title" className="section-title">
-            {t('host:library.starters')}
+            {t('library:starters')}
           </h2>
           <ul className="quiz-grid">
             {starters.map((quiz) => (
@@ -108,24 +106,24 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
 }
 
 function NoOwnQuizzes(): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('library');
   return (
     <div className="host-empty card">
-      <h2 className="title">{t('host:library.emptyTitle')}</h2>
-      <p className="muted">{t('host:library.emptyBody')}</p>
+      <h2 className="title">{t('library:emptyTitle')}</h2>
+      <p className="muted">{t('library:emptyBody')}</p>
       <Link href="/host/import" className="button">
         <Upload size={20} aria-hidden="true" />
-        {t('host:library.import')}
+        {t('library:import')}
       </Link>
     </div>
   );
 }
 
 function Skeletons(): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('library');
   return (
     <div aria-busy="true">
-      <p className="visually-hidden">{t('host:library.loading')}</p>
+      <p className="visually-hidden">{t('library:loading')}</p>
       <ul className="quiz-grid quiz-grid--first" aria-hidden="true">
         {SKELETONS.map((key) => (
           <li key={key} className="quiz-card card skeleton" />

@@ -14,7 +14,7 @@ export interface QuizCardProps {
 }
 
 export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'host']);
   const { id, title, subject, questionCount, starter } = quiz;
   return (
     <li className="quiz-card card">
@@ -32,23 +32,23 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
           <Link
             href={`/host/quiz/${id}/start`}
             className="button button--small quiz-card-host"
-            aria-label={t('host:quiz.hostThis', { title })}
+            aria-label={t('library:quiz.hostThis', { title })}
           >
             <Play size={18} aria-hidden="true" fill="currentColor" />
-            {t('host:quiz.host')}
+            {t('library:quiz.host')}
           </Link>
           {starter ? (
-            <span className="tag">{t('host:quiz.starter')}</span>
+            <span className="tag">{t('library:quiz.starter')}</span>
           ) : (
             <DropdownMenu.Root modal={false}>
-              <DropdownMenu.Trigger className="icon-button" aria-label={t('host:quiz.more', { title })}>
+              <DropdownMenu.Trigger className="icon-button" aria-label={t('library:quiz.more', { title })}>
                 <MoreVertical size={20} aria-hidden="true" />
               </DropdownMenu.Trigger>
               <DropdownMenu.Portal>
                 <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
                   <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
                     <Trash2 size={18} aria-hidden="true" />
-                    {t('host:quiz.delete')}
+                    {t('library:quiz.delete')}
                   </DropdownMenu.Item>
                 </DropdownMenu.Content>
               </DropdownMenu.Portal>

@@ -10,7 +10,7 @@ import { useHostedGames } from '#src/areas/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 
 export function RunningGames(): ReactNode {
-  const { t, i18n } = useTranslation('host');
+  const { t, i18n } = useTranslation(['library', 'host']);
   const { data } = useHostedGames();
   const open = data?.games.filter(({ state }) => !isFinished(state)) ?? [];
   if (open.length === 0) return null;
@@ -18,7 +18,7 @@ export function RunningGames(): ReactNode {
   return (
     <section className="games" aria-labelledby="games-title">
       <h2 id="games-title" className="section-title">
-        {t('host:games.title')}
+        {t('library:games.title')}
       </h2>
       <ul className="games-list">
         {open.map(({ roomHash, roomCode, title, type, state, opensAt, dueAt }) => (
@@ -35,14 +35,14 @@ export function RunningGames(): ReactNode {
                 {t(`host:type.${type}.name`)}
                 {' · '}
                 {opensAt !== null
-                  ? t('host:games.opens', { when: when(opensAt) })
+                  ? t('library:games.opens', { when: when(opensAt) })
                   : dueAt !== null
-                    ? t('host:games.due', { when: when(dueAt) })
+                    ? t('library:games.due', { when: when(dueAt) })
                     : t(`host:state.${state}`)}
               </p>
             </div>
             <Link href={`/host/game/${roomHash}`} className="button button--small">
-              {t('host:games.continue')}
+              {t('library:games.continue')}
             </Link>
           </li>
         ))}

@@ -28,10 +28,10 @@ const MOMENTS: readonly MemeTrigger[] = [
 ];
 
 export function MemeSetPage({ params }: PageProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   const setId = params['setId'] ?? 'new';
   return (
-    <HostPage title={t('host:memes.title')} back="/host/memes">
+    <HostPage title={t('memes:title')} back="/host/memes">
       {setId === 'new' ? (
         <Editor key="new" id={null} name="" memes={[]} />
       ) : (
@@ -58,7 +58,7 @@ interface EditorProps {
 }
 
 function Editor({ id, name: first, memes }: EditorProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   const host = useHost();
   const { notices } = useServices();
   const renew = useRenewMemeSets();
@@ -80,7 +80,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
       const plain = rows.map(({ trigger, picture, caption, alt }) => ({ trigger, picture, caption, alt }));
       await host.call('saveMemeSet', { ...(id !== null && { setId: id }), name, memes: plain });
       await renew();
-      notices.toast('success', t('host:memes.saved', { name: name.trim() }));
+      notices.toast('success', t('memes:saved', { name: name.trim() }));
       navigate('/host/memes');
     } catch (error) {
       setProblem(failureType(error));
@@ -97,10 +97,10 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
           void save();
         }}
       >
-        <h1 className="host-title">{t(id === null ? 'host:memes.new' : 'host:memes.change')}</h1>
-        <p className="muted">{t('host:memes.fallback')}</p>
+        <h1 className="host-title">{t(id === null ? 'memes:new' : 'memes:change')}</h1>
+        <p className="muted">{t('memes:fallback')}</p>
         <div className="field">
-          <label htmlFor={field}>{t('host:memes.name')}</label>
+          <label htmlFor={field}>{t('memes:name')}</label>
           <input
             id={field}
             className="input"
@@ -134,10 +134,10 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
         ))}
         <div className="meme-editor-end card">
           {problem !== null && <Failure type={problem} />}
-          {!isDone && <p className="hint">{t('host:memes.needs')}</p>}
+          {!isDone && <p className="hint">{t('memes:needs')}</p>}
           <button type="submit" className="button button--big" disabled={busy || !isDone}>
             <Save size={22} aria-hidden="true" />
-            {t('host:memes.save')}
+            {t('memes:save')}
           </button>
         </div>
       </form>
@@ -156,12 +156,12 @@ interface MomentProps {
 }
 
 function Moment({ trigger, rows, isFull, onAdd, onChange, onRemove }: MomentProps): ReactNode {
-  const { t } = useTranslation(['host', 'errors']);
+  const { t } = useTranslation(['memes', 'errors']);
   const host = useHost();
   const { notices } = useServices();
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const title = t(`host:memes.trigger.${trigger}`);
+  const title = t(`memes:trigger.${trigger}`);
 
   const add = async (file: File | undefined) => {
     if (!file || busy) return;
@@ -184,13 +184,13 @@ function Moment({ trigger, rows, isFull, onAdd, onChange, onRemove }: MomentProp
         </h2>
         <label className="button button--quiet meme-add" data-busy={busy || isFull}>
           <ImagePlus size={20} aria-hidden="true" />
-          {t(busy ? 'host:memes.adding' : 'host:memes.add')}
+          {t(busy ? 'memes:adding' : 'memes:add')}
           <input
             type="file"
             className="visually-hidden"
             accept={PICTURE_TYPES}
             disabled={busy || isFull}
-            aria-label={t('host:memes.addTo', { moment: title })}
+            aria-label={t('memes:addTo', { moment: title })}
             onChange={(event) => {
               void add(event.target.files?.[0]);
               event.target.value = '';
@@ -199,7 +199,7 @@ function Moment({ trigger, rows, isFull, onAdd, onChange, onRemove }: MomentProp
         </label>
       </div>
       {rows.length === 0 ? (
-        <p className="hint">{t('host:memes.builtIn')}</p>
+        <p className="hint">{t('memes:builtIn')}</p>
       ) : (
         <ul className="meme-rows">
           {rows.map((row, index) => (
@@ -226,7 +226,7 @@ interface MemeRowProps {
 
 /** The meme as players will see it, and its words. */
 function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   const id = useId();
   return (
     <li className="meme-row">
@@ -236,7 +236,7 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
       </figure>
       <div className="meme-words">
         <div className="field">
-          <label htmlFor={`${id}-caption`}>{t('host:memes.caption')}</label>
+          <label htmlFor={`${id}-caption`}>{t('memes:caption')}</label>
           <input
             id={`${id}-caption`}
             className="input"
@@ -247,7 +247,7 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
           />
         </div>
         <div className="field">
-          <label htmlFor={`${id}-alt`}>{t('host:memes.alt')}</label>
+          <label htmlFor={`${id}-alt`}>{t('memes:alt')}</label>
           <input
             id={`${id}-alt`}
             className="input"
@@ -257,17 +257,17 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
             onChange={(event) => onChange({ alt: event.target.value })}
           />
           <p id={`${id}-hint`} className="hint">
-            {t('host:memes.altHint')}
+            {t('memes:altHint')}
           </p>
         </div>
         <button
           type="button"
           className="button button--quiet"
-          aria-label={t('host:memes.remove', { number })}
+          aria-label={t('memes:remove', { number })}
           onClick={onRemove}
         >
           <Trash2 size={20} aria-hidden="true" />
-          {t('host:memes.removeShort')}
+          {t('memes:removeShort')}
         </button>
       </div>
     </li>

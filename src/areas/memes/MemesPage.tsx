@@ -10,16 +10,16 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/memes/memes.css';
 
 export function MemesPage(): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   return (
-    <HostPage title={t('host:memes.title')} back="/host">
+    <HostPage title={t('memes:title')} back="/host">
       <Sets />
     </HostPage>
   );
 }
 
 function Sets(): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   const query = useMemeSets();
   const deleteSet = useDeleteMemeSet();
   return (
@@ -27,18 +27,18 @@ function Sets(): ReactNode {
       {({ sets }) => (
         <main className="host-main">
           <div className="memes-head">
-            <h1 className="host-title">{t('host:memes.title')}</h1>
+            <h1 className="host-title">{t('memes:title')}</h1>
             <Link href="/host/memes/new" className="button">
               <Plus size={20} aria-hidden="true" />
-              {t('host:memes.new')}
+              {t('memes:new')}
             </Link>
           </div>
-          <p className="muted">{t('host:memes.what')}</p>
+          <p className="muted">{t('memes:what')}</p>
           {sets.length === 0 ? (
             <div className="host-empty card">
               <Laugh size={48} aria-hidden="true" />
-              <h2 className="title">{t('host:memes.emptyTitle')}</h2>
-              <p className="muted">{t('host:memes.emptyBody')}</p>
+              <h2 className="title">{t('memes:emptyTitle')}</h2>
+              <p className="muted">{t('memes:emptyBody')}</p>
             </div>
           ) : (
             <ul className="memes-grid">
@@ -54,7 +54,7 @@ function Sets(): ReactNode {
 }
 
 function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDelete: () => void }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('memes');
   return (
     <li className="card meme-set">
       <img className="meme-set-picture" src={pictureUrl(set.picture)} alt="" loading="lazy" />
@@ -62,12 +62,12 @@ function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDele
         <h2 className="meme-set-name">
           <Link href={`/host/memes/${set.id}`}>{set.name}</Link>
         </h2>
-        <p className="muted">{t('host:memes.count', { count: set.count })}</p>
+        <p className="muted">{t('memes:count', { count: set.count })}</p>
       </div>
       <button
         type="button"
         className="icon-button"
-        aria-label={t('host:memes.delete', { name: set.name })}
+        aria-label={t('memes:delete', { name: set.name })}
         onClick={onDelete}
       >
         <Trash2 size={20} aria-hidden="true" />

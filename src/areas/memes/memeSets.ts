@@ -42,7 +42,7 @@ export function useRenewMemeSets(): () => Promise<void> {
 export function useDeleteMemeSet(): (set: MemeSetCard) => Promise<void> {
   const host = useHost();
   const { notices } = useServices();
-  const { t } = useTranslation(['host', 'errors']);
+  const { t } = useTranslation(['host', 'memes', 'errors']);
   const renew = useRenewMemeSets();
   const failed = (error: unknown) => notices.toast('error', failureText(t, failureType(error)));
   const restore = async ({ id, name }: MemeSetCard) => {

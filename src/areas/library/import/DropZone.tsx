@@ -24,7 +24,7 @@ export interface DropZoneProps {
 }
 
 export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactNode {
-  const { t } = useTranslation(['host', 'import']);
+  const { t } = useTranslation('import');
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   usePaste(onFiles);
@@ -39,7 +39,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
     <section
       className="drop card"
       data-over={over}
-      aria-label={t('host:import.drop')}
+      aria-label={t('import:page.drop')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -48,10 +48,10 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
       onDrop={drop}
     >
       <FileUp className="drop-icon" size={48} aria-hidden="true" />
-      <h2 className="title">{t('host:import.drop')}</h2>
+      <h2 className="title">{t('import:page.drop')}</h2>
       <div className="row drop-actions">
         <button type="button" className="button" onClick={() => input.current?.click()}>
-          {t('host:import.choose')}
+          {t('import:page.choose')}
         </button>
         <button
           type="button"
@@ -60,7 +60,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
           onClick={() => onPasting({ ...pasting, open: true })}
         >
           <ClipboardPaste size={20} aria-hidden="true" />
-          {t('host:import.paste')}
+          {t('import:page.paste')}
         </button>
       </div>
       <input
@@ -69,13 +69,13 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
         hidden
         multiple
         accept={ACCEPTED}
-        aria-label={t('host:import.choose')}
+        aria-label={t('import:page.choose')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
-      <ul className="drop-formats" aria-label={t('host:import.formats')}>
+      <ul className="drop-formats" aria-label={t('import:page.formats')}>
         {IMPORT_FORMAT_IDS.map((id) => (
           <li key={id} className="tag">
             {t(`import:format.${id}`)}
@@ -130,22 +130,22 @@ function PasteDialog({
   readonly onClose: () => void;
   readonly onRead: () => void;
 }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   const id = useId();
   return (
     <Dialog
-      title={t('host:import.paste')}
-      description={t('host:import.pasteHint')}
+      title={t('import:page.paste')}
+      description={t('import:page.pasteHint')}
       onClose={onClose}
       actions={
         <button type="button" className="button" disabled={text.trim() === ''} onClick={onRead}>
-          {t('host:import.read')}
+          {t('import:page.read')}
         </button>
       }
     >
       <div className="field">
         <label htmlFor={id} className="visually-hidden">
-          {t('host:import.text')}
+          {t('import:page.text')}
         </label>
         <textarea
           id={id}
@@ -153,12 +153,12 @@ function PasteDialog({
           rows={10}
           value={text}
           spellCheck={false}
-          placeholder={t('host:import.example')}
+          placeholder={t('import:page.example')}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onText(event.target.value)}
         />
         <p id={`${id}-hint`} className="hint">
-          {t('host:import.exampleHint')}
+          {t('import:page.exampleHint')}
         </p>
       </div>
     </Dialog>

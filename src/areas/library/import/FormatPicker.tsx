@@ -15,17 +15,17 @@ export interface FormatPickerProps {
 }
 
 export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps): ReactNode {
-  const { t } = useTranslation(['host', 'import']);
+  const { t } = useTranslation('import');
   const id = useId();
   const automatic =
     readAs.format === null && detected !== null
-      ? t('host:import.automaticIs', { format: t(`import:format.${detected}`) })
-      : t('host:import.automatic');
+      ? t('import:page.automaticIs', { format: t(`import:format.${detected}`) })
+      : t('import:page.automatic');
   const { quizlet } = readAs;
   return (
     <div className="format">
       <div className="field">
-        <label htmlFor={id}>{t('host:import.format')}</label>
+        <label htmlFor={id}>{t('import:page.format')}</label>
         <select
           id={id}
           className="select"
@@ -73,15 +73,15 @@ interface SeparatorProps {
 }
 
 function Separator({ name, choices, value, onChange }: SeparatorProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{t(`host:import.separator.${name}`)}</label>
+      <label htmlFor={id}>{t(`import:page.separator.${name}`)}</label>
       <select id={id} className="select" value={value} onChange={(event) => onChange(event.target.value)}>
         {Object.entries(choices).map(([key, text]) => (
           <option key={key} value={text}>
-            {t(`host:import.separates.${key}`)}
+            {t(`import:page.separates.${key}`)}
           </option>
         ))}
       </select>

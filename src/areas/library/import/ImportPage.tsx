@@ -24,16 +24,16 @@ export interface ImportPageProps extends Partial<PageProps> {
 }
 
 export function ImportPage({ read }: ImportPageProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   return (
-    <HostPage title={t('host:import.title')} back="/host">
+    <HostPage title={t('import:page.title')} back="/host">
       <Import {...(read && { read })} />
     </HostPage>
   );
 }
 
 function Import({ read }: ImportPageProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   const importing = useImport(read);
   const { state, waiting } = importing;
   const saving = useSaving(importing.next);
@@ -50,8 +50,8 @@ function Import({ read }: ImportPageProps): ReactNode {
   return (
     <main className="host-main host-main--reading">
       <div className="library-head">
-        <h1 className="host-title">{t('host:import.title')}</h1>
-        {waiting > 0 && <p className="tag">{t('host:import.waiting', { count: waiting })}</p>}
+        <h1 className="host-title">{t('import:page.title')}</h1>
+        {waiting > 0 && <p className="tag">{t('import:page.waiting', { count: waiting })}</p>}
       </div>
       {state.step === 'idle' && <DropZone onFiles={importing.add} pasting={pasting} onPasting={setPasting} />}
       {state.step === 'reading' && (
@@ -79,7 +79,7 @@ function Import({ read }: ImportPageProps): ReactNode {
 function useSaving(next: () => boolean) {
   const host = useHost();
   const { notices } = useServices();
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -89,7 +89,7 @@ function useSaving(next: () => boolean) {
     setProblem(null);
     try {
       const { card } = await host.call('saveQuiz', { quiz });
-      notices.toast('success', t('host:import.saved', { title: card.title, count: card.questionCount }));
+      notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (!next()) navigate('/host');
     } catch (error) {
@@ -117,8 +117,8 @@ function Reading({
     <section className="card stack" aria-live="polite">
       <h2 ref={heading} tabIndex={-1} className="title">
         {file instanceof PastedText
-          ? t('host:import.readingPasted')
-          : t('host:import.reading', { file: file.name })}
+          ? t('import:page.readingPasted')
+          : t('import:page.reading', { file: file.name })}
       </h2>
       <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
       <div className="row row--end">

@@ -28,9 +28,9 @@ export interface PreviewProps {
 
 export function Preview(props: PreviewProps): ReactNode {
   const { file, result, readAs, onReadAs, onCancel, onBackToText, onSave, busy, problem } = props;
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('import');
   const { quiz, problems } = result;
-  const name = onBackToText ? t('host:import.pasted') : file.name;
+  const name = onBackToText ? t('import:page.pasted') : file.name;
   const [title, setTitle] = useState(quiz.title);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,17 +52,17 @@ export function Preview(props: PreviewProps): ReactNode {
           <Verdict taken={taken} skipped={skipped} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="title">
-              {taken === 0 ? t('host:import.nothing') : t('host:import.taken', { count: taken })}
+              {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: taken })}
             </h2>
             <p className="muted">
-              {skipped > 0 ? t('host:import.skipped', { count: skipped, file: name }) : name}
+              {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
             </p>
           </div>
         </div>
         <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />
         {taken > 0 && (
           <div className="field">
-            <label htmlFor={titleId}>{t('host:import.quizTitle')}</label>
+            <label htmlFor={titleId}>{t('import:page.quizTitle')}</label>
             <input
               id={titleId}
               className="input"
@@ -71,14 +71,14 @@ export function Preview(props: PreviewProps): ReactNode {
               aria-invalid={!titled}
               onChange={(event) => setTitle(event.target.value)}
             />
-            {!titled && <p className="failure">{t('host:import.titleMissing')}</p>}
+            {!titled && <p className="failure">{t('import:page.titleMissing')}</p>}
           </div>
         )}
         {problem !== null && <Failure type={problem} />}
         <div className="row">
           {taken > 0 && (
             <button type="submit" className="button button--big" disabled={busy || !titled}>
-              {busy ? t('host:import.saving') : t('host:import.save', { count: taken })}
+              {busy ? t('import:page.saving') : t('import:page.save', { count: taken })}
             </button>
           )}
           {onBackToText && (
@@ -88,12 +88,12 @@ export function Preview(props: PreviewProps): ReactNode {
               onClick={onBackToText}
               disabled={busy}
             >
-              {t('host:import.backToText')}
+              {t('import:page.backToText')}
             </button>
           )}
           {(taken > 0 || !onBackToText) && (
             <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
-              {taken > 0 ? t('host:import.discard') : t('host:import.other')}
+              {taken > 0 ? t('import:page.discard') : t('import:page.other')}
             </button>
           )}
         </div>
@@ -111,8 +111,8 @@ function Verdict({ taken, skipped }: { readonly taken: number; readonly skipped:
 }
 
 function Problems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
-  const { t } = useTranslation(['host', 'import']);
-  const label = t('host:import.problems', { count: problems.length });
+  const { t } = useTranslation('import');
+  const label = t('import:page.problems', { count: problems.length });
   return (
     <section className="stack" aria-label={label}>
       <h2 className="section-title">{label}</h2>
@@ -131,7 +131,7 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
                 {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}
               </span>
             </span>
-            <span className="tag">{t(`host:import.severity.${severity}`)}</span>
+            <span className="tag">{t(`import:page.severity.${severity}`)}</span>
           </li>
         )}
       />

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import en from '#locales/en/host.json' with { type: 'json' };
-import es from '#locales/es/host.json' with { type: 'json' };
+import en from '#locales/en/import.json' with { type: 'json' };
+import es from '#locales/es/import.json' with { type: 'json' };
 import { ImportPage } from '#src/areas/library/import/ImportPage.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import type { ImportCall, importQuiz } from '#src/areas/library/importer/importClient.ts';
@@ -153,7 +153,7 @@ it('goes back from what could not be read to the pasted text, which is as it was
 });
 
 it.each([en, es])('shows an example that is read: to choose, to type, and open', async (words) => {
-  const { quiz, problems } = await here(new PastedText(words.import.example));
+  const { quiz, problems } = await here(new PastedText(words.page.example));
   expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
   expect(problems).toEqual([]);
 });

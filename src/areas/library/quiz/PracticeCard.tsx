@@ -13,7 +13,7 @@ import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
 
 export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('library');
   const share = useShareQuiz(card.id);
   // What was just pressed stands at once; the answer puts it right.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -26,8 +26,8 @@ export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card'
   return (
     <section className="practice card">
       <Toggle
-        label={t('host:practice.title')}
-        hint={t(card.starter ? 'host:practice.hintStarter' : 'host:practice.hint')}
+        label={t('library:practice.title')}
+        hint={t(card.starter ? 'library:practice.hintStarter' : 'library:practice.hint')}
         on={on}
         onChange={(next) => void change(next)}
       />
@@ -37,7 +37,7 @@ export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card'
 }
 
 function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'host']);
   const { notices } = useServices();
   const { address } = useJoinAddress();
   const link = practiceLink(address, quizId);
@@ -46,13 +46,13 @@ function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
     <div className="practice-link">
       <div className="practice-how">
         <p className="practice-address">{withoutScheme(link)}</p>
-        <p className="muted">{t('host:practice.private')}</p>
+        <p className="muted">{t('library:practice.private')}</p>
         <button type="button" className="button button--quiet button--small" onClick={copy}>
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
           <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
         </button>
       </div>
-      <QrCode text={link} label={t('host:practice.qr')} />
+      <QrCode text={link} label={t('library:practice.qr')} />
     </div>
   );
 }

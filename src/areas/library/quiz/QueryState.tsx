@@ -14,14 +14,14 @@ export function QueryState<Data>({
   readonly query: UseQueryResult<Data>;
   readonly children: (data: Data) => ReactNode;
 }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'host']);
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error)
     return (
       <main className="host-main host-main--narrow">
         <div className="card stack">
-          <h1 className="title">{t('host:missing')}</h1>
+          <h1 className="title">{t('library:missing')}</h1>
           <Failure type={failureType(error)} />
           <div className="row">
             <button type="button" className="button" onClick={() => void query.refetch()}>

@@ -8,20 +8,20 @@ import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 
 export function QuestionList({ questions }: { readonly questions: readonly AuthoredQuestion[] }): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'host']);
   const title = useId();
   const [answers, setAnswers] = useState(false);
   return (
     <section className="stack" aria-labelledby={title}>
       <div className="tools">
         <h2 id={title} className="section-title">
-          {t('host:quiz.list')}
+          {t('library:quiz.list')}
         </h2>
         <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
       </div>
       <Pager
         items={questions}
-        label={t('host:quiz.list')}
+        label={t('library:quiz.list')}
         render={(question, index) => (
           <AuthoredItem key={index} question={question} index={index} answers={answers} />
         )}

@@ -17,9 +17,9 @@ import '#src/areas/library/library.css';
 import '#src/areas/library/quiz/quiz.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('library');
   return (
-    <HostPage title={t('host:quiz.title')} back="/host">
+    <HostPage title={t('library:quiz.title')} back="/host">
       <Loaded quizId={params['quizId'] ?? ''} />
     </HostPage>
   );
@@ -31,7 +31,7 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 }
 
 function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['library', 'host']);
   usePageTitle(card.title);
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
@@ -50,7 +50,7 @@ function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
           </div>
           <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
             <Play size={20} aria-hidden="true" fill="currentColor" />
-            {t('host:quiz.host')}
+            {t('library:quiz.host')}
           </Link>
         </div>
       </section>
