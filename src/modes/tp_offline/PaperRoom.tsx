@@ -21,7 +21,7 @@ import { PrintSheets } from '#src/modes/tp_offline/print/PrintSheets.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import '#src/host/room/room.css';
 import '#src/host/options/options.css';
-import '#src/host/quiz/quiz.css';
+import '#src/areas/library/quiz/quiz.css';
 import '#src/modes/tp_offline/paper.css';
 
 export interface PaperRoomProps {
