@@ -34,9 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // The code entry page names all others' files: two characters less each are a quarter of a kilobyte.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The code entry page names all others' files: a character less each saves more than 100 bytes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Nothing that the code entry page uses may share a group with pixi, gsap or zod: a group is loaded whole.
           groups: [
