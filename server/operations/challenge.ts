@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { type PlayerCommand, playerBoard, type Room, seatOf as findSeat } from '#core/authority/index.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isChallenge } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';

@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { EXTRA_LIFE } from '#core/room/extraLife.ts';
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { endedUnanswered } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
