@@ -115,7 +115,9 @@ export class StaffTeller {
     if ('seat' in event) this.#changedSeats.add(event.seat);
     switch (event.type) {
       case 'playerJoined':
-        this.#changedSeats.add(sizeOf(this.#room.seats) - 1);
+        // Of several at once, all.
+        for (let seat = sizeOf(before.seats); seat < sizeOf(this.#room.seats); seat += 1)
+          this.#changedSeats.add(seat);
         break;
       case 'playerRemoved':
         this.#removed.add(event.seat);

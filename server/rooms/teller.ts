@@ -205,7 +205,8 @@ export class Teller {
         this.#tellAll('gameEnded', (seat) => (this.#isOutSince(seat, step) ? this.#all(seat) : null), true);
         break;
       case 'dueDateSet':
-        this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
+        // Who had a time of their own may now have more.
+        this.#tellAll('updateGameOptions', (seat) => ({ room: roomInfo(this.#room), me: this.#me(seat) }));
         if (step.before.passedAt !== undefined) this.#tellReopened(() => true);
         break;
       case 'playerTeamed':
