@@ -3,16 +3,17 @@
 import { evolveSeat, leaveUnanswered } from '#core/authority/evolveSeat.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
-import type { Room, Seat, Tally } from '#core/authority/state.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList, mapped } from '#core/collections/list.ts';
-import { authorityOf, keyed } from '#core/questions/authority.ts';
+import { keyed } from '#core/questions/authority.ts';
 import { started } from '#core/modes/challenge/authority.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { withMastery } from '#core/modes/mastery_mode/turningOn.ts';
 import { movedTo, redealt, resized } from '#core/modes/team/authority.ts';
 import { TEAMS } from '#core/modes/team/teams.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { emptyTally } from '#core/authority/tallies.ts';
+import type { Tally } from '#core/questions/tally.ts';
 import { stream } from '#core/random/stream.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { asPrinted, withoutAnswers, withSheet } from '#core/modes/tp_offline/authority.ts';
@@ -86,18 +87,6 @@ function created(event: RoomCreated): Room {
     hostCommands: [],
   };
   return event.opensAt === null ? opened(room, event.at) : room;
-}
-
-function emptyTally({ question }: KeyedQuestion): Tally {
-  const options: Record<string, number> = {};
-  if ('options' in question) for (const option of question.options) options[option.id] = 0;
-  return {
-    answered: 0,
-    correct: 0,
-    partial: 0,
-    options,
-    texts: authorityOf(question.type).shown ? emptyBuckets() : null,
-  };
 }
 
 function apply(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {

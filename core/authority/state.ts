@@ -6,6 +6,7 @@ import type { Rematch } from '#core/modes/challenge/challenge.ts';
 import type { Team } from '#core/modes/team/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { Tally } from '#core/questions/tally.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type {
@@ -182,19 +183,6 @@ export interface Slide {
   /** Responses that are in, time-outs included, and seats that are here without one: what closes the slide, not what is shown. */
   readonly answered: number;
   readonly awaited: number;
-}
-
-/** How one question went so far: each player counts once, with the last answer. */
-export interface Tally {
-  readonly answered: number;
-  readonly correct: number;
-  readonly partial: number;
-  readonly options: Readonly<Record<string, number>>;
-  readonly texts: Buckets<number> | null;
-  /** By text, how it was first typed, of those that were typed otherwise than they are compared. */
-  readonly spellings?: Buckets<string>;
-  /** Texts that the host keeps from the room. */
-  readonly hidden?: readonly string[];
 }
 
 export interface Room {
