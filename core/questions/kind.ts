@@ -23,6 +23,10 @@ export interface QuestionKind<T extends QuestionType> {
   readonly acts: readonly ActOf<T>['type'][];
   /** Whether an answer is sent with a button of its own; else an act gives it. */
   readonly submits: boolean;
+  /** Whether an answer may name several things at once, which people have to be told. */
+  readonly several: boolean;
+  /** How many of them it names so far; null where it is about one. */
+  chosen(draft: AnswerOf<T> | null): number | null;
   /** `draft` is the answer as it stands there, which may be half made; null where the act means nothing here. */
   acted(question: QuestionOf<T>, draft: AnswerOf<T> | null, act: AnswerAct): Acted<AnswerOf<T>> | null;
   /** What a single key does to the answer; null where it means nothing. */

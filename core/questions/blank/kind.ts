@@ -6,6 +6,8 @@ import { keptText, written } from '#core/questions/typed.ts';
 export const blankKind: QuestionKind<'BLANK'> = {
   acts: ['type'],
   submits: true,
+  several: false,
+  chosen: () => null,
   acted: (_question, _draft, act) =>
     act.type === 'type'
       ? { answer: act.text === '' ? null : { type: 'BLANK', text: act.text }, given: false }

@@ -6,6 +6,8 @@ import { hasOption, optionAtKey, optionWords, wordsOf } from '#core/questions/op
 export const mcqKind: QuestionKind<'MCQ'> = {
   acts: ['choose'],
   submits: false,
+  several: false,
+  chosen: () => null,
   acted: ({ options }, _draft, act) =>
     act.type === 'choose' && hasOption(options, act.optionId)
       ? { answer: { type: 'MCQ', optionId: act.optionId }, given: true }

@@ -10,6 +10,8 @@ const ticked = (optionIds: readonly string[]): MsqAnswer | null =>
 export const msqKind: QuestionKind<'MSQ'> = {
   acts: ['toggle'],
   submits: true,
+  several: true,
+  chosen: (draft) => draft?.optionIds.length ?? 0,
   acted({ options }, draft, act) {
     if (act.type !== 'toggle' || !hasOption(options, act.optionId)) return null;
     const ids = new Set(draft?.optionIds);

@@ -1,10 +1,10 @@
 // What the foot of the question screen says: a line, a button, or the verdict.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
 import type { Intent } from '#scenes/ports.ts';
-import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
-import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
+import { draftFor, offersHint, type PlayerStageView } from '#scenes/player/view.ts';
 
 /** life: missed, and can be answered once more. */
 export type FooterMood = 'correct' | 'partial' | 'incorrect' | 'neutral' | 'life';
@@ -66,15 +66,16 @@ export function footerView({ player, draft }: PlayerStageView, overtime: boolean
   if (draft.state === 'sending') return status('question.sending');
   if (isOut || slide.state !== 'active') return status('question.closed');
   const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
-  const kind = QUESTION_PARTS[slide.question.type];
-  if (!kind.hasSubmit)
+  const kind = kindOf(slide.question.type);
+  const { answer } = draftFor(slide.question, draft);
+  if (!kind.submits)
     return status(overtime ? 'question.overtime' : `question.hint.${slide.question.type}`, hints);
   return {
     kind: 'submit',
     hints,
     key: 'question.submit',
-    enabled: kind.canSubmit(draft),
-    ticked: slide.question.type === 'MSQ' ? draft.optionIds.length : null,
+    enabled: answer !== null && kind.finished(answer) !== null,
+    ticked: kind.chosen(answer),
   };
 }
 

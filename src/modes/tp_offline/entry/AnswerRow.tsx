@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import type { Question } from '#core/questions/question.ts';
-import { keyOfOption, optionOfKey } from '#src/game/keyboard.ts';
+import { keyOfOption, optionOfKey } from '#core/questions/letters.ts';
 
 export interface AnswerRowProps {
   readonly question: Question;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { keyOfOption } from '#src/game/keyboard.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
 import { AnswerRow } from '#src/modes/tp_offline/entry/AnswerRow.tsx';
 import { SheetList } from '#src/modes/tp_offline/entry/SheetList.tsx';
 import { cleared, isBlank, marked, typed } from '#src/modes/tp_offline/entry/sheetForm.ts';

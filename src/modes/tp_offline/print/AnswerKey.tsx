@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
 import type { SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';

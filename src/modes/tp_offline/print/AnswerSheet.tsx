@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keyOfOption } from '#src/game/keyboard.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
 import { LINES, type SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
 import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
 
 export interface SheetProps {
