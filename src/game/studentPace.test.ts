@@ -264,7 +264,7 @@ describe('a student-paced game', () => {
       await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
     }
     expect(open.view.slide).toMatchObject({ index: 0, wasPostponed: true, mayPostpone: false });
-    expect(open.state.draft).toMatchObject({ text: 'Par', state: 'open' });
+    expect(open.state.draft).toMatchObject({ answer: { text: 'Par' }, state: 'open' });
     open.intent({ type: 'type', text: 'Paris' });
     open.intent({ type: 'submit' });
     await flush();
