@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { isOnPaper, modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/routes.tsx';
