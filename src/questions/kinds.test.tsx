@@ -269,25 +269,28 @@ it.each([
   ['MSQ', 'Choose every right answer'],
   ['BLANK', 'Type your answer on your own screen'],
   ['OPEN', 'Write your answer on your own screen'],
-] as const)('says on the wall how a %s is answered, while it can be', async (type, hint) => {
-  const { question } = roomed(type);
-  const shown = async (asks: boolean) => {
-    cleanup();
-    const wall = {
-      question,
-      asks,
-      reveal: null,
-      right: null,
-      distribution: null,
-      drawn: false,
-      plain: false,
+] satisfies (readonly [Question['type'], string | null])[])(
+  'says on the wall how a %s is answered, while it can be',
+  async (type, hint) => {
+    const { question } = roomed(type);
+    const shown = async (asks: boolean) => {
+      cleanup();
+      const wall = {
+        question,
+        asks,
+        reveal: null,
+        right: null,
+        distribution: null,
+        drawn: false,
+        plain: false,
+      };
+      await renderPage(
+        <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
+        noCalls,
+      );
+      return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
     };
-    await renderPage(
-      <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
-      noCalls,
-    );
-    return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
-  };
-  expect(await shown(true)).toBe(hint);
-  expect(await shown(false)).toBeNull();
-});
+    expect(await shown(true)).toBe(hint);
+    expect(await shown(false)).toBeNull();
+  },
+);
