@@ -264,33 +264,32 @@ it('tells every accepted answer of a BLANK, the first one first', () => {
   expect(rightAnswerOf(question, reveal)).toBe('Paris · Lutetia');
 });
 
-it.each([
+const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MCQ', null],
   ['MSQ', 'Choose every right answer'],
   ['BLANK', 'Type your answer on your own screen'],
   ['OPEN', 'Write your answer on your own screen'],
-] satisfies (readonly [Question['type'], string | null])[])(
-  'says on the wall how a %s is answered, while it can be',
-  async (type, hint) => {
-    const { question } = roomed(type);
-    const shown = async (asks: boolean) => {
-      cleanup();
-      const wall = {
-        question,
-        asks,
-        reveal: null,
-        right: null,
-        distribution: null,
-        drawn: false,
-        plain: false,
-      };
-      await renderPage(
-        <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
-        noCalls,
-      );
-      return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
+];
+
+it.each(HINTS)('says on the wall how a %s is answered, while it can be', async (type, hint) => {
+  const { question } = roomed(type);
+  const shown = async (asks: boolean) => {
+    cleanup();
+    const wall = {
+      question,
+      asks,
+      reveal: null,
+      right: null,
+      distribution: null,
+      drawn: false,
+      plain: false,
     };
-    expect(await shown(true)).toBe(hint);
-    expect(await shown(false)).toBeNull();
-  },
-);
+    await renderPage(
+      <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
+      noCalls,
+    );
+    return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
+  };
+  expect(await shown(true)).toBe(hint);
+  expect(await shown(false)).toBeNull();
+});
