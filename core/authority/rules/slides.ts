@@ -10,7 +10,6 @@ import { closing, opening } from '#core/authority/slides.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import type { Room } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
-import { at } from '#core/collections/list.ts';
 import type { Tally } from '#core/questions/tally.ts';
 import { isFinished } from '#core/room/phase.ts';
 

@@ -5,6 +5,11 @@ import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { HideText } from '#src/questions/hostKind.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/host/room/distribution.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/figure.css';
+import '#src/host/shell/optionMark.css';
+import '#src/host/shell/tag.css';
 
 export interface DistributionProps {
   readonly row: HostQuestionRow;

@@ -3,11 +3,14 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/questions/hostKind.ts';
-import { Thumbnail } from '#src/host/quiz/Thumbnail.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
+import '#src/host/room/slideCard.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/tag.css';
 
 export function SlideCard({
   view,

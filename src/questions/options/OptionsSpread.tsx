@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { shareOfHad } from '#core/views/figures.ts';
-import { Thumbnail } from '#src/host/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 
 export interface OptionsSpreadProps {
   readonly options: readonly Option[];

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/modes/tp_offline/entry/answerRow.css';
 
 export interface AnswerRowProps {
   readonly question: Question;

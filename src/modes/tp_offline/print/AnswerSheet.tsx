@@ -6,6 +6,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export function AnswerSheet({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');

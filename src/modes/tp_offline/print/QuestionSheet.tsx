@@ -7,6 +7,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export interface SheetProps {
   readonly title: string;

@@ -1,0 +1,48 @@
+// A question as its author wrote it; what is right stays hidden until the teacher asks, because a beamer may be on.
+
+import { createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { hostKindOf } from '#src/questions/hostKinds.ts';
+import '#src/areas/library/quiz/authoredItem.css';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/shell/optionMark.css';
+import '#src/host/shell/tag.css';
+
+export interface AuthoredItemProps {
+  readonly question: AuthoredQuestion;
+  /** From 0. */
+  readonly index: number;
+  readonly answers: boolean;
+}
+
+export function AuthoredItem({ question, index, answers }: AuthoredItemProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { type, text, media, explanation, group } = question;
+  const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
+  return (
+    <li className="authored card">
+      <div className="authored-head">
+        <span className="authored-number">{index + 1}</span>
+        <span className="tag">{t(`host:question.${type}`)}</span>
+        <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+      </div>
+      <div className="authored-body">
+        {media && <Thumbnail media={media} />}
+        <p className="authored-text">{text}</p>
+      </div>
+      {createElement(hostKindOf(type).Authored, { question, answers })}
+      {group !== undefined && <p className="muted">{t('host:question.group', { group })}</p>}
+      {hints.length > 0 && (
+        <p className="muted">
+          {answers
+            ? t('host:question.hints', { count: hints.length, list: hints.join(' · ') })
+            : t('host:question.hintsHidden', { count: hints.length })}
+        </p>
+      )}
+      {answers && explanation !== undefined && <p className="note">{explanation}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+// One question of an attempt: what was asked, what was answered, what came of it.
+
+import { createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportResponse } from '#core/views/report.ts';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
+import { secondsText } from '#src/areas/reports/duration.ts';
+import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
+import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { answerText } from '#src/twins/wording.ts';
+import '#src/areas/library/quiz/authoredItem.css';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/areas/reports/answeredItem.css';
+import '#src/host/shell/tag.css';
+
+export interface AnsweredItemProps {
+  readonly item: AnsweredQuestion;
+  /** Whether what is right may be seen. */
+  readonly answers: boolean;
+  /** Whether anybody measured how long it took. */
+  readonly timed: boolean;
+}
+
+export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): ReactNode {
+  const { t } = useTranslation(['host', 'reports']);
+  const { row, response, outcome } = item;
+  const { question, reveal } = row;
+  return (
+    <li className="authored answered card" data-outcome={outcome}>
+      <div className="authored-head">
+        <span className="authored-number">{row.index + 1}</span>
+        <span className="tag">{t(`host:question.${question.type}`)}</span>
+        <OutcomeMark outcome={outcome} />
+      </div>
+      <div className="authored-body">
+        {question.media && <Thumbnail media={question.media} />}
+        <h3 className="authored-text">{question.text || question.media?.alt}</h3>
+      </div>
+      {createElement(hostKindOf(question.type).Answered, {
+        question,
+        answer: response?.answer ?? null,
+        reveal: answers ? reveal : null,
+      })}
+      {response && response.before.length > 0 && (
+        <p className="muted">
+          {t('reports:before', {
+            answers: response.before.map((answer) => answerText(question, answer)).join(' · '),
+          })}
+        </p>
+      )}
+      {response && response.hints > 0 && (
+        <p className="muted">{t('reports:hints', { count: response.hints })}</p>
+      )}
+      {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
+      {response?.byExtraLife && <p className="muted">{t('reports:byExtraLife')}</p>}
+      {response && (timed || question.hasCorrectAnswer) && (
+        <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
+      )}
+    </li>
+  );
+}
+
+function Facts({
+  response,
+  judged,
+  timed,
+}: {
+  readonly response: ReportResponse;
+  readonly judged: boolean;
+  readonly timed: boolean;
+}): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const { total, ...parts } = response.breakup;
+  const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);
+  return (
+    <p className="answered-facts muted">
+      {judged && (
+        <>
+          <strong className="answered-points">
+            {t('host:results.points', { count: total, points: total.toLocaleString(i18n.language) })}
+          </strong>
+          {made.length > 1 &&
+            ` (${made.map((part) => t(`reports:breakup.${part}`, { count: parts[part] })).join(' + ')})`}
+          {timed && ' · '}
+        </>
+      )}
+      {timed && secondsText(response.timeMs, i18n.language)}
+    </p>
+  );
+}
