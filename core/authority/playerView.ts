@@ -34,15 +34,7 @@ import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
-import type {
-  Feedback,
-  LobbyPlayer,
-  OwnState,
-  PlayerSlide,
-  PlayerView,
-  Summary,
-  SummaryItem,
-} from '#core/views/playerView.ts';
+import type { Feedback, LobbyPlayer, OwnState, PlayerSlide, PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';
 
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
   return {
@@ -101,9 +93,9 @@ export function playerBoard(room: Room, seatIndex: number, context: ViewContext)
 
 /** The question as this player meets it: its options in the player's own order. */
 export function questionFor(room: Room, seatIndex: number, q: number): Question {
-  const { question } = room.questions[q] as KeyedQuestion;
-  if (!room.options.jumbleAnswers) return question;
-  return authorityOf(question.type).shuffle(question as never, optionStream(room, seatIndex, q));
+  const keyed = room.questions[q] as KeyedQuestion;
+  if (!room.options.jumbleAnswers) return keyed.question;
+  return authorityOf(keyed.question.type).shuffle(keyed, optionStream(room, seatIndex, q)).question;
 }
 
 export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback {

@@ -5,7 +5,7 @@ import type { Question } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
-import { answerOf, askingOf, toWire } from '#src/game/draft.ts';
+import { answerOf, askingOf } from '#src/game/draft.ts';
 import type { PlayDeps } from '#src/game/playController.ts';
 import type { Wishes } from '#src/game/wishes.ts';
 
@@ -96,7 +96,7 @@ export function createAsides(deps: AsidesDeps): Asides {
     },
     answerLater(question) {
       const draft = answerOf(question, standing());
-      const request = { ...inSeat, questionId: question.id, draft: draft && toWire(draft) };
+      const request = { ...inSeat, questionId: question.id, draft };
       wishes.want('answerLater', {
         place: (commandId) => caller.call('answerLater', request, { seat: ticket, commandId }),
         take(answer) {

@@ -1,5 +1,7 @@
-// Single keys that play: 1-9 and A-J for the options, ? for a hint, L and N for an extra life, Enter to submit and to go on.
+// Single keys that play: those of the question's kind, ? for a hint, L and N for an extra life, Enter to submit and to go on.
 
+import { kindOf } from '#core/questions/kinds.ts';
+import { optionOfKey } from '#core/questions/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { offeredChances, offersHint } from '#scenes/player/view.ts';
@@ -16,17 +18,6 @@ export interface KeyPress {
 /** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
 const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
 
-/** Index of the option that a key stands for; null for other keys. */
-export function optionOfKey(key: string): number | null {
-  if (/^[1-9]$/.test(key)) return Number(key) - 1;
-  return /^[a-j]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : null;
-}
-
-/** The key that is shown on an option, from 0. */
-export function keyOfOption(index: number): string {
-  return String.fromCharCode(65 + index);
-}
-
 /** What a key means now; null where it means nothing, or where something else wants it. */
 export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
@@ -38,11 +29,8 @@ export function intentOfKey(press: KeyPress, view: PlayerView, between: Between 
   if (between === 'meme' && !MOVES.test(press.key)) return { type: 'next' };
   if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
   if (press.key === HINT_KEY && between === null && offersHint(slide)) return { type: 'hint' };
-  const index = optionOfKey(press.key);
-  if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;
-  const option = slide.question.options[index];
-  if (!option) return null;
-  return { type: slide.question.type === 'MSQ' ? 'toggle' : 'choose', optionId: option.id };
+  if (between !== null || !slide?.question) return null;
+  return kindOf(slide.question.type).actOfKey(slide.question, press.key);
 }
 
 /** A second chance by its letter. Enter goes on from everywhere else: here it would pass them up by habit. */

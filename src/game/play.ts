@@ -7,10 +7,9 @@ import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, Intent } from '#scenes/index.ts';
 import type { Meme } from '#src/memes/meme.ts';
 
-/** What a person wants. `type`: the text field changed; `later`: answer this one at the end; `skipMany`: let all pass that are left; `revise`: open a question of the review once more; `finish`: end the game early, or hand in, `stay`: not any more; `again`: play another attempt; `hand`: raise it, or take it down. */
+/** What a person wants. `later`: answer this one at the end; `skipMany`: let all pass that are left; `revise`: open a question of the review once more; `finish`: end the game early, or hand in, `stay`: not any more; `again`: play another attempt; `hand`: raise it, or take it down. */
 export type PlayIntent =
   | Intent
-  | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'later' }
   | { readonly type: 'skip' }
   | { readonly type: 'skipMany' }

@@ -2,14 +2,16 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
 import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import type { Draft } from '#scenes/index.ts';
+import { draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender, type Receipt } from '#src/game/answerSender.ts';
 import { createAsides } from '#src/game/asides.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
-import { answerOf, askingOf, draftOf, NO_DRAFT, restored, toggled, toWire } from '#src/game/draft.ts';
+import { answerOf, askingOf, NO_DRAFT, restored } from '#src/game/draft.ts';
 import { isEnd, leadsToStandings, type PlayIntent, type PlayState, sceneOf } from '#src/game/play.ts';
 import { createStudentPace } from '#src/game/studentPace.ts';
 import { createTimers } from '#src/game/timers.ts';
@@ -244,10 +246,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     draftKey = key;
     const pending = question && !slide.answered ? sender.pending(key) : null;
     let draft = NO_DRAFT;
-    if (pending) draft = draftOf(pending.request.response.answer, deps.isOffline() ? 'kept' : 'sending');
-    else if (question && begun && !slide.answered) draft = restored(question, begun);
-    else if (question && slide.draft && !slide.answered)
-      draft = restored(question, draftOf(slide.draft, 'open'));
+    if (pending)
+      draft = { answer: pending.request.response.answer, state: deps.isOffline() ? 'kept' : 'sending' };
+    else if (question && begun && !slide.answered) draft = restored(question, begun.answer);
+    else if (question && slide.draft && !slide.answered) draft = restored(question, slide.draft);
     if (play.getState().draft !== draft) setDraft(draft);
   }
 
@@ -294,11 +296,11 @@ export function createPlayController(deps: PlayDeps): PlayController {
     const { openedAt, question } = view.slide;
     timers.callOff('deadline');
     const elapsed = openedAt === null ? undefined : Math.max(0, Math.round(clock.now() - openedAt));
-    setDraft(draftOf(answer, deps.isOffline() ? 'kept' : 'sending'));
+    setDraft({ answer, state: deps.isOffline() ? 'kept' : 'sending' });
     const request = {
       ...inSeat,
       questionId: question.id,
-      response: { state, answer: answer && toWire(answer) },
+      response: { state, answer },
       ...askingOf(view.slide),
       ...(elapsed !== undefined && { elapsed }),
     };
@@ -326,15 +328,12 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function answerIntent(intent: PlayIntent): boolean {
     const question = openQuestion();
     const { draft } = play.getState();
-    if (
-      intent.type === 'choose' &&
-      question?.type === 'MCQ' &&
-      question.options.some(({ id }) => id === intent.optionId)
-    )
-      give('attempted', { type: 'MCQ', optionId: intent.optionId });
-    else if (intent.type === 'toggle' && question) growDraft(toggled(question, draft, intent.optionId));
-    else if (intent.type === 'type' && question) growDraft({ ...draft, text: intent.text });
-    else if (intent.type === 'submit' && question) {
+    if (isAnswerAct(intent)) {
+      const acted =
+        question && kindOf(question.type).acted(question, draftFor(question, draft).answer, intent);
+      if (acted?.given) give('attempted', acted.answer);
+      else if (acted) growDraft({ ...draft, answer: acted.answer });
+    } else if (intent.type === 'submit' && question) {
       const answer = answerOf(question, draft);
       if (answer) give('attempted', answer);
     } else if (intent.type === 'skipMany' && question) asides.skipMany();

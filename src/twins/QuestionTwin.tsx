@@ -7,7 +7,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide, type ScoreBreakup } from '#core/views/playerView.ts';
-import { attemptToBegin, hintsShown, offersHint } from '#scenes/player/view.ts';
+import { attemptToBegin, draftFor, hintsShown, offersHint } from '#scenes/player/view.ts';
 import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -95,7 +95,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
       {createElement(questionTwinOf(question.type), {
         key: question.id,
         question,
-        draft,
+        draft: draftFor(question, draft),
         answer: slide.answer,
         open,
         unanswered: endedUnanswered(slide),

@@ -77,7 +77,7 @@ it('does not answer twice', async () => {
   const options =
     present.slide?.question && 'options' in present.slide.question ? present.slide.question.options : [];
   const { props, intents } = twinProps(present, {
-    draft: { optionIds: [options[1]?.id ?? ''], text: '', state: 'sending' },
+    draft: { answer: { type: 'MCQ', optionId: options[1]?.id ?? '' }, state: 'sending' },
   });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   await userEvent.click(await screen.findByRole('button', { name: /4/ }));
@@ -101,7 +101,9 @@ it('ticks several options and submits them', async () => {
 
 it('takes typed text, and Enter submits it', async () => {
   const { view } = gameAt(2);
-  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'Pari' } });
+  const { props, intents } = twinProps(view(), {
+    draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'Pari' } },
+  });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 's{Enter}');
   expect(intents).toEqual([{ type: 'type', text: 'Paris' }, { type: 'submit' }]);
@@ -112,7 +114,9 @@ it.each([
   ['as Safari ends the composing', { keyCode: 229 }],
 ])('leaves Enter to what is typed, %s', async (_, init) => {
   const { view } = gameAt(2);
-  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'パリ' } });
+  const { props, intents } = twinProps(view(), {
+    draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'パリ' } },
+  });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   fireEvent.keyDown(field, { key: 'Enter', ...init });

@@ -2,10 +2,13 @@
 
 import { io } from 'socket.io-client';
 import { type Seed, stream } from '#core/random/stream.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { sampleOf } from '#core/testing/questionSamples.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { draftFor } from '#scenes/player/view.ts';
 import { createPlayController } from '#src/game/playController.ts';
 import { NO_MEMES } from '#src/memes/meme.ts';
 import { createBeacon } from '#src/services/requests/beacon.ts';
@@ -135,23 +138,18 @@ export class RealPlayer {
   }
 
   #answer(question: NonNullable<NonNullable<PlayerView['slide']>['question']>): void {
-    const { intent } = this.#controller;
-    if (!('options' in question)) {
-      const text = `text ${this.#draws.below(3)}`;
-      this.given.set(question.id, { type: question.type, text });
-      intent({ type: 'type', text });
+    const { intent, play } = this.#controller;
+    const kind = kindOf(question.type);
+    const begun = draftFor(question, play.getState().draft).answer;
+    const made = begun && kind.finished(begun);
+    if (made) {
+      this.given.set(question.id, made);
       return intent({ type: 'submit' });
     }
-    const option = question.options[this.#draws.below(question.options.length)];
-    const optionId = option?.id ?? '';
-    if (question.type === 'MCQ') {
-      this.given.set(question.id, { type: 'MCQ', optionId });
-      return intent({ type: 'choose', optionId });
-    }
-    const { optionIds } = this.#controller.play.getState().draft;
-    if (!optionIds.includes(optionId)) return intent({ type: 'toggle', optionId });
-    this.given.set(question.id, { type: 'MSQ', optionIds });
-    intent({ type: 'submit' });
+    const sample = sampleOf(question.type);
+    const answer = sample.anyAnswer(question, this.#draws.below(1_000));
+    if (!kind.submits) this.given.set(question.id, answer);
+    for (const act of sample.actsFor(answer)) intent(act);
   }
 
   /** The line is well again, and the page looks once more. */
