@@ -8,7 +8,8 @@ import type { OptionState } from '#scenes/kit/OptionTile.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import { placeOf, rightOf } from '#scenes/projector/model.ts';
+import { placeOf } from '#scenes/model.ts';
+import { rightOf } from '#scenes/projector/model.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
 
 export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {

@@ -6,11 +6,13 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
+import { OVERTIME } from '#scenes/player/question/model.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { Between, PlayIntent } from '#src/game/play.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
+import { useWords } from '#src/twins/useWords.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */
 export function useAnnouncements(
@@ -22,14 +24,15 @@ export function useAnnouncements(
 ): void {
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
+  const say = useWords();
   const previous = useRef<Moment | null>(null);
   useEffect(() => {
     if (scene === null) return;
     const moment: Moment = { view, scene, between, meme, draft };
-    for (const { key, values, priority } of announcementsOf(previous.current, moment))
-      announcer.announce(t(key, values ?? {}), priority);
+    for (const said of announcementsOf(previous.current, moment))
+      announcer.announce(say(said), said.priority);
     previous.current = moment;
-  }, [view, scene, between, meme, draft, announcer, t]);
+  }, [view, scene, between, meme, draft, announcer, say]);
 
   const { slide } = view;
   const timer = questionTimer(slide, view.room, clock.now());
@@ -42,7 +45,7 @@ export function useAnnouncements(
       left,
       words: () => t('play:timer.left', { count: Math.round(left / 1_000) }),
     }));
-    if (classic) calls.push({ left: 0, words: () => t('play:timer.overtime') });
+    if (classic) calls.push({ left: 0, words: () => say(OVERTIME) });
     const now = clock.now();
     const ahead = calls
       .filter(({ left }) => deadline - left > now)
@@ -50,7 +53,7 @@ export function useAnnouncements(
     return () => {
       for (const callOff of ahead) callOff();
     };
-  }, [deadline, timeMs, classic, announcer, clock, t]);
+  }, [deadline, timeMs, classic, announcer, clock, t, say]);
 }
 
 /** Plays by single keys, where the player has not switched that off. */

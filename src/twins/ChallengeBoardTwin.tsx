@@ -3,49 +3,46 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
-import { anyPoints } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { othersClimbing } from '#scenes/player/view.ts';
+import { challengeBoardModel } from '#scenes/player/challenge/model.ts';
 import type { ChallengeActions } from '#src/game/play.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardRowTwin } from '#src/twins/BoardTwin.tsx';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/challenge.css';
 
 export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
+  const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
-  const { board, me, room } = view;
+  const { room } = view;
+  const model = challengeBoardModel(view);
   const over = isFinished(room.state);
   const heading = useHeadingFocus(over ? 'challengeOver' : 'challengeDone');
-  const values = { score: me.score, percent: me.accuracy };
   const noteOf = (id: string) => {
     if (over) return undefined;
-    return room.challenge?.climbing.includes(id)
-      ? t('play:challenge.stillClimbing')
-      : t('play:challenge.arrived');
+    return model.arrived.has(id) ? t('play:challenge.arrived') : t('play:challenge.stillClimbing');
   };
   return (
     <section className="twin-board">
       <h1 ref={heading} tabIndex={-1} {...place(null, 'twin-heading')}>
-        <Title view={view} />
+        {say(model.title)}
       </h1>
       <p aria-live="polite" {...place(null, 'twin-lead')}>
-        {over
-          ? t('play:challenge.own', values)
-          : t('play:challenge.climbing', { ...values, count: othersClimbing(view) })}
+        {say(model.line)}
       </p>
       <ol className="twin-rows">
-        {board?.rows.map((row) => {
+        {model.rows.map((row) => {
           const note = noteOf(row.id);
           return (
             <BoardRowTwin
               key={row.id}
               row={row}
-              own={row.id === me.playerId}
+              own={row.id === model.ownId}
               {...(note !== undefined && { note })}
             />
           );
@@ -66,17 +63,6 @@ export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): Re
       </div>
     </section>
   );
-}
-
-function Title({ view }: { readonly view: PlayerView }): ReactNode {
-  const { t } = useTranslation('play');
-  const { board, me, room } = view;
-  if (!isFinished(room.state)) return t('play:challenge.done');
-  const first = board?.rows[0];
-  if (!first || !anyPoints(board.rows)) return t('play:challenge.nobody');
-  return first.id === me.playerId
-    ? t('play:challenge.won')
-    : t('play:challenge.winner', { name: first.name });
 }
 
 /** Whether there is a next game to go to, or to open. */

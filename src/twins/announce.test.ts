@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
+import { spoken } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
@@ -28,7 +29,9 @@ function listener(game: Game, playerId: string) {
       ...changes,
     };
     const said = announcementsOf(previous, next).map(
-      ({ key, values, priority }) => (priority === 'assertive' ? '! ' : '') + english.t(key, values ?? {}),
+      (one) =>
+        (one.priority === 'assertive' ? '! ' : '') +
+        spoken((key, values) => english.t(key, values ?? {}), one),
     );
     previous = next;
     return said;

@@ -9,8 +9,14 @@ import { questionTimer } from '#core/views/questionTimer.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
-import { hintsShown, milestoneLine } from '#scenes/player/view.ts';
-import { isFinished, type ResponseState } from '#core/room/phase.ts';
+import type { Message } from '#scenes/message.ts';
+import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { boardModel } from '#scenes/player/leaderboard/model.ts';
+import { renamedWords } from '#scenes/player/lobby/model.ts';
+import { milestoneModel } from '#scenes/player/milestone/model.ts';
+import { hintWords, LIFE_OFFER, verdictWords } from '#scenes/player/question/model.ts';
+import { hintsShown } from '#scenes/player/view.ts';
+import { isFinished } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
@@ -24,10 +30,7 @@ export interface Moment {
   readonly draft: Draft;
 }
 
-export interface Announcement {
-  /** Of the namespace `play`. */
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+export interface Announcement extends Message {
   readonly priority?: Priority;
 }
 
@@ -67,7 +70,7 @@ function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement
   if (previous?.scene !== 'lobby')
     return [
       { key: 'play:say.lobby', values: { room: view.room.title, count } },
-      ...(view.me.renamed ? [{ key: 'play:lobby.renamed', values: { name: view.me.name } }] : []),
+      ...(view.me.renamed ? [renamedWords(view.me.name)] : []),
     ];
   return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
 }
@@ -99,7 +102,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   const hints = hintsShown(slide);
   const text = hints.at(-1);
   if (text !== undefined && hints.length > (before?.hints.taken.length ?? 0))
-    said.push({ key: 'play:hint.say', values: { number: hints.length, text } });
+    said.push(hintWords(hints.length, text));
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: 'play:say.kept', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)
@@ -120,7 +123,7 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
   const { result, breakup, state, comesAgain } = slide.feedback;
   // Left as it was: the review is back.
   if (state === 'passed' && isRevision(view)) return [];
-  const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
+  const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
   if (slide.lifeOffer) said.push(ofOffer(view.room.options.timer !== 'off'));
@@ -130,7 +133,7 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
 
 function ofOffer(timed: boolean): Announcement {
   const count = Math.round(EXTRA_LIFE.offerMs / 1_000);
-  return timed ? { key: 'play:life.offerTimed', values: { count } } : { key: 'play:life.offer' };
+  return timed ? { key: 'play:life.offerTimed', values: { count } } : LIFE_OFFER;
 }
 
 /** What is right, and why. */
@@ -154,8 +157,7 @@ function ofMilestone(previous: Moment | null, { view, scene, between }: Moment):
   const milestone = milestoneOf(between);
   if (scene !== 'milestone' || milestone === null || milestone === milestoneOf(previous?.between ?? null))
     return [];
-  const { further, values } = milestoneLine(view, milestone);
-  return [{ key: further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values }];
+  return [milestoneModel(view, milestone).line];
 }
 
 /** What is said of a question that was asked before. */
@@ -163,17 +165,6 @@ function againKey(room: PlayerView['room'], { byExtraLife }: PlayerSlide): strin
   if (byExtraLife) return 'play:life.note';
   if (offersReview(room)) return 'play:review.note';
   return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
-}
-
-/** The key of the verdict, for the ear and for the page. */
-export function verdictKey(
-  state: ResponseState,
-  result: 'correct' | 'partial' | 'incorrect' | 'none' | null,
-): string {
-  if (state === 'timedOut') return 'play:verdict.timedOut';
-  if (state === 'passed') return 'play:verdict.passed';
-  if (state === 'seen' || state === 'draft') return 'play:verdict.postponed';
-  return result === null ? 'play:verdict.sent' : `play:verdict.${result}`;
 }
 
 /** The last friend has finished, or the game was ended: the board that was there is final now. */
@@ -188,12 +179,9 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (scene === previous?.scene) return [];
   const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
-    if (!anyPoints(board.rows)) return [{ key: 'play:board.nobody' }];
-    const ownTeam = board.rows.find(({ team }) => team !== null && team.index === me.team);
-    if (ownTeam)
-      return [
-        { key: 'play:say.teamRank', values: { rank: ownTeam.rank, total: board.total, count: me.score } },
-      ];
+    if (!anyPoints(board.rows)) return [boardModel(view).line];
+    if (board.rows.some(({ team }) => team !== null && team.index === me.team))
+      return [boardModel(view).line];
     const values = { rank: me.rank, total: board.total, score: me.score };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];
@@ -212,7 +200,7 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
 /** What the game has come to for the player, once that is known. */
 function resultOf({ room, summary }: PlayerView): Announcement[] {
   if (!summary) return [];
-  if (!tellsResults(room)) return [{ key: 'play:over.later' }];
+  if (!tellsResults(room)) return [RESULTS_LATER];
   const { accuracy, score } = summary;
   const said: Announcement =
     accuracy === null

@@ -1,7 +1,13 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
 import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, type StatusModel, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
+import {
+  outcomeModel,
+  OVERTIME,
+  type StatusModel,
+  SUBMIT,
+  type VerdictModel,
+} from '#scenes/player/question/model.ts';
 import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
 
@@ -37,8 +43,6 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
     enabled: kind.canSubmit(view.draft),
   };
 }
-
-const OVERTIME = message('scenes:question.overtime');
 
 const status = (line: Message | null, hints = 0): FooterView => ({ kind: 'status', line, hints });
 
