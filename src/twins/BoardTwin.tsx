@@ -13,6 +13,7 @@ import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useWords } from '#src/twins/useWords.ts';
+import '#src/twins/board.css';
 
 export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const say = useWords();

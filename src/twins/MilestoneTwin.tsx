@@ -10,6 +10,7 @@ import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
+import '#src/twins/options.css';
 
 export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

@@ -28,6 +28,7 @@ import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/twins/question.css';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
   const { view, draft, between, onIntent } = props;

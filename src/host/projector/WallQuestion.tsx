@@ -10,6 +10,8 @@ import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/host/projector/wallQuestion.css';
+import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);

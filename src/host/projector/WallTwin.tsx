@@ -17,6 +17,8 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
+import '#src/host/projector/wallTwin.css';
+import '#src/host/shell/bar.css';
 
 export function WallTwin(props: WallTwinProps): ReactNode {
   const { view, scene } = props;
