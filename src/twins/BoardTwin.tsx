@@ -8,13 +8,12 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { NextButton } from '#src/twins/NextButton.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 
-export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
+export function BoardTwin({ view, phase, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
   const place = usePlace();
   const { board, me, room } = view;
   const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
@@ -39,15 +38,8 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
           <BoardRowTwin key={row.id} row={row} own={row.id === ownRowId(me)} />
         ))}
       </ol>
-      {between === 'standings' ? (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {t('play:next')}
-        </button>
+      {phase ? (
+        <NextButton onIntent={onIntent} />
       ) : (
         isTeacherPaced(room) && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>
       )}

@@ -2,22 +2,33 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
-import { milestoneOf } from '#src/game/play.ts';
+import type { Milestone } from '#core/views/playerView.ts';
+import { milestoneLine } from '#scenes/player/view.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 
-export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode {
+export interface MilestoneTwinProps extends TwinProps {
+  readonly milestone: Milestone;
+  /** Something is chosen here, so that going on is not what comes first. */
+  readonly isChoice?: boolean;
+  /** What can be chosen. */
+  readonly children?: ReactNode;
+}
+
+export function MilestoneTwin({
+  view,
+  milestone,
+  isChoice = false,
+  children,
+  onIntent,
+}: MilestoneTwinProps): ReactNode {
   const { t } = useTranslation('play');
   const keyHint = useKeyHint();
   const place = usePlace();
-  const milestone = milestoneOf(between) ?? 'redemption.choice';
   const count = view.slide?.secondChances.length ?? 0;
   const heading = useHeadingFocus(`${milestone} ${count}`);
-  const chances = milestone === 'redemption.choice' ? offeredChances(view) : [];
   const { further, values } = milestoneLine(view, milestone);
   const open = view.room.state !== 'paused';
   return (
@@ -30,33 +41,11 @@ export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode
         {t(further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values)}
       </p>
       {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
-      {chances.length > 0 && (
-        <ul className="twin-options" aria-label={t('play:redemption.list')}>
-          {chances.map(({ questionId, index, text }, row) => (
-            <li key={questionId}>
-              <button
-                type="button"
-                {...place(`chance:${questionId}`, 'twin-option')}
-                data-option={row + 1}
-                aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
-                aria-disabled={!open}
-                onClick={() => open && onIntent({ type: 'redeem', questionId })}
-              >
-                <span className="twin-option-key" aria-hidden="true">
-                  {keyOfOption(row)}
-                </span>
-                <span className="twin-option-text">
-                  {t('play:redemption.question', { number: index + 1, text })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
       <button
         type="button"
-        {...place('next', milestone === 'redemption.choice' ? 'button button--quiet' : 'button button--big')}
-        aria-keyshortcuts={milestone === 'redemption.choice' ? undefined : keyHint('Enter')}
+        {...place('next', isChoice ? 'button button--quiet' : 'button button--big')}
+        aria-keyshortcuts={isChoice ? undefined : keyHint('Enter')}
         aria-disabled={!open}
         onClick={() => open && onIntent({ type: 'next' })}
       >

@@ -1,67 +1,53 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FIGURE, finalRank, isDecided, podiumPlace, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft, ShownMeme } from '#scenes/index.ts';
-import type { Between, ChallengeActions, PlayIntent } from '#src/game/play.ts';
+import type { SceneId } from '#scenes/index.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
-import { ChallengeBoardTwin } from '#src/twins/ChallengeBoardTwin.tsx';
+import { ChallengeBoardTwin } from '#src/features/challenge/ChallengeBoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
-import { MemeTwin } from '#src/twins/MemeTwin.tsx';
-import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import '#src/twins/twins.css';
 
 /** With its QR code it is as large as a scene, and few games need it. */
 const ChallengeInvite = lazyPage(
-  () => import('#src/twins/ChallengeInvite.tsx'),
+  () => import('#src/features/challenge/ChallengeInvite.tsx'),
   (module) => module.ChallengeInvite,
 );
 
-export interface TwinProps {
-  readonly view: PlayerView;
-  readonly draft: Draft;
-  readonly scene: PlayerSceneId;
-  readonly between: Between | null;
-  /** What stands there in the scene of a meme. */
-  readonly meme: ShownMeme | null;
-  readonly waitsForNext: boolean;
-  /** What the player may do with the whole challenge; absent where a host runs the game. */
-  readonly challenge?: ChallengeActions | null;
-  readonly onIntent: (intent: PlayIntent) => void;
+/** The twins of what a view calls for by itself; phases bring those of theirs. */
+const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
+  lobby: LobbyTwin,
+  countdown: CountdownTwin,
+  question: QuestionTwin,
+  leaderboard: BoardTwin,
+  challengeBoard: ChallengeBoardTwin,
+  gameOver: GameOverTwin,
+};
+
+/** Whether a view calls for this scene by itself. */
+export function isOfView(scene: SceneId): scene is PlayerSceneId {
+  return scene in TWINS;
 }
 
 export function PlayerTwin(props: TwinProps): ReactNode {
-  switch (props.scene) {
-    case 'lobby':
-      return <LobbyTwin {...props} />;
-    case 'countdown':
-      return <CountdownTwin {...props} />;
-    case 'question':
-      return <QuestionTwin {...props} />;
-    case 'meme':
-      return <MemeTwin {...props} />;
-    case 'milestone':
-      return <MilestoneTwin {...props} />;
-    case 'leaderboard':
-      return <BoardTwin {...props} />;
-    case 'challengeBoard':
-      return <ChallengeBoardTwin {...props} />;
-    case 'gameOver':
-      return <GameOverTwin {...props} />;
-    default:
-      return props.scene satisfies never;
-  }
+  const { phase, scene } = props;
+  if (phase?.twin && scene === phase.scene) return phase.twin(props);
+  // Between two scenes.
+  if (!isOfView(scene)) return null;
+  const Twin = TWINS[scene];
+  return <Twin {...props} />;
 }
 
 function LobbyTwin({ view, challenge }: TwinProps): ReactNode {

@@ -8,7 +8,7 @@ import { SCORING } from '#core/scoring/config.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide, type ScoreBreakup } from '#core/views/playerView.ts';
 import { attemptToBegin, hintsShown, offersHint } from '#scenes/player/view.ts';
-import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
+import { HINT_KEY } from '#src/features/hints/key.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { verdictKey } from '#src/twins/announce.ts';
@@ -16,19 +16,19 @@ import { isOvertime } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
-  const { view, draft, between, waitsForNext, onIntent } = props;
+  const { view, draft, phase, waitsForNext, onIntent } = props;
   const { t } = useTranslation('play');
   const keyHint = useKeyHint();
   const place = usePlace();
   const { slide, room } = view;
   // What sends an answer is gone once it is sent, and what asks for a hint with the last one.
   const heading = useHeadingFocus(
-    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${between}`,
+    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${phase?.id}`,
   );
   const question = slide?.question;
   const id = askedMoment(view);
@@ -160,46 +160,10 @@ function partsOf({ base, timer, streak }: ScoreBreakup) {
   return parts.filter(({ count }) => count > 0);
 }
 
-/** A missed question that can be answered once more. */
-function LifeOffer({ open, onIntent }: Pick<TwinProps, 'onIntent'> & { readonly open: boolean }): ReactNode {
-  const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
-  const place = usePlace();
-  return (
-    <>
-      <p {...place(null, 'twin-lead')}>{t('play:life.offer')}</p>
-      <button
-        type="button"
-        {...place('life', 'button button--big')}
-        aria-keyshortcuts={keyHint(LIFE_KEYS.use)}
-        aria-disabled={!open}
-        onClick={() => open && onIntent({ type: 'life', use: true })}
-      >
-        {t('play:life.use')}
-      </button>
-      <button
-        type="button"
-        {...place('keep', 'button button--quiet')}
-        aria-keyshortcuts={keyHint(LIFE_KEYS.keep)}
-        aria-disabled={!open}
-        onClick={() => open && onIntent({ type: 'life', use: false })}
-      >
-        {t('play:life.keep')}
-      </button>
-    </>
-  );
-}
-
 /** What became of the answer, and the way on. */
-function Outcome({
-  view,
-  slide,
-  draft,
-  between,
-  onIntent,
-}: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { view, draft, phase } = props;
   const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
   const place = usePlace();
   const { feedback, question } = slide;
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
@@ -238,17 +202,7 @@ function Outcome({
           )}
         </section>
       )}
-      {slide.lifeOffer && <LifeOffer open={view.room.state === 'running'} onIntent={onIntent} />}
-      {between !== null && !slide.lifeOffer && (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {t('play:next')}
-        </button>
-      )}
+      {phase?.wayOn?.(props)}
     </div>
   );
 }

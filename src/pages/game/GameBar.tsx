@@ -7,16 +7,19 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { takesReactions } from '#core/features/reactions/reactions.ts';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
-import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
+import type { SceneId } from '#scenes/index.ts';
+import { ReactionButton } from '#src/features/reactions/ReactionButton.tsx';
 import { isFinished } from '#core/room/phase.ts';
-import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
+import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
+import { isEnd } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 
 export interface GameBarProps {
   readonly view: PlayerView;
-  readonly scene: PlayerSceneId;
-  readonly between: Between | null;
+  readonly scene: SceneId;
+  readonly phase: Phase | null;
   /** Whether an answer to the open question is on its way. */
   readonly given: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
@@ -30,7 +33,7 @@ export interface GameBarProps {
 export function GameBar({
   view,
   scene,
-  between,
+  phase,
   given,
   onIntent,
   onLeave,
@@ -43,7 +46,7 @@ export function GameBar({
   const { slide, room, me } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
   const mayEnd = challenge?.isOwn === true && !isFinished(room.state);
-  const isOpen = ownPace && between === null && slide?.state === 'active' && !slide.answered && !given;
+  const isOpen = ownPace && phase === null && slide?.state === 'active' && !slide.answered && !given;
   const open = isOpen ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
