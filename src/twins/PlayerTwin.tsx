@@ -1,30 +1,22 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FIGURE, finalRank, isDecided, podiumPlace, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { lazyPage } from '#src/app/lazyPage.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
-import { ChallengeBoardTwin } from '#src/features/challenge/ChallengeBoardTwin.tsx';
+import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import '#src/twins/twins.css';
-
-/** With its QR code it is as large as a scene, and few games need it. */
-const ChallengeInvite = lazyPage(
-  () => import('#src/features/challenge/ChallengeInvite.tsx'),
-  (module) => module.ChallengeInvite,
-);
 
 /** The twins of what a view calls for by itself; phases bring those of theirs. */
 const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
@@ -50,7 +42,8 @@ export function PlayerTwin(props: TwinProps): ReactNode {
   return <Twin {...props} />;
 }
 
-function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
+function LobbyTwin(props: TwinProps): ReactNode {
+  const { view } = props;
   const { t } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
@@ -69,11 +62,7 @@ function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {lobbyLine()}
       </p>
-      {room.challenge && (
-        <Suspense>
-          <ChallengeInvite view={view} actions={challenge ?? null} />
-        </Suspense>
-      )}
+      <InviteTwin {...props} />
       {room.playerCount > 0 && (
         <p {...place('count', 'muted')}>{t('play:lobby.players', { count: room.playerCount })}</p>
       )}

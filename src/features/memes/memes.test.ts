@@ -53,7 +53,9 @@ async function begin({ options, wanted = true, autoNext = true, loadPicture }: S
         return true;
       }),
   });
-  const phases = PHASES.map((source) => (source === memeSource ? createMemeSource(() => memes) : source));
+  const phases = PHASES.map((source) =>
+    source === memeSource ? createMemeSource(async () => memes) : source,
+  );
   const open = page(line, createMemoryKv(), { phases, settings: { autoNext } });
   await start(game, open);
   const answer = async (word: string) => {

@@ -1,10 +1,10 @@
 // After a verdict comes its meme, where there is one.
 
-import { MEME_RULES } from '#core/features/memes/triggers.ts';
+import { MEME_RULES, showsMemes } from '#core/features/memes/triggers.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 import { MemeTwin } from '#src/features/memes/MemeTwin.tsx';
 import { shownMeme } from '#src/features/memes/memeWords.ts';
-import { openMemes } from '#src/features/memes/openMemes.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
@@ -35,18 +35,31 @@ export function memePhase(meme: Meme): MemePhase {
   };
 }
 
-const ofSeat = ({ http, settings }: SeatAccess) => openMemes(http, () => settings().memes);
-
-/** `open` gives the memes of a seat. */
-export function createMemeSource(open: (seat: SeatAccess) => Memes): PhaseSource<'meme'> {
+/** `load` gives the memes of a seat; it comes with the first game that shows some. */
+export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): PhaseSource<'meme'> {
   return {
     ids: ['meme'],
     open(seat) {
-      const memes = open(seat);
+      let memes: Memes | null = null;
+      let loading: Promise<void> | null = null;
+      let latest: PlayerView | null = null;
+      const fetchMemes = async () => {
+        try {
+          memes = await load(seat);
+          if (latest) memes.prepare(latest);
+        } catch {
+          // The line is cut, or the app is a newer one by now: nobody misses a meme.
+        }
+      };
       return {
-        watch: memes.prepare,
+        watch(view) {
+          latest = view;
+          if (!showsMemes(view.room)) return;
+          loading ??= fetchMemes();
+          memes?.prepare(view);
+        },
         afterVerdict({ view }) {
-          const meme = memes.take(view);
+          const meme = memes?.take(view) ?? null;
           return meme && memePhase(meme);
         },
       };
@@ -54,4 +67,7 @@ export function createMemeSource(open: (seat: SeatAccess) => Memes): PhaseSource
   };
 }
 
-export const memes = createMemeSource(ofSeat);
+export const memes = createMemeSource(async ({ http, settings }) => {
+  const { openMemes } = await import('#src/features/memes/openMemes.ts');
+  return openMemes(http, () => settings().memes);
+});

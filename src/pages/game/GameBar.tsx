@@ -1,7 +1,7 @@
 // The bar above the game: what is not part of the game itself.
 
 import { Hand, Hourglass } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { takesReactions } from '#core/features/reactions/reactions.ts';
@@ -14,7 +14,7 @@ import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
-import { GameMenu } from '#src/pages/game/GameMenu.tsx';
+import { GameMenu } from '#src/pages/game/laterParts.ts';
 
 export interface GameBarProps {
   readonly view: PlayerView;
@@ -89,13 +89,15 @@ export function GameBar({
           {t('play:menu.title')}
         </button>
         {menu && (
-          <GameMenu
-            onClose={() => setMenu(false)}
-            view={view}
-            onLeave={onLeave}
-            {...(ownPace && { onFinish })}
-            {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
-          />
+          <Suspense>
+            <GameMenu
+              onClose={() => setMenu(false)}
+              view={view}
+              onLeave={onLeave}
+              {...(ownPace && { onFinish })}
+              {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
+            />
+          </Suspense>
         )}
       </div>
       {open?.wasPostponed && (
