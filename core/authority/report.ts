@@ -2,7 +2,8 @@
 
 import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { askedInAttempt, drawnFor, seatIndexOf } from '#core/authority/seats.ts';
+import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
+import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at, sizeOf } from '#core/collections/list.ts';

@@ -25,7 +25,8 @@ import {
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
-import { type GameOptions, readOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

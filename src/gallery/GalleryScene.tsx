@@ -12,9 +12,9 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
-import '#src/pages/game/game.css';
-import '#src/host/shell/host.css';
-import '#src/host/projector/projector.css';
+import '#src/host/projector/wallTwin.css';
+import '#src/pages/game/stage.css';
+import '#src/twins/twin.css';
 
 interface EntryProps {
   readonly entry: GalleryEntry;

@@ -11,6 +11,7 @@ import { useTeamName } from '#src/shell/useTeamName.ts';
 import { NextButton } from '#src/twins/NextButton.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
+import '#src/twins/board.css';
 
 export function BoardTwin({ view, phase, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

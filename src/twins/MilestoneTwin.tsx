@@ -8,6 +8,7 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import '#src/twins/options.css';
 
 export interface MilestoneTwinProps extends TwinProps {
   readonly milestone: Milestone;

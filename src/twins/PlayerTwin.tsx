@@ -16,7 +16,8 @@ import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import '#src/twins/twins.css';
+import '#src/twins/player.css';
+import '#src/twins/twin.css';
 
 /** The twins of what a view calls for by itself; phases bring those of theirs. */
 const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {

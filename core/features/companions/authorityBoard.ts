@@ -1,6 +1,7 @@
 // Who stands where in a game alone: the player among simulated ones, who have no seat and go on with each of the player's answers.
 
-import { drawnFor, isPlaying } from '#core/authority/seats.ts';
+import { drawnFor } from '#core/authority/order/draw.ts';
+import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at } from '#core/collections/list.ts';

@@ -12,7 +12,7 @@ import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
-import '#src/features/challenge/challenge.css';
+import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {
   readonly view: PlayerView;

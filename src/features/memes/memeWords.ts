@@ -8,7 +8,7 @@ export function shownMeme({ id, picture, words }: Meme, t: TFunction<'play'>): S
   return {
     id,
     picture,
-    caption: words?.caption ?? t(`memes:${id}.caption`),
-    alt: words?.alt ?? t(`memes:${id}.alt`),
+    caption: words?.caption ?? t(`classicMemes:${id}.caption`),
+    alt: words?.alt ?? t(`classicMemes:${id}.alt`),
   };
 }

@@ -3,8 +3,8 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MEME_RULES, type MemeTrigger } from '#core/features/memes/triggers.ts';
-import type { GameOptions } from '#core/room/options.ts';
 import { PACE } from '#src/game/phases/pace.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { createMemeSource, type MemePhase, memes as memeSource } from '#src/features/memes/phase.tsx';

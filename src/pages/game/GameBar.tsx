@@ -15,6 +15,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/laterParts.ts';
+import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
   readonly view: PlayerView;
