@@ -6,18 +6,17 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { amount, rowName } from '#scenes/message.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
-import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
+import { WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { NextButton } from '#src/twins/NextButton.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/board.css';
 
-export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
+export function BoardTwin({ view, phase, onIntent }: TwinProps): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
   const place = usePlace();
   const { board, me, room } = view;
   const model = boardModel(view);
@@ -34,15 +33,8 @@ export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
           <BoardRowTwin key={row.id} row={row} own={row.id === model.ownId} />
         ))}
       </ol>
-      {between === 'standings' ? (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {say(NEXT)}
-        </button>
+      {phase ? (
+        <NextButton onIntent={onIntent} />
       ) : (
         isTeacherPaced(room) && <p {...place(null, 'muted')}>{say(WAIT_FOR_TEACHER)}</p>
       )}

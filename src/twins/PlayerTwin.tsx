@@ -1,80 +1,59 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellsResults } from '#core/room/results.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
-import type { Draft, ShownMeme } from '#scenes/index.ts';
+import type { SceneId } from '#scenes/index.ts';
 import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel, teamOf } from '#scenes/player/lobby/model.ts';
-import type { Between, ChallengeActions, PlayIntent } from '#src/game/play.ts';
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
-import { ChallengeBoardTwin } from '#src/twins/ChallengeBoardTwin.tsx';
+import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
-import { MemeTwin } from '#src/twins/MemeTwin.tsx';
-import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/player.css';
 import '#src/twins/twin.css';
 
-/** With its QR code it is as large as a scene, and few games need it. */
-const ChallengeInvite = lazyPage(
-  () => import('#src/twins/ChallengeInvite.tsx'),
-  (module) => module.ChallengeInvite,
-);
+/** The twins of what a view calls for by itself; phases bring those of theirs. */
+const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
+  lobby: LobbyTwin,
+  countdown: CountdownTwin,
+  question: QuestionTwin,
+  leaderboard: BoardTwin,
+  challengeBoard: ChallengeBoardTwin,
+  gameOver: GameOverTwin,
+};
 
-export interface TwinProps {
-  readonly view: PlayerView;
-  readonly draft: Draft;
-  readonly scene: PlayerSceneId;
-  readonly between: Between | null;
-  /** What stands there in the scene of a meme. */
-  readonly meme: ShownMeme | null;
-  readonly waitsForNext: boolean;
-  /** What the player may do with the whole challenge; absent where a host runs the game. */
-  readonly challenge?: ChallengeActions | null;
-  readonly onIntent: (intent: PlayIntent) => void;
+/** Whether a view calls for this scene by itself. */
+export function isOfView(scene: SceneId): scene is PlayerSceneId {
+  return scene in TWINS;
 }
 
 export function PlayerTwin(props: TwinProps): ReactNode {
-  switch (props.scene) {
-    case 'lobby':
-      return <LobbyTwin {...props} />;
-    case 'countdown':
-      return <CountdownTwin {...props} />;
-    case 'question':
-      return <QuestionTwin {...props} />;
-    case 'meme':
-      return <MemeTwin {...props} />;
-    case 'milestone':
-      return <MilestoneTwin {...props} />;
-    case 'leaderboard':
-      return <BoardTwin {...props} />;
-    case 'challengeBoard':
-      return <ChallengeBoardTwin {...props} />;
-    case 'gameOver':
-      return <GameOverTwin {...props} />;
-    default:
-      return props.scene satisfies never;
-  }
+  const { phase, scene } = props;
+  if (phase?.twin && scene === phase.scene) return phase.twin(props);
+  // Between two scenes.
+  if (!isOfView(scene)) return null;
+  const Twin = TWINS[scene];
+  return <Twin {...props} />;
 }
 
-function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
+function LobbyTwin(props: TwinProps): ReactNode {
+  const { view } = props;
   const { t } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
   const say = useWords();
   const heading = useHeadingFocus('lobby');
   const { room, me, lobby } = view;
-  const { title, ownName, line, count, invites } = lobbyModel(view);
+  const { title, ownName, line, count } = lobbyModel(view);
   const more = room.playerCount - lobby.length;
   return (
     <section className="twin-lobby">
@@ -86,11 +65,7 @@ function LobbyTwin({ view, challenge }: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
-      {invites && (
-        <Suspense>
-          <ChallengeInvite view={view} actions={challenge ?? null} />
-        </Suspense>
-      )}
+      <InviteTwin {...props} />
       {count && <p {...place('count', 'muted')}>{say(count)}</p>}
       <ul className="twin-players" aria-label={t('play:lobby.list')}>
         {lobby.map((player) => (

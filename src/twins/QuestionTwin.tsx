@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide } from '#core/views/playerView.ts';
-import { NEXT, pauseLine } from '#scenes/player/model.ts';
+import { pauseLine } from '#scenes/player/model.ts';
 import {
   hintButton,
   hudModel,
@@ -13,25 +13,23 @@ import {
   OVERTIME,
   readyModel,
   SENDING,
-  type VerdictButton,
-  type VerdictModel,
 } from '#scenes/player/question/model.ts';
 import { hintsShown, offersHint } from '#scenes/player/view.ts';
-import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
+import { HINT_KEY } from '#src/features/hints/key.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { isOvertime } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/twins/question.css';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
-  const { view, draft, between, onIntent } = props;
+  const { view, draft, phase, onIntent } = props;
   const { t } = useTranslation('play');
   const say = useWords();
   const keyHint = useKeyHint();
@@ -39,7 +37,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   const { slide, room } = view;
   // What sends an answer is gone once it is sent, and what asks for a hint with the last one.
   const heading = useHeadingFocus(
-    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${between}`,
+    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${phase?.id}`,
   );
   const question = slide?.question;
   const id = askedMoment(view);
@@ -166,51 +164,10 @@ function Picture({ media }: { readonly media: Media }): ReactNode {
   return <img {...place('picture', 'twin-media')} src={media.url} alt={media.alt ?? ''} />;
 }
 
-/** What is asked of the player with a verdict: a missed question can be answered once more. */
-function Ask({
-  verdict,
-  open,
-  onIntent,
-}: Pick<TwinProps, 'onIntent'> & { readonly verdict: VerdictModel; readonly open: boolean }): ReactNode {
-  const say = useWords();
-  const keyHint = useKeyHint();
-  const place = usePlace();
-  if (!verdict.ask) return null;
-  return (
-    <>
-      <p {...place(null, 'twin-lead')}>{say(verdict.ask)}</p>
-      {verdict.buttons.map(({ id, words, intent, quiet }) => (
-        <button
-          key={id}
-          type="button"
-          {...place(id, quiet ? 'button button--quiet' : 'button button--big')}
-          aria-keyshortcuts={keyHint(KEYS[id])}
-          aria-disabled={!open}
-          onClick={() => open && onIntent(intent)}
-        >
-          {say(words)}
-        </button>
-      ))}
-    </>
-  );
-}
-
-const KEYS: Readonly<Record<VerdictButton['id'], string>> = {
-  next: 'Enter',
-  life: LIFE_KEYS.use,
-  keep: LIFE_KEYS.keep,
-};
-
 /** What became of the answer, and the way on. */
-function Outcome({
-  view,
-  slide,
-  draft,
-  between,
-  onIntent,
-}: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { view, draft, phase } = props;
   const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
   const place = usePlace();
   const say = useWords();
   const { feedback, question } = slide;
@@ -239,19 +196,7 @@ function Outcome({
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>
       )}
-      {outcome?.kind === 'verdict' && (
-        <Ask verdict={outcome} open={view.room.state === 'running'} onIntent={onIntent} />
-      )}
-      {between !== null && !slide.lifeOffer && (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {say(NEXT)}
-        </button>
-      )}
+      {phase?.wayOn?.(props)}
     </div>
   );
 }

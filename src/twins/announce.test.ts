@@ -23,12 +23,11 @@ function listener(game: Game, playerId: string) {
     const next: Moment = {
       view,
       scene: playerSceneOf(view, game.now),
-      between: null,
-      meme: null,
+      phase: null,
       draft: NO_DRAFT,
       ...changes,
     };
-    const said = announcementsOf(previous, next).map(
+    const said = announcementsOf(previous, next, english.getFixedT(null, 'play')).map(
       (one) =>
         (one.priority === 'assertive' ? '! ' : '') +
         spoken((key, values) => english.t(key, values ?? {}), one),

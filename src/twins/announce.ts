@@ -6,43 +6,39 @@ import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft, ShownMeme } from '#scenes/index.ts';
-import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
-import type { Message } from '#scenes/message.ts';
+import type { TFunction } from 'i18next';
+import type { Draft, SceneId } from '#scenes/index.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
-import { milestoneModel } from '#scenes/player/milestone/model.ts';
 import { hintWords, LIFE_OFFER, verdictWords } from '#scenes/player/question/model.ts';
+import type { Announcement, Phase } from '#src/game/phases/phase.ts';
+import { isEnd } from '#src/game/play.ts';
 import { hintsShown } from '#scenes/player/view.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
-import type { Priority } from '#src/stores/announcer.ts';
 
 /** All that the player sees at one time. */
 export interface Moment {
   readonly view: PlayerView;
-  readonly scene: PlayerSceneId | null;
-  readonly between: Between | null;
-  readonly meme: ShownMeme | null;
+  readonly scene: SceneId | null;
+  readonly phase: Phase | null;
   readonly draft: Draft;
 }
 
-export interface Announcement extends Message {
-  readonly priority?: Priority;
-}
-
 /** The sentences in order; `previous` is null when the page has just opened. */
-export function announcementsOf(previous: Moment | null, next: Moment): readonly Announcement[] {
+export function announcementsOf(
+  previous: Moment | null,
+  next: Moment,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
   return [
     ...ofStay(previous, next),
     ...ofLobby(previous, next),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
-    ...ofMeme(previous, next),
-    ...ofMilestone(previous, next),
+    ...ofPhase(previous, next, t),
     ...ofStanding(previous, next),
     ...ofChallenge(previous, next),
   ];
@@ -146,18 +142,14 @@ function ofKey(question: Question, { result, reveal, explanation }: Feedback): A
   return said;
 }
 
-/** Its line is the heading, which takes the focus and so is read; this is what the picture shows. */
-function ofMeme(previous: Moment | null, { scene, meme }: Moment): Announcement[] {
-  if (scene !== 'meme' || !meme || meme.alt === '' || previous?.scene === 'meme') return [];
-  return [{ key: 'play:say.meme', values: { alt: meme.alt } }];
-}
-
-/** The heading takes the focus and so is read; this is what stands below it. */
-function ofMilestone(previous: Moment | null, { view, scene, between }: Moment): Announcement[] {
-  const milestone = milestoneOf(between);
-  if (scene !== 'milestone' || milestone === null || milestone === milestoneOf(previous?.between ?? null))
-    return [];
-  return [milestoneModel(view, milestone).line];
+/** What has just come. */
+function ofPhase(
+  previous: Moment | null,
+  { view, scene, phase }: Moment,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
+  const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
+  return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
 }
 
 /** What is said of a question that was asked before. */

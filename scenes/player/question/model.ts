@@ -138,7 +138,8 @@ export interface StatusModel {
 
 export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
 const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
-const LIFE: readonly VerdictButton[] = [
+/** To use an extra life, or not to. */
+export const LIFE_BUTTONS: readonly (VerdictButton & { readonly id: 'life' | 'keep' })[] = [
   { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
   { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
 ];
@@ -179,7 +180,7 @@ function verdictModel(
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
     ask: lifeOffer ? LIFE_OFFER : null,
-    buttons: paced ? [] : lifeOffer ? LIFE : GO_ON,
+    buttons: paced ? [] : lifeOffer ? LIFE_BUTTONS : GO_ON,
   };
 }
 
