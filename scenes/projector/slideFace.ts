@@ -11,6 +11,7 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { placeOf } from '#scenes/model.ts';
 import { rightOf } from '#scenes/projector/model.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
+import { hintOf, NO_ANSWERS, rightWords, TYPE_ANSWER, WRITE_ANSWER } from '#scenes/questions/model.ts';
 
 export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
   const reveal = slide?.reveal;
@@ -40,17 +41,16 @@ export function captionOf(slide: ProjectorSlide | null, strings: ScenePorts['str
   if (!slide) return '';
   const place = drawn(strings, placeOf(slide));
   const several = slide.state === 'active' && slide.question?.type === 'MSQ';
-  return several ? `${place} · ${strings('question.hint.MSQ')}` : place;
+  return several ? `${place} · ${drawn(strings, hintOf('MSQ'))}` : place;
 }
 
 /** What stands over the place of typed answers. */
 export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string | null {
   const question = slide?.question;
   if (question?.type !== 'BLANK' && question?.type !== 'OPEN') return null;
-  if (slide?.reveal?.type === 'BLANK')
-    return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
-  if (slide?.distribution) return slide.distribution.answered === 0 ? strings('projector.noAnswers') : null;
-  return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
+  if (slide?.reveal?.type === 'BLANK') return drawn(strings, rightWords(slide.reveal.accepted.join(' · ')));
+  if (slide?.distribution) return slide.distribution.answered === 0 ? drawn(strings, NO_ANSWERS) : null;
+  return drawn(strings, question.type === 'BLANK' ? TYPE_ANSWER : WRITE_ANSWER);
 }
 
 /** What there is to choose from; nothing where one types. */

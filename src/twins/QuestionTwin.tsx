@@ -15,6 +15,7 @@ import {
   SENDING,
 } from '#scenes/player/question/model.ts';
 import { hintsShown, offersHint } from '#scenes/player/view.ts';
+import { rightWords } from '#scenes/questions/model.ts';
 import { HINT_KEY } from '#src/features/hints/key.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -189,9 +190,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
               </span>
             </p>
           )}
-          {right !== null && feedback?.result !== 'correct' && (
-            <p>{t('play:rightAnswer', { answer: right })}</p>
-          )}
+          {right !== null && feedback?.result !== 'correct' && <p>{say(rightWords(right))}</p>}
           {outcome.explanation !== null && <p>{outcome.explanation}</p>}
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>

@@ -9,6 +9,7 @@ import {
   type VerdictModel,
 } from '#scenes/player/question/model.ts';
 import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
+import { hintOf } from '#scenes/questions/model.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
 
 export type FooterView =
@@ -35,7 +36,7 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
   const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
   const { type } = slide.question;
   const kind = QUESTION_PARTS[type];
-  if (!kind.hasSubmit) return status(overtime ? OVERTIME : message(`scenes:question.hint.${type}`), hints);
+  if (!kind.hasSubmit) return status(overtime ? OVERTIME : hintOf(type), hints);
   return {
     kind: 'submit',
     words: type === 'MSQ' ? tickedWords(view.draft.optionIds.length) : SUBMIT,
@@ -52,7 +53,5 @@ function withoutHints(outcome: StatusModel | VerdictModel): FooterView {
 
 /** So many answers are ticked. */
 function tickedWords(count: number): Message {
-  return count === 0
-    ? message('scenes:question.hint.MSQ')
-    : message('scenes:question.submitTicked', { count });
+  return count === 0 ? hintOf('MSQ') : message('scenes:question.submitTicked', { count });
 }

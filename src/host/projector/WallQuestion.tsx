@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import type { Message } from '#scenes/message.ts';
 import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
+import { hintOf, NO_ANSWERS, rightWords, TYPE_ANSWER, WRITE_ANSWER } from '#scenes/questions/model.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
@@ -14,7 +16,6 @@ import '#src/host/projector/wallQuestion.css';
 import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
-  const { t } = useTranslation(['host', 'scenes']);
   const say = useWords();
   const { slide, room } = view;
   const model = projectorQuestionModel(view);
@@ -26,7 +27,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         <h1 className="wall-title">{say(GET_READY)}</h1>
       </section>
     );
-  const hint = slide.state === 'active' ? hintOf(question.type) : null;
+  const hint = slide.state === 'active' ? hintAbove(question.type) : null;
   const right = rightAnswerOf(question, slide.reveal);
   const { distribution } = slide;
   return (
@@ -49,27 +50,27 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         {!drawn && <WallMedia view={view} />}
         <h1 className="wall-text">{question.text || question.media?.alt}</h1>
       </div>
-      {hint !== null && <p className="wall-note">{hint}</p>}
+      {hint && <p className="wall-note">{say(hint)}</p>}
       {'options' in question && (
         <WallOptions slide={slide} question={question} drawn={drawn} plain={room.options.jumbleAnswers} />
       )}
-      {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
+      {right !== null && <p className="wall-right">{say(rightWords(right))}</p>}
       {!('options' in question) && distribution && <Texts distribution={distribution} />}
       {model.unanswered && <p className="wall-note">{say(model.unanswered)}</p>}
       {model.explanation !== null && <p className="wall-note">{model.explanation}</p>}
     </article>
   );
 
-  function hintOf(type: QuestionType): string | null {
+  function hintAbove(type: QuestionType): Message | null {
     switch (type) {
       case 'MCQ':
         return null;
       case 'MSQ':
-        return t('scenes:question.hint.MSQ');
+        return hintOf(type);
       case 'BLANK':
-        return t('scenes:projector.typeAnswer');
+        return TYPE_ANSWER;
       case 'OPEN':
-        return t('scenes:projector.writeAnswer');
+        return WRITE_ANSWER;
       default:
         return type satisfies never;
     }
@@ -122,8 +123,8 @@ function Texts({
 }: {
   readonly distribution: NonNullable<ProjectorSlide['distribution']>;
 }): ReactNode {
-  const { t } = useTranslation('scenes');
-  if (distribution.answered === 0) return <p className="wall-note">{t('scenes:projector.noAnswers')}</p>;
+  const say = useWords();
+  if (distribution.answered === 0) return <p className="wall-note">{say(NO_ANSWERS)}</p>;
   return (
     <ul className="wall-texts">
       {distribution.texts.map(({ text, count, correct }) => (
