@@ -2,11 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
-import type { ProjectorSceneId } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import type { JoinInfo } from '#scenes/index.ts';
 import { type Message, rowName } from '#scenes/message.ts';
 import { teamOf } from '#scenes/player/lobby/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
