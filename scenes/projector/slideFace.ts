@@ -6,8 +6,10 @@ import { clockText } from '#scenes/kit/number.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import { placeOf, rightOf } from '#scenes/projector/model.ts';
+import { placeOf } from '#scenes/model.ts';
+import { rightOf } from '#scenes/projector/model.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
+import { hintOf } from '#scenes/questions/model.ts';
 
 /** The ring: seconds left, then how many of all were right; nothing where there is neither clock nor right answer, or the answer is not told. */
 export function clockFace(
@@ -32,5 +34,5 @@ export function captionOf(slide: ProjectorSlide | null, strings: ScenePorts['str
   const place = drawn(strings, placeOf(slide));
   const { question } = slide;
   const several = slide.state === 'active' && question && kindOf(question.type).several;
-  return several ? `${place} · ${strings(`question.hint.${question.type}`)}` : place;
+  return several ? `${place} · ${drawn(strings, hintOf(question.type))}` : place;
 }

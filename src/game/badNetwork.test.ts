@@ -1,7 +1,7 @@
 // What a bad network does to a page, and what the page does about it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PACE } from '#src/game/studentPace.ts';
+import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { wait } from '#src/services/requests/caller.ts';
 import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
@@ -69,7 +69,7 @@ describe('on a bad network', () => {
     line.held.get('proceedGame')?.();
     await flush();
     expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
-    expect(open.state).toMatchObject({ between: 'feedback', draft: { state: 'open' } });
+    expect(open.state).toMatchObject({ phase: { id: 'feedback' }, draft: { state: 'open' } });
     open.close();
   });
 
@@ -205,7 +205,7 @@ describe('on a bad network', () => {
     open.retry();
     await flush();
     expect(game.seat(line.playerId).responses).toHaveLength(1);
-    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, between: null });
+    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, phase: null });
     expect(open.refused).toEqual([]);
     open.close();
   });
@@ -254,7 +254,7 @@ describe('on a bad network', () => {
       line.down = false;
       open.reconnected();
       await vi.advanceTimersByTimeAsync(100);
-      expect(open.state.between).toBe('feedback');
+      expect(open.state.phase?.id).toBe('feedback');
       expect(open.view.slide?.feedback?.result).toBe('correct');
       expect(open.refused).toEqual([]);
       open.close();

@@ -3,7 +3,7 @@
 import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/index.ts';
-import type { PlayIntent } from '#src/game/play.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
 
 export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;

@@ -2,8 +2,15 @@
 
 import { kindOf } from '#core/questions/kinds.ts';
 import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, type StatusModel, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
+import {
+  outcomeModel,
+  OVERTIME,
+  type StatusModel,
+  SUBMIT,
+  type VerdictModel,
+} from '#scenes/player/question/model.ts';
 import { draftFor, offersHint, type PlayerStageView } from '#scenes/player/view.ts';
+import { hintOf } from '#scenes/questions/model.ts';
 
 export type FooterView =
   | VerdictModel
@@ -30,7 +37,7 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
   const { type } = slide.question;
   const kind = kindOf(type);
   const { answer } = draftFor(slide.question, view.draft);
-  const how = message(`scenes:question.hint.${type}`);
+  const how = hintOf(type);
   if (!kind.submits) return status(overtime ? OVERTIME : how, hints);
   const chosen = kind.chosen(answer);
   return {
@@ -45,8 +52,6 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
     enabled: answer !== null && kind.finished(answer) !== null,
   };
 }
-
-const OVERTIME = message('scenes:question.overtime');
 
 const status = (line: Message | null, hints = 0): FooterView => ({ kind: 'status', line, hints });
 

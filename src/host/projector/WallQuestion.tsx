@@ -1,43 +1,42 @@
 // The question on the wall: open, closed, and with its answers.
 
 import { createElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { rightPercent } from '#core/views/figures.ts';
+import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { WallMedia } from '#src/host/projector/WallMedia.tsx';
-import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
+import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
+import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/host/projector/wallQuestion.css';
 import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
-  const { t } = useTranslation(['host', 'scenes']);
+  const say = useWords();
   const { slide, room } = view;
+  const model = projectorQuestionModel(view);
   const { seconds } = useQuestionTimer(slide, room);
   const question = slide?.question;
   if (!slide || !question)
     return (
       <section className="wall-centre">
-        <h1 className="wall-title">{t('scenes:projector.getReady')}</h1>
+        <h1 className="wall-title">{say(GET_READY)}</h1>
       </section>
     );
   const right = rightAnswerOf(question, slide.reveal);
   const { distribution } = slide;
-  const percent = distribution && slide.reveal ? rightPercent(question, distribution) : null;
   return (
     <article className="wall-question">
       <div className="wall-head">
-        <p>{t('scenes:projector.question', { number: slide.index + 1, total: slide.total })}</p>
+        {model.place && <p>{say(model.place)}</p>}
         {seconds !== null && !distribution && (
           <p className="wall-timer" role="timer" data-late={seconds <= 5}>
             {seconds}
           </p>
         )}
-        {room.state === 'paused' && <p className="wall-note">{t('scenes:projector.paused')}</p>}
-        {slide.state === 'waiting' && <p className="wall-note">{t('scenes:projector.timeUp')}</p>}
-        {percent !== null && <p className="wall-note">{t('scenes:projector.rightShare', { percent })}</p>}
-        <p>{t('scenes:projector.answered', { answered: slide.answered, expected: slide.expected })}</p>
+        {model.status && <p className="wall-note">{say(model.status.words)}</p>}
+        {model.right && <p className="wall-note">{say(model.right.word)}</p>}
+        <p>{say(model.answered.line)}</p>
       </div>
       <div className="wall-ask card" data-scheme="day">
         {question.media?.type === 'image' && !drawn && (
@@ -55,10 +54,8 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         drawn,
         plain: room.options.jumbleAnswers,
       })}
-      {distribution && distribution.unanswered > 0 && (
-        <p className="wall-note">{t('scenes:projector.unanswered', { number: distribution.unanswered })}</p>
-      )}
-      {slide.explanation !== null && <p className="wall-note">{slide.explanation}</p>}
+      {model.unanswered && <p className="wall-note">{say(model.unanswered)}</p>}
+      {model.explanation !== null && <p className="wall-note">{model.explanation}</p>}
     </article>
   );
 }
