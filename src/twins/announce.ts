@@ -8,11 +8,12 @@ import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
 import type { Draft, SceneId } from '#scenes/index.ts';
+import { firstOf } from '#src/features/frame.ts';
 import type { Announcement, Phase } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
 import { hintsShown } from '#scenes/player/view.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
-import { isRevision, offersReview } from '#core/features/review/review.ts';
+import { isRevision } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
 /** All that the player sees at one time. */
@@ -79,7 +80,8 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
-    if (slide.asking > 1) said.push({ key: againKey(view.room, slide) });
+    const again = slide.asking > 1 ? firstOf((part) => part.saysAgain?.(view)) : null;
+    if (again) said.push({ key: again });
     const timed = questionTimer(slide, view.room, 0).state !== 'idle';
     said.push(
       timed
@@ -146,13 +148,6 @@ function ofPhase(
 ): readonly Announcement[] {
   const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
   return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
-}
-
-/** What is said of a question that was asked before. */
-function againKey(room: PlayerView['room'], { byExtraLife }: PlayerSlide): string {
-  if (byExtraLife) return 'play:life.note';
-  if (offersReview(room)) return 'play:review.note';
-  return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
 }
 
 /** The key of the verdict, for the ear and for the page. */
