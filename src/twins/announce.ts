@@ -4,7 +4,7 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import type { Question } from '#core/questions/question.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
-import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
+import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
 import type { Draft, SceneId } from '#scenes/index.ts';
