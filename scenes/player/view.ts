@@ -1,6 +1,6 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { Milestone, PlayerSlide, PlayerView, SecondChance } from '#core/views/playerView.ts';
+import type { PlayerSlide, PlayerView, SecondChance } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft {
@@ -16,6 +16,15 @@ export interface PlayerStageView {
   readonly player: PlayerView;
   readonly draft: Draft;
 }
+
+/**
+ * What the scene of milestones tells, and the name of its words. Second chances: what they are, which one to take, and what is said
+ * behind the last one. Mastery: how far the player is, with an accuracy that has risen, has fallen or is as it was, and at the
+ * end that all is right.
+ */
+export type Milestone =
+  | `redemption.${'before' | 'choice' | 'after'}`
+  | `mastery.${'inGame' | 'increased' | 'decreased' | 'achieved' | 'achievedUnseen' | 'changed'}`;
 
 /** A meme as it is shown, its words in the reader's language. */
 export interface ShownMeme {

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Milestone } from '#core/views/playerView.ts';
-import { milestoneLine } from '#scenes/player/view.ts';
+import { type Milestone, milestoneLine } from '#scenes/player/view.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
