@@ -1,7 +1,7 @@
 // What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
 
 import * as z from 'zod/mini';
-import { REACTIONS } from '#core/room/reactions.ts';
+import { REACTIONS } from '#core/features/reactions/reactions.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 

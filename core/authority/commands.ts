@@ -1,6 +1,6 @@
 // What can be asked of a room, and how it is refused.
 
-import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
 

@@ -2,18 +2,18 @@
 
 import { notActing } from '#core/authority/acting.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { finishing } from '#core/modes/challenge/authority.ts';
+import { finishing } from '#core/features/challenge/authority.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { afterAnswer } from '#core/authority/evolveSeat.ts';
-import { offering } from '#core/authority/extraLife.ts';
+import { offering } from '#core/features/extraLife/authorityOffer.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
-import { secondChances } from '#core/authority/redemption.ts';
+import { secondChances } from '#core/features/redemption/authorityChances.ts';
 import { isAwaited, mayPostpone, nextOf, questionIdOf, skippableOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { BEAT, type GivenState, isAttempt, type ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 

@@ -3,9 +3,9 @@
 import { notActing } from '#core/authority/acting.ts';
 import { hasNothingLeft } from '#core/authority/decideAnswer.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { finishing } from '#core/modes/challenge/authority.ts';
+import { finishing } from '#core/features/challenge/authority.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { isPast, standingOffer } from '#core/authority/extraLife.ts';
+import { isPast, standingOffer } from '#core/features/extraLife/authorityOffer.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';

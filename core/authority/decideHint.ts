@@ -2,7 +2,7 @@
 
 import { answerable } from '#core/authority/decideAnswer.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { hintsOf, hintsTaken } from '#core/authority/hints.ts';
+import { hintsOf, hintsTaken } from '#core/features/hints/authorityHints.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 

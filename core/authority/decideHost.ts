@@ -12,17 +12,17 @@ import {
   isPlaying,
   seatIndexOf,
 } from '#core/authority/seats.ts';
-import { awaitedRobots, hasRobots, rehearsing } from '#core/authority/robots.ts';
+import { awaitedRobots, hasRobots, rehearsing } from '#core/features/robots/authorityRobots.ts';
 import { closing, ending, opening, revealing } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isChallenge, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
-import { recordSheet } from '#core/modes/tp_offline/authority.ts';
+import { recordSheet } from '#core/features/paper/authoritySheets.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 import { MAX_ATTEMPTS } from '#core/room/options.ts';
-import { turnsToMastery } from '#core/modes/mastery_mode/turningOn.ts';
-import { TEAMS } from '#core/modes/team/teams.ts';
+import { turnsToMastery } from '#core/features/mastery/authorityTurningOn.ts';
+import { TEAMS } from '#core/features/teams/teams.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
 /** The controls that would be accepted now, in the order in which a host meets them. */

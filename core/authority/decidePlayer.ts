@@ -8,8 +8,8 @@ import { takeHint } from '#core/authority/decideHint.ts';
 import { type CommandOf, type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import { closesAt, isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { isPast, standingOffer } from '#core/authority/extraLife.ts';
-import { secondChances } from '#core/authority/redemption.ts';
+import { isPast, standingOffer } from '#core/features/extraLife/authorityOffer.ts';
+import { secondChances } from '#core/features/redemption/authorityChances.ts';
 import {
   attemptsLeft,
   handOf,
@@ -20,15 +20,15 @@ import {
   questionIdOf,
   seatIndexOf,
 } from '#core/authority/seats.ts';
-import { isAtReview, reopening, reviewFor } from '#core/authority/review.ts';
+import { isAtReview, reopening, reviewFor } from '#core/features/review/authorityReview.ts';
 import { deadlineOf, leavingAgain } from '#core/authority/slides.ts';
 import type { Postponed, Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
-import { decideChallenge, finishing } from '#core/modes/challenge/authority.ts';
+import { decideChallenge, finishing } from '#core/features/challenge/authority.ts';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { FOCUS } from '#core/room/focus.ts';
+import { FOCUS } from '#core/features/focus/focus.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {

@@ -1,6 +1,6 @@
 // What happened in a room: the log's words. Past events never change their meaning; a new meaning gets a new word and an upcaster.
 
-import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { LifeOffer, Postponed, Response } from '#core/authority/state.ts';
 import type { Seed } from '#core/random/stream.ts';

@@ -4,10 +4,10 @@ import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { counted, FRESH, streaksOf } from '#core/authority/counted.ts';
 import { withUntils } from '#core/authority/dueTimes.ts';
 import type { PlayerJoined, RoomEvent, SheetRecorded } from '#core/authority/events.ts';
-import { withHint } from '#core/authority/hints.ts';
+import { withHint } from '#core/features/hints/authorityHints.ts';
 import { leave } from '#core/authority/grade.ts';
-import { requeued } from '#core/modes/mastery_mode/authority.ts';
-import { NOTHING_REDEEMABLE } from '#core/authority/redemption.ts';
+import { requeued } from '#core/features/mastery/authorityOrder.ts';
+import { NOTHING_REDEEMABLE } from '#core/features/redemption/authorityChances.ts';
 import { isAwaited, isPlaying, queueOf } from '#core/authority/seats.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import type { OpenQuestion, PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
@@ -15,8 +15,8 @@ import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
 import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { recountedTeams, teamed } from '#core/modes/team/authority.ts';
-import { offersReview } from '#core/room/review.ts';
+import { recountedTeams, teamed } from '#core/features/teams/authorityRosters.ts';
+import { offersReview } from '#core/features/review/review.ts';
 
 /** Apart from a change of teams and a recorded sheet, which are changes of the whole room. */
 type SeatEvent =

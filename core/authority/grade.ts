@@ -8,12 +8,12 @@ import {
   type Seat,
 } from '#core/authority/state.ts';
 import { countingBefore } from '#core/authority/askings.ts';
-import { hintsTaken } from '#core/authority/hints.ts';
+import { hintsTaken } from '#core/features/hints/authorityHints.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 

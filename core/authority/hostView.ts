@@ -3,9 +3,9 @@
 import { controlsOf } from '#core/authority/decideHost.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { standingOffer } from '#core/authority/extraLife.ts';
-import { secondChances } from '#core/authority/redemption.ts';
-import { isAtReview } from '#core/authority/review.ts';
+import { standingOffer } from '#core/features/extraLife/authorityOffer.ts';
+import { secondChances } from '#core/features/redemption/authorityChances.ts';
+import { isAtReview } from '#core/features/review/authorityReview.ts';
 import { doneCount, handOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
@@ -21,8 +21,8 @@ import {
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { offersExtraLife } from '#core/room/extraLife.ts';
-import { offersRedemption } from '#core/room/redemption.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { offersRedemption } from '#core/features/redemption/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 export function hostView(room: Room, context: ViewContext): HostView {

@@ -27,8 +27,8 @@ export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
-export { isAtReview } from '#core/authority/review.ts';
-export { hasRobots, robotMoves } from '#core/authority/robots.ts';
+export { isAtReview } from '#core/features/review/authorityReview.ts';
+export { hasRobots, robotMoves } from '#core/features/robots/authorityRobots.ts';
 export {
   askedInAttempt,
   handOf,

@@ -3,11 +3,11 @@
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
-import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
-import { hintsFor, NO_HINTS } from '#core/authority/hints.ts';
+import { extraLifeOf, standingOffer } from '#core/features/extraLife/authorityOffer.ts';
+import { hintsFor, NO_HINTS } from '#core/features/hints/authorityHints.ts';
 import { momentsOf } from '#core/authority/moments.ts';
-import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
-import { reviewFor, standingAnswer } from '#core/authority/review.ts';
+import { mayComeAgain, secondChances } from '#core/features/redemption/authorityChances.ts';
+import { reviewFor, standingAnswer } from '#core/features/review/authorityReview.ts';
 import {
   askedInAttempt,
   attemptsLeft,

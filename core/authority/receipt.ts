@@ -2,7 +2,7 @@
 
 import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
-import { reviewFor } from '#core/authority/review.ts';
+import { reviewFor } from '#core/features/review/authorityReview.ts';
 import { isPlaying, questionIdOf, standsAt } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';

@@ -1,18 +1,18 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
 import { blocksAmong } from '#core/authority/groups.ts';
-import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
+import { isAskedAgain } from '#core/features/mastery/authorityOrder.ts';
 import { ATTEMPTS_KEPT, MAX_SEATS, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { dealt } from '#core/questions/groups.ts';
 import { type Stream, shuffled, stream } from '#core/random/stream.ts';
-import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
-import { offersExtraLife } from '#core/room/extraLife.ts';
-import { offersRedemption } from '#core/room/redemption.ts';
-import { offersReview, REVIEW } from '#core/room/review.ts';
+import { reattemptsOf } from '#core/features/mastery/mastery.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { offersRedemption } from '#core/features/redemption/redemption.ts';
+import { offersReview, REVIEW } from '#core/features/review/review.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
   return `${index.toString(36)}-${suffix}`;

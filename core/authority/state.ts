@@ -2,8 +2,8 @@
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
-import type { Rematch } from '#core/modes/challenge/challenge.ts';
-import type { Team } from '#core/modes/team/teams.ts';
+import type { Rematch } from '#core/features/challenge/challenge.ts';
+import type { Team } from '#core/features/teams/teams.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { Seed } from '#core/random/stream.ts';

@@ -1,7 +1,7 @@
 // The options of a game, their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
 
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { REATTEMPTS, type Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 

@@ -1,7 +1,7 @@
 // The waiting room on the wall: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
-import { TEAM_CHARACTERS } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { grouped } from '#scenes/kit/number.ts';

@@ -1,6 +1,6 @@
 // Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
 
-import type { Reaction, ReactionCounts } from '#core/room/reactions.ts';
+import type { Reaction, ReactionCounts } from '#core/features/reactions/reactions.ts';
 import {
   controlsOf,
   hostPlayerRow,

@@ -15,7 +15,7 @@ import {
   summaryOf,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-import type { Reaction } from '#core/room/reactions.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

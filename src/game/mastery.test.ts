@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { PACE } from '#src/game/studentPace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';

@@ -1,6 +1,6 @@
 // A meme as it comes from a set, and the game's way to one.
 
-import type { MemeTrigger } from '#core/memes/triggers.ts';
+import type { MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 export interface Meme {

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';

@@ -1,7 +1,7 @@
 // Sets of memes that hosts make for their own games, and the pictures in them.
 
 import * as z from 'zod/mini';
-import { MEME_TRIGGERS } from '#core/memes/triggers.ts';
+import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, Time } from '#protocol/schemas/common.ts';

@@ -3,7 +3,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { EXTRA_LIFE } from '#core/room/extraLife.ts';
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { endedUnanswered } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';

@@ -4,7 +4,7 @@ import { ImagePlus, Save, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { MEME_TRIGGERS, type MemeTrigger } from '#core/memes/triggers.ts';
+import { MEME_TRIGGERS, type MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type OwnMeme, pictureUrl, useMemeSet, useRenewMemeSets } from '#src/areas/memes/memeSets.ts';

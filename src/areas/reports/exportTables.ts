@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { isOnPaper } from '#core/modes/registry.ts';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/areas/reports/answers.ts';

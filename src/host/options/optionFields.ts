@@ -2,7 +2,7 @@
 
 import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { defaultOptions, type GameOptions } from '#core/room/options.ts';
-import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { decide, nextDeadline } from '#core/authority/index.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { Game } from '#core/testing/game.ts';
 

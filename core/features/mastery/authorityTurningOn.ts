@@ -5,10 +5,10 @@ import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { isPlaying, orderOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { mapped } from '#core/collections/list.ts';
-import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
-import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import { isAskedAgain } from '#core/features/mastery/authorityOrder.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import { modeOf } from '#core/modes/registry.ts';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 
 /** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
 export function turnsToMastery(room: Room): boolean {

@@ -8,7 +8,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import { ending } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { CHALLENGE, type ChallengeInfo } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE, type ChallengeInfo } from '#core/features/challenge/challenge.ts';
 import { isChallenge } from '#core/modes/registry.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 

@@ -1,7 +1,7 @@
 // Mastery that is turned on while a game runs (specification 2, section 4 "Mastery mode can be turned on for an existing game").
 
 import { describe, expect, it } from 'vitest';
-import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';

@@ -1,7 +1,7 @@
 // Mastery games (specification 2, section 4 "Mastery mode").
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/authority/robots.ts';
+import { robotMoves } from '#core/features/robots/authorityRobots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { type GameOptions, readOptions } from '#core/room/options.ts';
 import { choices } from '#core/testing/choices.ts';

@@ -3,7 +3,7 @@
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { LifeOffer, Response, Room, Seat } from '#core/authority/state.ts';
-import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/room/extraLife.ts';
+import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/features/extraLife/extraLife.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 
 /** What the player has to decide now; null where there is nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '#core/names/nameKey.ts';
 import { nicknameOf } from '#core/names/nicknames.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import { companionsOf, type SoloGame, standingAfter } from '#core/solo/companions.ts';
+import { companionsOf, type SoloGame, standingAfter } from '#core/features/companions/companions.ts';
 import { SOLO } from '#core/solo/solo.ts';
 
 const QUIZ = '0123456789abcdef01234567';

@@ -4,9 +4,9 @@ import { drawnFor, isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at } from '#core/collections/list.ts';
-import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { type Companion, companionsOf, standingAfter } from '#core/solo/companions.ts';
+import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 
 /** The only seat of such a room. */

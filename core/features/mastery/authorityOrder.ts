@@ -4,7 +4,7 @@ import { blockNumbers } from '#core/authority/groups.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { stream } from '#core/random/stream.ts';
 import { isAttempt } from '#core/room/phase.ts';
-import { MASTERY, reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
+import { MASTERY, reattemptsOf } from '#core/features/mastery/mastery.ts';
 
 /** Whether the question of this response is asked once more: it was missed, and may be tried again. Who skips it is done with it. */
 export function isAskedAgain({ type, options }: Room, { state, result, asking = 1 }: Response): boolean {

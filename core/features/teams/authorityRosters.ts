@@ -3,7 +3,7 @@
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf, mapped } from '#core/collections/list.ts';
-import type { Team } from '#core/modes/team/teams.ts';
+import type { Team } from '#core/features/teams/teams.ts';
 import { shuffled, type Stream, stream } from '#core/random/stream.ts';
 
 /** The team of a seat that counts for it; null where it has none. */

@@ -1,7 +1,7 @@
 // Focus mode: the host is told who leaves the page of the game (specification 2, section 3 "focusMode").
 
 import { describe, expect, it } from 'vitest';
-import { FOCUS } from '#core/room/focus.ts';
+import { FOCUS } from '#core/features/focus/focus.ts';
 import { readOptions } from '#core/room/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';

@@ -2,12 +2,12 @@
 
 import { isOver } from '#core/authority/dueTimes.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
-import { standingOffer } from '#core/authority/extraLife.ts';
+import { standingOffer } from '#core/features/extraLife/authorityOffer.ts';
 import { answeredCount, askedInAttempt } from '#core/authority/seats.ts';
-import { isAskedAgain } from '#core/modes/mastery_mode/authority.ts';
+import { isAskedAgain } from '#core/features/mastery/authorityOrder.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { endsSegment, offersRedemption } from '#core/room/redemption.ts';
+import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
 
 /** The questions of them, as indexes in the author's order, the first answered first. */
 export function secondChances(room: Room, seat: Seat): readonly number[] {

@@ -1,6 +1,6 @@
 // Which meme of its kind comes: the same for the same moment, on whatever device, and never twice in a row.
 
-import { type MemeTrigger, memeTriggersOf } from '#core/memes/triggers.ts';
+import { type MemeTrigger, memeTriggersOf } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 interface OfKind {

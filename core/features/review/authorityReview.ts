@@ -6,7 +6,7 @@ import { nextOf, orderOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { offersReview, REVIEW } from '#core/room/review.ts';
+import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import type { ReviewItem } from '#core/views/playerView.ts';
 
 /** Whether the seat has met every question, and looks its answers over. */

@@ -3,7 +3,7 @@
 
 import type { HostCommand, PlayerCommand } from '#core/authority/commands.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { isAtReview } from '#core/authority/review.ts';
+import { isAtReview } from '#core/features/review/authorityReview.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';

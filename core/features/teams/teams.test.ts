@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatOf } from '#core/authority/seats.ts';
 import { standingsOf } from '#core/authority/standings.ts';
-import { rankTeams, TEAMS } from '#core/modes/team/teams.ts';
+import { rankTeams, TEAMS } from '#core/features/teams/teams.ts';
 import { Game } from '#core/testing/game.ts';
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `P${index}`);

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
-import { robotMoves } from '#core/authority/robots.ts';
+import { robotMoves } from '#core/features/robots/authorityRobots.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { EXTRA_LIFE } from '#core/room/extraLife.ts';
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { GameOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
