@@ -15,7 +15,12 @@ function pageItself(request: IncomingMessage): string | undefined {
 const devServer = process.env['DEV_SERVER'];
 
 export default defineConfig({
-  plugins: [react(), pixiWebglOnly(), workedOut('src/services/requests/wire.ts'), precompress()],
+  plugins: [
+    react(),
+    pixiWebglOnly(),
+    workedOut('src/services/requests/wire.ts', 'protocol/errors.ts'),
+    precompress(),
+  ],
   server: {
     proxy:
       devServer === undefined ? {} : { [serverPaths]: { target: devServer, ws: true, bypass: pageItself } },

@@ -1,7 +1,6 @@
-// What the client needs of the protocol to place a call and to read a refusal. The build works these tables out and puts their values in
-// the place of this file (`workedOut` of tools/build/plugins.ts): the schemas would weigh on the first load.
+// What the client needs of the protocol to place a call. The build works it out and puts the values in the place of this file
+// (`workedOut` of tools/build/plugins.ts): the schemas would weigh on the first load.
 
-import { ERRORS } from '#protocol/errors.ts';
 import type { AnswerOf, Operation, RequestOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
@@ -25,8 +24,5 @@ function wireOf({ method, path, event, timeoutMs, retries }: Operation): Wire {
 export const WIRE = Object.fromEntries(
   Object.entries<Operation>(OPERATIONS).map(([name, operation]) => [name, wireOf(operation)]),
 ) as { readonly [N in OperationName]: Wire };
-
-/** HTTP status by error type. */
-export const ERROR_STATUS: Readonly<Record<string, number>> = ERRORS;
 
 export const GAME_SOCKET = { path: SOCKET_PATHS.game, connectTimeoutMs: SOCKET_CONNECT_TIMEOUT_MS } as const;
