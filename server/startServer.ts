@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { EVENT_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
+import { EVENT_VERSION, RULES_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
 import { areaServices } from '#server/areas/compose.ts';
@@ -19,9 +19,6 @@ import { remembered } from '#server/moderation/remembered.ts';
 import { RoomKeeper } from '#server/rooms/keeper.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
-
-/** Raised when the state of a room, or what a log comes to, is another: snapshots of another version are not read. */
-const STATE_VERSION = 17;
 
 /** Milliseconds that a request under way has to be answered when the server stops. */
 const LINGER_MS = 2_000;
@@ -75,7 +72,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     ? new Metrics({ rooms: () => keeper.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
     : null;
   const log = new EventLog<RoomEvent, Room>(database, {
-    coreVersion: `${EVENT_VERSION}.${STATE_VERSION}`,
+    coreVersion: `${EVENT_VERSION}.${RULES_VERSION}`,
     onFlush: (report) => {
       metrics?.flushSeconds.observe(report.ms / 1_000);
       metrics?.events.inc(report.events);

@@ -3,8 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
-import { askedInAttempt, doneCount, nextOf, orderOf, queueOf } from '#core/authority/seats.ts';
-import { secondChances } from '#core/features/redemption/authorityChances.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { doneCount, nextOf } from '#core/authority/order/order.ts';
+import { queueOf } from '#core/authority/order/untilMastered.ts';
+import { secondChances } from '#core/features/redemption/authority.ts';
 import type { Response } from '#core/authority/state.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';

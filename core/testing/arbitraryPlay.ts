@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';

@@ -4,7 +4,7 @@ import type { Answer, Distribution, Question, Reveal } from '#core/questions/que
 import type { ChallengeInfo } from '#core/features/challenge/challenge.ts';
 import type { Team } from '#core/features/teams/teams.ts';
 import type { ExtraLifeState } from '#core/features/extraLife/extraLife.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import {
   type Approval,
   type GameType,

@@ -5,7 +5,7 @@ import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { MAX_ROBOTS } from '#core/features/robots/robots.ts';

@@ -11,7 +11,7 @@ import {
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { isChallenge, isOnPaper } from '#core/modes/registry.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';

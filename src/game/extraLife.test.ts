@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { PACE } from '#src/game/studentPace.ts';

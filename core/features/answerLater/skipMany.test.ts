@@ -1,7 +1,7 @@
 // Skipping all that is left (specification 2, section 7 "Skip many").
 
 import { describe, expect, it } from 'vitest';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';

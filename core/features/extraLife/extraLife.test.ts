@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityRobots.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';

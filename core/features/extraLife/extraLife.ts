@@ -1,8 +1,8 @@
 // The extra life: one missed question of an attempt may be answered once more at once (specification 1, section 3; specification 2,
 // section 4 "Response states").
 
-import { modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export const EXTRA_LIFE = {
@@ -26,6 +26,6 @@ export function offersExtraLife({
   readonly options: GameOptions;
 }): boolean {
   return (
-    modeOf({ type }).allowsRedemption && options.extraLife === 'enabled' && options.showAnswers !== 'never'
+    hasFeature({ type }, 'extraLife') && options.extraLife === 'enabled' && options.showAnswers !== 'never'
   );
 }

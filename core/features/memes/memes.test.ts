@@ -7,7 +7,7 @@ import {
   memeTriggersOf,
   type MemeTrigger,
 } from '#core/features/memes/triggers.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at, sizeOf } from '#core/collections/list.ts';

@@ -1,13 +1,14 @@
 // A game on paper: the host records each player's sheet, which is judged as any answer is (specification 2, section 1 "offline").
 
-import type { HostCommand } from '#core/authority/commands.ts';
-import { counted, FRESH } from '#core/authority/counted.ts';
+import { counted } from '#core/authority/counted.ts';
 import type { Decision } from '#core/authority/decision.ts';
-import type { RoomCreated, SheetRecorded } from '#core/authority/events.ts';
+import type { RoomCreated } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
+import type { HostTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { recounted } from '#core/authority/tallies.ts';
+import type { PaperTypes, SheetRecorded } from '#core/features/paper/authorityTypes.ts';
 import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -15,10 +16,10 @@ import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 
-type RecordSheet = Extract<HostCommand, { readonly type: 'recordSheet' }>;
+type RecordSheet = PaperTypes['hostCommand'];
 
 /** The sheet as an event, or why it can't be recorded. Recorded again, a sheet takes the place of what it was. */
-export function recordSheet(room: Room, command: RecordSheet, now: number): Decision {
+export function recordSheet({ room, now, rules }: HostTurn, command: RecordSheet): Decision {
   const { playerId, name, nameKey, commandId } = command;
   const count = sizeOf(room.seats);
   const seat = playerId === null ? count : seatIndexOf(room, playerId);
@@ -36,7 +37,7 @@ export function recordSheet(room: Room, command: RecordSheet, now: number): Deci
     name,
     nameKey,
     character: before?.character ?? command.character,
-    responses: judged(room, answers, now, commandId),
+    responses: judged(room, answers, now, commandId, rules),
     commandId,
     at: now,
   };
@@ -65,17 +66,18 @@ function judged(
   answers: readonly (Answer | null)[],
   now: number,
   commandId: string,
+  rules: Rules,
 ): readonly Response[] {
-  let seat = seatOf({ playerId: '', name: '', nameKey: '', character: 0, commandId, at: now });
+  let seat = seatOf({ playerId: '', name: '', nameKey: '', character: 0, commandId, at: now }, rules);
   for (const [q, answer] of answers.entries()) {
     const state = answer ? 'attempted' : 'passed';
-    seat = counted(seat, respond(room, seat, { q, state, answer, elapsedMs: 0, at: now, commandId }));
+    seat = counted(seat, respond(rules, room, seat, { q, state, answer, elapsedMs: 0, at: now, commandId }));
   }
   return seat.responses;
 }
 
 /** A seat with nothing on its sheet. Nobody is behind it who could be connected. */
-function seatOf(event: Omit<SheetRecorded, 'type' | 'seat' | 'responses'>): Seat {
+function seatOf(event: Omit<SheetRecorded, 'type' | 'seat' | 'responses'>, { freshAttempt }: Rules): Seat {
   return {
     id: event.playerId,
     name: event.name,
@@ -88,15 +90,15 @@ function seatOf(event: Omit<SheetRecorded, 'type' | 'seat' | 'responses'>): Seat
     deleted: false,
     connected: false,
     attempt: 1,
-    ...FRESH,
+    ...freshAttempt,
   };
 }
 
 /** The room with the sheet in place of what its seat had before, be that nothing. */
-export function withSheet(room: Room, event: SheetRecorded): Room {
+export function withSheet(room: Room, event: SheetRecorded, rules: Rules): Room {
   const before = at(room.seats, event.seat);
-  const cleared = before ? withoutAnswers(room, event.seat) : room;
-  const blank = seatOf(event);
+  const cleared = before ? withoutAnswers(room, event.seat, rules) : room;
+  const blank = seatOf(event, rules);
   const seat: Seat = {
     ...event.responses.reduce(counted, blank),
     joinedAt: before?.joinedAt ?? blank.joinedAt,
@@ -114,11 +116,11 @@ export function withSheet(room: Room, event: SheetRecorded): Room {
 }
 
 /** The room as if the sheet had never been there: a sheet that was a mistake must not be counted. */
-export function withoutAnswers(room: Room, index: number): Room {
+export function withoutAnswers(room: Room, index: number, { freshAttempt }: Rules): Room {
   const seat = at(room.seats, index) as Seat;
   return {
     ...room,
-    seats: withAt(room.seats, index, { ...seat, ...FRESH }),
+    seats: withAt(room.seats, index, { ...seat, ...freshAttempt }),
     tallies: tallied(room, seat.responses, -1),
   };
 }

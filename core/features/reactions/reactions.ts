@@ -1,7 +1,7 @@
 // What students can show the room without a word (specification 2, section 7 "Reaction update"). It passes: no log keeps it, and nobody is named.
 
 import type { PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 
 /** Applause, love, laughter, a party, "I see", "I am lost". */
 export const REACTIONS = ['clap', 'heart', 'laugh', 'party', 'idea', 'lost'] as const;

@@ -1,7 +1,7 @@
 // Second chances: where they come, and how long what is told around them stands (specification 2, section 4 "Redemption"; decisions).
 
-import { modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export const REDEMPTION = {
@@ -23,7 +23,9 @@ export function offersRedemption({
   readonly type: GameType;
   readonly options: GameOptions;
 }): boolean {
-  return modeOf({ type }).allowsRedemption && options.redemption === 'yes' && options.showAnswers !== 'never';
+  return (
+    hasFeature({ type }, 'redemption') && options.redemption === 'yes' && options.showAnswers !== 'never'
+  );
 }
 
 /** Whether a segment ends behind so many questions of `asked`. */

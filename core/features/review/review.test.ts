@@ -1,8 +1,8 @@
 // Answers that are looked over before they are handed in (docs/game-rules.md, "Review").
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/robots/authorityRobots.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import { choices } from '#core/testing/choices.ts';

@@ -1,7 +1,7 @@
 // Looking one's answers over before they are handed in (specification 2, section 3 "reviewAndSubmit", and section 4 "Response states").
 
-import { modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
@@ -25,5 +25,5 @@ export function offersReview({
   readonly type: GameType;
   readonly options: GameOptions;
 }): boolean {
-  return modeOf({ type }).pacing === 'own' && options.reviewAndSubmit && options.showAnswers === 'never';
+  return hasFeature({ type }, 'review') && options.reviewAndSubmit && options.showAnswers === 'never';
 }

@@ -3,11 +3,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modeOf } from '#core/modes/registry.ts';
-import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Act } from '#src/host/room/openRoom.ts';
 import { useControls } from '#src/host/room/useControls.ts';
+import '#src/areas/reports/allowed.css';
 
 /** In the list: as for everybody. */
 const USUAL = '';

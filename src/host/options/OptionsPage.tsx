@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { isOnPaper, modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
@@ -35,7 +35,9 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import '#src/host/options/options.css';
+import '#src/host/options/optionsPage.css';
+import '#src/host/options/typePicker.css';
+import '#src/host/shell/linkButton.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
