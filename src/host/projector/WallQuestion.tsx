@@ -10,6 +10,7 @@ import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/host/projector/wallQuestion.css';
+import '#src/host/shell/optionMark.css';
 import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
