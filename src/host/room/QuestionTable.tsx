@@ -7,7 +7,6 @@ import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
-import '#src/host/quiz/authoredNumber.css';
 import '#src/host/room/questionTable.css';
 import '#src/host/shell/tools.css';
 
@@ -75,7 +74,7 @@ const QuestionRow = memo(function QuestionRow({
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="question-summary">
-          <span className="authored-number">{index + 1}</span>
+          <span className="question-number">{index + 1}</span>
           <span className="question-text clamp-2">{question.text || question.media?.alt}</span>
           <span className="question-figures">
             <SharesBar row={row} players={players} />
