@@ -1,12 +1,11 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
-import { controlsOf } from '#core/authority/decideHost.ts';
+import { hostRowParts } from '#core/authority/featureViews.ts';
+import { controlsOf as controlsBy } from '#core/authority/controls.ts';
+import { RULES } from '#core/authority/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { standingOffer } from '#core/authority/extraLife.ts';
-import { secondChances } from '#core/authority/redemption.ts';
-import { isAtReview } from '#core/authority/review.ts';
-import { doneCount, handOf } from '#core/authority/seats.ts';
+import { doneCount } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -20,10 +19,12 @@ import {
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { isFinished } from '#core/room/phase.ts';
-import { offersExtraLife } from '#core/room/extraLife.ts';
-import { offersRedemption } from '#core/room/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
+
+/** The host's controls that would be accepted now. */
+export function controlsOf(room: Room) {
+  return controlsBy(room, RULES);
+}
 
 export function hostView(room: Room, context: ViewContext): HostView {
   const players: HostPlayerRow[] = [];
@@ -61,17 +62,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     typedName: seat.typedName,
     character: seat.character,
     approval: seat.approval,
-    isRobot: seat.robot !== undefined,
     connected: seat.connected,
     isOver: isOver(room, seat),
-    atSecondChances:
-      (offersRedemption(room) || offersExtraLife(room)) &&
-      !isFinished(room.state) &&
-      !isOver(room, seat) &&
-      (seat.open?.asking !== undefined ||
-        standingOffer(room, seat) !== null ||
-        secondChances(room, seat).length > 0),
-    atReview: isAtReview(room, index, seat),
     attempt: seat.attempt,
     answered: doneCount(room, seat) + Number(seat.pending !== null),
     responses: seat.responses.length,
@@ -81,21 +73,11 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
-    hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
-    focus: focusOf(room, seat),
     attemptsAllowed: seat.attemptsAllowed ?? null,
     allowedUntil: seat.allowedUntil ?? null,
     outOfTime: !seat.isOver && isOutOfTime(room, seat),
-    team: seat.team ?? null,
+    ...hostRowParts(room, index, seat),
   };
-}
-
-/** What the host is told of who left the page; null where the game does not watch that. */
-function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
-  if (!room.options.focusMode) return null;
-  const { lost = 0, awayMs = 0, since = null } = seat.focus ?? {};
-  const away = since !== null && !isOver(room, seat) && !isFinished(room.state);
-  return { lost, awayMs, away };
 }
 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {

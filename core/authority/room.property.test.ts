@@ -3,16 +3,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
-import { askedInAttempt, doneCount, nextOf, orderOf, queueOf } from '#core/authority/seats.ts';
-import { secondChances } from '#core/authority/redemption.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { doneCount, nextOf } from '#core/authority/order/order.ts';
+import { queueOf } from '#core/authority/order/untilMastered.ts';
+import { secondChances } from '#core/features/redemption/authority.ts';
 import type { Response } from '#core/authority/state.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
-import { TEAMS } from '#core/modes/team/teams.ts';
-import { offersExtraLife } from '#core/room/extraLife.ts';
-import { offersReview, REVIEW } from '#core/room/review.ts';
+import { TEAMS } from '#core/features/teams/teams.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
-import { reattemptsOf } from '#core/modes/mastery_mode/mastery.ts';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { reattemptsOf } from '#core/features/mastery/mastery.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
@@ -69,7 +71,9 @@ describe('over any play', () => {
         expect(game.wall().progress).toBeLessThanOrEqual(100);
         // What can be chosen is always told, and nothing else.
         const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
-        expect(told).toEqual(secondChances(game.room, seat).map((q) => game.room.questions[q]?.question.id));
+        // An extra life has to be decided first.
+        const chances = seat.lifeOffer ? [] : secondChances(game.room, seat);
+        expect(told).toEqual(chances.map((q) => game.room.questions[q]?.question.id));
       }
     });
   });

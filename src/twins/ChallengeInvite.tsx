@@ -3,7 +3,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { challengeLink } from '#src/app/address.ts';

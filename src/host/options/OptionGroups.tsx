@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
-import { type GameOptions, MAX_ATTEMPTS } from '#core/room/options.ts';
+import { type GameOptions, MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { MemeSetField } from '#src/host/options/MemeSetField.tsx';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Team } from '#core/modes/team/teams.ts';
+import type { Team } from '#core/features/teams/teams.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';

@@ -8,7 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';

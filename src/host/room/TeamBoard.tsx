@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/modes/team/teams.ts';
+import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';

@@ -3,7 +3,7 @@
 import { ArrowLeftRight, Minus, Pencil, Plus, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TEAM_CHARACTERS, TEAMS } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS, TEAMS } from '#core/features/teams/teams.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsMemes } from '#core/memes/triggers.ts';
+import { showsMemes } from '#core/features/memes/triggers.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';

@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
