@@ -1,29 +1,9 @@
 // What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
 
 import * as z from 'zod/mini';
-import { REACTIONS } from '#core/room/reactions.ts';
+import { REACTIONS } from '#core/features/reactions/reactions.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
-
-/** Names of specification 3, section 7 "Events received"; `leaderboardUpdate` and `serverRestarting` are this project's. */
-export const PUSH_EVENTS = [
-  'addPlayer',
-  'deletePlayer',
-  'playerApproval',
-  'gameStarted',
-  'gameEnded',
-  'gameOverAll',
-  'playerResponded',
-  'updateQuestionState',
-  'setGameTimer',
-  'pauseGame',
-  'updateGameOptions',
-  'raiseHand',
-  'reactionUpdate',
-  'leaderboardUpdate',
-  'serverRestarting',
-] as const;
-export type PushEvent = (typeof PUSH_EVENTS)[number];
 
 /** `now` is the server's clock when it sent this. `seq` is that of the view after the patch: a client drops a push that is older than its view. */
 const envelope = { roomHash: RoomHash, seq: Count, now: Time };

@@ -2,29 +2,23 @@
 
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { EVENT_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
+import { EVENT_VERSION, RULES_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
+import { areaServices } from '#server/areas/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { serverSecret } from '#server/database/serverSecret.ts';
 import { Secrets } from '#server/identity/secrets.ts';
-import { Library } from '#server/library/library.ts';
-import { placeStarters } from '#server/library/starters.ts';
-import { Limits } from '#server/limits/limits.ts';
+import { createLimits, type Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
-import { MemeShelf } from '#server/memes/memeShelf.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
 import { RoomKeeper } from '#server/rooms/keeper.ts';
-import { Replays } from '#server/rooms/replays.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
-
-/** Raised when the state of a room, or what a log comes to, is another: snapshots of another version are not read. */
-const STATE_VERSION = 17;
 
 /** Milliseconds that a request under way has to be answered when the server stops. */
 const LINGER_MS = 2_000;
@@ -79,7 +73,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     ? new Metrics({ rooms: () => keeper.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
     : null;
   const log = new EventLog<RoomEvent, Room>(database, {
-    coreVersion: `${EVENT_VERSION}.${STATE_VERSION}`,
+    coreVersion: `${EVENT_VERSION}.${RULES_VERSION}`,
     onFlush: (report) => {
       metrics?.flushSeconds.observe(report.ms / 1_000);
       metrics?.events.inc(report.events);
@@ -88,7 +82,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const roomLog = createRoomLog(log);
   const table = createRoomTable(database);
   const mayBeShown = remembered((text) => !isProfane(text));
-  const limits = ports.limits ?? new Limits();
+  const limits = ports.limits ?? createLimits();
   const keeper = new RoomKeeper({
     table,
     log: roomLog,
@@ -98,18 +92,14 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     robotMayMove: () => limits.robotMoves.take('all', Date.now()) === 0,
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
-  const library = new Library(database);
-  await placeStarters(library);
   const addresses: string[] = [];
   const app = await createApp({
     services: {
+      ...(await areaServices({ database, readRoom: (roomHash) => log.read(roomHash), mayBeShown })),
       keeper,
-      library,
-      memes: new MemeShelf(database),
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits,
       hostedGames: table,
-      replays: new Replays((roomHash) => log.read(roomHash), mayBeShown),
       isProfane,
       settings: { hostPassword: config.hostPassword, version, joinAddresses: addresses },
     },

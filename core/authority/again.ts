@@ -3,7 +3,7 @@
 import { countingResponses } from '#core/authority/askings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { blocksAmong } from '#core/authority/groups.ts';
-import { orderOf } from '#core/authority/seats.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { dealt } from '#core/questions/groups.ts';

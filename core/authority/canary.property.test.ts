@@ -116,7 +116,8 @@ function leaksTo(game: Game, playerId: string): string[] {
         leaks.push('another player, to who is not in the game');
   }
   if (bytes.includes('GROUP-')) leaks.push('a group');
-  if (bytes.includes(room.hostId)) leaks.push('the host');
+  // As a whole value: four letters also stand in ids that are drawn.
+  if (bytes.includes(`"${room.hostId}"`)) leaks.push('the host');
   for (const number of room.seed)
     if (number > 99_999 && bytes.includes(String(number))) leaks.push('the seed');
   return leaks;

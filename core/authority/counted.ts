@@ -1,11 +1,11 @@
 // A seat after one response more: score, marks and streak.
 
 import { countingBefore, countingResponses, isCounting } from '#core/authority/askings.ts';
-import { streakAfter } from '#core/authority/grade.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
+import { streakAfter } from '#core/scoring/score.ts';
 
-/** What a seat has at the start of an attempt. */
-export const FRESH = {
+/** What an attempt has at its start, besides what features add. */
+export const FRESH_ATTEMPT = {
   score: 0,
   marks: 0,
   possible: 0,
@@ -17,12 +17,7 @@ export const FRESH = {
   responses: [],
   pending: null,
   open: null,
-  later: null,
-  queue: null,
-  hints: [],
-  lifeOffer: null,
   repeated: 0,
-  redeemableFrom: 0,
 } as const;
 
 /** The seat with the response counted, and so with nothing open or pending any more. */
@@ -43,10 +38,8 @@ export function counted(seat: Seat, response: Response): Seat {
     responses: [...seat.responses, response],
     repeated: seat.repeated + Number(before !== undefined),
     pending: null,
-    lifeOffer: null,
     // An answer that crossed with leaving its question for later leaves the one that has opened since as it is.
     open: seat.open && seat.open.q !== response.q ? seat.open : null,
-    later: seat.later && seat.later.filter(({ q }) => q !== response.q),
   };
 }
 

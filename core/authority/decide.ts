@@ -1,44 +1,19 @@
-// The rules: what a command leads to now, as events, or why it is refused. Changes nothing and never throws for a bad command.
+// What a command leads to now, as events, or why it is refused. Changes nothing and never throws for a bad command.
 
-import type { Command, HostCommand } from '#core/authority/commands.ts';
-import { decideHost } from '#core/authority/decideHost.ts';
-import { decidePlayer } from '#core/authority/decidePlayer.ts';
-import type { Decision } from '#core/authority/decision.ts';
-import type { RoomEvent } from '#core/authority/events.ts';
+import type { Command, HostCommand, PlayerCommand } from '#core/authority/commands.ts';
+import { type Decision, NOTHING, refused } from '#core/authority/decision.ts';
 import { closesAt, nextClosing } from '#core/authority/dueTimes.ts';
-import { closing, ending, opening } from '#core/authority/slides.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { isRepeat } from '#core/authority/repeats.ts';
+import { join } from '#core/authority/rules/life.ts';
+import { hasMovedOn } from '#core/authority/rules/slides.ts';
+import { decideHostCommand, decidePlayerCommand, isHostCommand, RULES } from '#core/authority/rules.ts';
+import { seatIndexOf } from '#core/authority/seats.ts';
+import { closing, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { at } from '#core/collections/list.ts';
+import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
-
-const HOST_COMMANDS: ReadonlySet<Command['type']> = new Set<HostCommand['type']>([
-  'open',
-  'start',
-  'next',
-  'pause',
-  'resume',
-  'addTime',
-  'setDueDate',
-  'rehearse',
-  'lock',
-  'approve',
-  'remove',
-  'hideText',
-  'setTeams',
-  'shuffleTeams',
-  'nameTeam',
-  'moveToTeam',
-  'allowAttempts',
-  'turnOnMastery',
-  'allowUntil',
-  'lowerHand',
-  'recordSheet',
-  'end',
-]);
-
-export function isHostCommand(command: Command): command is HostCommand {
-  return HOST_COMMANDS.has(command.type);
-}
 
 /** `now` is the server's clock in ms. */
 export function decide(room: Room, command: Command, now: number): Decision {
@@ -51,6 +26,28 @@ export function decide(room: Room, command: Command, now: number): Decision {
   return isHostCommand(command) ? decideHost(room, command, now) : decidePlayer(room, command, now);
 }
 
+function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
+  // Nobody plays here. To newcomers the room is like a locked one.
+  if (isOnPaper(room)) return refused(command.type === 'join' ? 'room.NOT_FOUND' : 'room.WRONG_STATE');
+  if (command.type === 'join') return join(room, command, now);
+  const index = seatIndexOf(room, command.playerId);
+  const seat = at(room.seats, index);
+  if (!seat) return refused('player.NOT_FOUND');
+  if (seat.deleted) return refused('player.DELETED');
+  if (seat.approval === 'rejected') return refused('player.REJECTED');
+  if (isRepeat(room, seat, command, RULES)) return NOTHING;
+  return decidePlayerCommand({ room, seat, index, now, rules: RULES }, command);
+}
+
+function decideHost(room: Room, command: HostCommand, now: number): Decision {
+  if (isRepeat(room, null, command, RULES)) return NOTHING;
+  if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
+  // Its players start and end it, and nobody can put out a friend.
+  if (isChallenge(room)) return refused('room.WRONG_STATE');
+  if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
+  return decideHostCommand({ room, now, rules: RULES }, command);
+}
+
 /** When the room wants a `deadline` command next, in ms of the server's clock; null when nothing is pending. */
 export function nextDeadline(room: Room): number | null {
   switch (room.state) {
@@ -61,7 +58,11 @@ export function nextDeadline(room: Room): number | null {
     case 'paused':
       return (room.pausedAt ?? 0) + BEAT.maxPauseMs;
     case 'running':
-      return Math.min(nextClosing(room), slideDeadline(room) ?? Number.POSITIVE_INFINITY);
+      return Math.min(
+        nextClosing(room),
+        slideDeadline(room) ?? Number.POSITIVE_INFINITY,
+        ...RULES.hooks.wakesAt.map((wakesAt) => wakesAt(room) ?? Number.POSITIVE_INFINITY),
+      );
     case 'completed':
     case 'stopped':
     case 'archived':
@@ -87,9 +88,15 @@ function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now, commandId: null }];
   if (room.state === 'waiting' || room.state === 'paused' || now >= closesAt(room)) {
     const state = room.state === 'running' ? 'completed' : 'stopped';
-    return ending(room, state, now, null);
+    return RULES.ending(room, state, now, null);
   }
-  if (now >= room.expiresAt) return [{ type: 'timePassed', at: now }];
+  if (now >= nextClosing(room)) return [{ type: 'timePassed', at: now }];
+  const slideDue = slideDeadline(room);
+  if (slideDue !== null && now >= slideDue) return slidePassed(room, now);
+  return RULES.hooks.onWake.flatMap((onWake) => onWake(room, now));
+}
+
+function slidePassed(room: Room, now: number): readonly RoomEvent[] {
   if (!room.slide) return [opening(room, 0, now, null)];
   if (room.slide.state === 'active') return closing(room, now, null);
   return [{ type: 'slideRevealed', at: now }];

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { hostView, playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 
 const BLANK = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
-import { orderOf } from '#core/authority/seats.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game, roomCreated } from '#core/testing/game.ts';
 
 const quiz = (count: number): readonly AuthoredQuestion[] =>

@@ -3,6 +3,7 @@
 import { respond } from '#core/authority/grade.ts';
 import { counted } from '#core/authority/counted.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
+import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room, Slide } from '#core/authority/state.ts';
 import { entriesOf, mapped } from '#core/collections/list.ts';
 
@@ -22,7 +23,7 @@ export function closeSlide(room: Room, closedAt: number): Room {
 }
 
 /** Only now do answers count: until the reveal no score may tell who was right. Who has given none has timed out. */
-export function revealSlide(room: Room, revealedAt: number): Room {
+export function revealSlide(room: Room, revealedAt: number, rules: Pick<Rules, 'hooks'>): Room {
   const { slide } = room;
   if (!slide) return room;
   const seats = mapped(room.seats, (seat) => {
@@ -37,7 +38,7 @@ export function revealSlide(room: Room, revealedAt: number): Room {
       at: revealedAt,
       commandId: '',
     } as const;
-    return counted(seat, respond(room, seat, given));
+    return counted(seat, respond(rules, room, seat, given));
   });
   return { ...room, seats, slide: { ...slide, state: 'reveal' } };
 }

@@ -1,21 +1,13 @@
 // From an answer to a response: result, score breakup and marks (decisions, "Scoring").
 
-import {
-  MARKS_PER_QUESTION,
-  type Postponed,
-  type Response,
-  type Room,
-  type Seat,
-} from '#core/authority/state.ts';
-import { countingBefore } from '#core/authority/askings.ts';
-import { hintsTaken } from '#core/authority/hints.ts';
+import { policyOf } from '#core/authority/order/order.ts';
+import type { Rules } from '#core/authority/ruleSet.ts';
+import { MARKS_PER_QUESTION, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
-import { offersReview } from '#core/room/review.ts';
-import { type Fraction, NO_SCORE, scoreOf } from '#core/scoring/score.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import { type Fraction, NO_SCORE, scoreOf, streakAfter } from '#core/scoring/score.ts';
 
 interface Given {
   readonly q: number;
@@ -37,18 +29,11 @@ function resultOf(fraction: Fraction): ResponseResult {
   return fraction.right > 0 ? 'partial' : 'incorrect';
 }
 
-/** The streak after a response: lengthened by a full answer, kept by a partial one, ended by a wrong one or none (decisions). */
-export function streakAfter(streak: number, result: ResponseResult): number {
-  if (result === 'correct') return streak + 1;
-  return result === 'incorrect' ? 0 : streak;
-}
-
-export function respond(room: Room, seat: Seat, given: Given): Response {
+/** What becomes of what a player gave, or did not. */
+export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat, given: Given): Response {
   const { q, state, answer, elapsedMs, at, commandId, asking } = given;
-  const byExtraLife = asking !== undefined && seat.open?.byExtraLife === true;
-  const hints = hintsTaken(seat, q);
   // What not every response has comes last: after a spread, each property that is new gives V8 a hidden class for this one object.
-  return {
+  const response = {
     q,
     state,
     answer,
@@ -57,9 +42,8 @@ export function respond(room: Room, seat: Seat, given: Given): Response {
     commandId,
     ...judged(room, seat, given),
     ...(asking && { asking }),
-    ...(byExtraLife && { byExtraLife }),
-    ...(hints > 0 && { hints }),
   };
+  return Object.assign(response, ...hooks.response.map((part) => part(seat, given)));
 }
 
 type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;
@@ -71,11 +55,10 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }:
   const fraction =
     answer && isAttempt(state) ? authorityOf(question.type).grade(key as never, answer) : { right: 0, of: 1 };
   const result = resultOf(fraction);
-  const before = asking && offersReview(room) ? countingBefore(seat, { q, asking }) : undefined;
-  const usedMs = before ? usedFor(seat, q) : 0;
+  const policy = policyOf(room);
   const breakup = scoreOf({
     fraction,
-    elapsedMs: usedMs + elapsedMs,
+    elapsedMs: (asking ? policy.usedMs(seat, q) : 0) + elapsedMs,
     timeMs: question.timeMs,
     timerOn: room.options.timer !== 'off',
     secondChance: asking !== undefined,
@@ -83,37 +66,8 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }:
   });
   return {
     result,
-    breakup: before ? revised(breakup, result, before) : asking ? toppedUp(breakup, seat, q) : breakup,
+    breakup: asking ? policy.furtherTry(breakup, result, seat, q) : breakup,
     marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
     possible: MARKS_PER_QUESTION,
   };
-}
-
-/** Milliseconds that the seat has had question `q` before it. */
-function usedFor({ responses }: Seat, q: number): number {
-  return responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0);
-}
-
-/** An answer that was changed before it was handed in takes the place of the one before; a streak is what it was, or is lost. */
-function revised({ base, timer }: ScoreBreakup, result: ResponseResult, before: Response): ScoreBreakup {
-  const streak = result === 'correct' && before.result === 'correct' ? before.breakup.streak : 0;
-  return { base, timer, streak, total: base + timer + streak };
-}
-
-/** Base points of a question are earned once: a better answer to it, asked again, earns what the one before left. */
-function toppedUp({ base, timer, streak }: ScoreBreakup, { responses }: Seat, q: number): ScoreBreakup {
-  const earned = responses.reduce((sum, given) => (given.q === q ? sum + given.breakup.base : sum), 0);
-  const left = Math.max(0, base - earned);
-  return { base: left, timer, streak, total: left + timer + streak };
-}
-
-/** A question left for later that gets no answer now: it was seen, or has a draft. */
-export function leave(
-  room: Room,
-  seat: Seat,
-  { q, usedMs, draft, commandId }: Postponed,
-  at: number,
-): Response {
-  const state = draft ? 'draft' : 'seen';
-  return respond(room, seat, { q, state, answer: null, elapsedMs: usedMs, at, commandId });
 }

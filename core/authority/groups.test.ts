@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionsAgain } from '#core/authority/again.ts';
-import { orderOf, queueOf } from '#core/authority/seats.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import { queueOf } from '#core/authority/order/untilMastered.ts';
 import type { Room } from '#core/authority/state.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import { AGAIN } from '#core/solo/again.ts';
 import {

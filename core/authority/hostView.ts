@@ -1,12 +1,15 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
-import { controlsOf } from '#core/authority/decideHost.ts';
+import { controlsOf as controlsBy } from '#core/authority/controls.ts';
+import { RULES } from '#core/authority/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { standingOffer } from '#core/authority/extraLife.ts';
-import { secondChances } from '#core/authority/redemption.ts';
-import { isAtReview } from '#core/authority/review.ts';
-import { doneCount, handOf } from '#core/authority/seats.ts';
+import { standingOffer } from '#core/features/extraLife/authority.ts';
+import { secondChances } from '#core/features/redemption/authority.ts';
+import { isAtReview } from '#core/features/review/authority.ts';
+import { doneCount } from '#core/authority/order/order.ts';
+import { focusOf } from '#core/features/focus/authority.ts';
+import { handOf } from '#core/features/hands/authority.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -21,9 +24,14 @@ import {
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { offersExtraLife } from '#core/room/extraLife.ts';
-import { offersRedemption } from '#core/room/redemption.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { offersRedemption } from '#core/features/redemption/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
+
+/** The host's controls that would be accepted now. */
+export function controlsOf(room: Room) {
+  return controlsBy(room, RULES);
+}
 
 export function hostView(room: Room, context: ViewContext): HostView {
   const players: HostPlayerRow[] = [];
@@ -88,14 +96,6 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     outOfTime: !seat.isOver && isOutOfTime(room, seat),
     team: seat.team ?? null,
   };
-}
-
-/** What the host is told of who left the page; null where the game does not watch that. */
-function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
-  if (!room.options.focusMode) return null;
-  const { lost = 0, awayMs = 0, since = null } = seat.focus ?? {};
-  const away = since !== null && !isOver(room, seat) && !isFinished(room.state);
-  return { lost, awayMs, away };
 }
 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {

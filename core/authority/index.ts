@@ -6,14 +6,21 @@ export type {
   PlayerCommand,
   Refusal,
 } from '#core/authority/commands.ts';
-export { decide, isHostCommand, nextDeadline } from '#core/authority/decide.ts';
+export { decide, nextDeadline } from '#core/authority/decide.ts';
+export { isHostCommand, RULES_VERSION, toldOf } from '#core/authority/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';
 export { isOutOfTime, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
-export { hostPlayerRow, hostQuestionRow, hostSlide, hostView, isListed } from '#core/authority/hostView.ts';
-export { controlsOf } from '#core/authority/decideHost.ts';
+export {
+  controlsOf,
+  hostPlayerRow,
+  hostQuestionRow,
+  hostSlide,
+  hostView,
+  isListed,
+} from '#core/authority/hostView.ts';
 export {
   ownState,
   playerBoard,
@@ -27,18 +34,15 @@ export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
-export { isAtReview } from '#core/authority/review.ts';
-export { hasRobots, robotMoves } from '#core/authority/robots.ts';
-export {
-  askedInAttempt,
-  handOf,
-  isFull,
-  isPlaying,
-  playerIdOf,
-  seatIndexOf,
-  seatOf,
-} from '#core/authority/seats.ts';
+export { isAtReview } from '#core/features/review/authority.ts';
+export { hasRobots } from '#core/features/robots/authority.ts';
+export { robotMoves } from '#core/features/robots/authorityMoves.ts';
+export { askedInAttempt } from '#core/authority/order/draw.ts';
+export { isFull } from '#core/authority/rules/life.ts';
+export { isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
+export { handOf } from '#core/features/hands/authority.ts';
 export { type Standings, standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
+export type { HostNews, PlayerNews, Told } from '#core/authority/tells.ts';
 export { lobbyOf, roomInfo, type ViewContext } from '#core/authority/viewParts.ts';
 export { questionsAgain } from '#core/authority/again.ts';

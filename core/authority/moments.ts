@@ -4,7 +4,7 @@ import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { MEMORABLE, type Moment } from '#core/views/moments.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownGame } from '#core/authority/ownGame.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 
 function assigned(options: Partial<GameOptions>, words: readonly ('right' | 'wrong')[]) {
   const game = new Game({ type: 'normal', playMode: 'async', questions: choices(words.length), options });

@@ -3,7 +3,8 @@
 import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/playerView.ts';
-import { askedInAttempt, doneCount } from '#core/authority/seats.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { doneCount } from '#core/authority/order/order.ts';
 import { earlierBest } from '#core/authority/standings.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';

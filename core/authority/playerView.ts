@@ -3,24 +3,19 @@
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
-import { extraLifeOf, standingOffer } from '#core/authority/extraLife.ts';
-import { hintsFor, NO_HINTS } from '#core/authority/hints.ts';
+import { extraLifeOf, standingOffer } from '#core/features/extraLife/authority.ts';
+import { hintsFor, NO_HINTS } from '#core/features/hints/authority.ts';
 import { momentsOf } from '#core/authority/moments.ts';
-import { mayComeAgain, secondChances } from '#core/authority/redemption.ts';
-import { reviewFor, standingAnswer } from '#core/authority/review.ts';
-import {
-  askedInAttempt,
-  attemptsLeft,
-  doneCount,
-  handOf,
-  isPlaying,
-  mayPostpone,
-  optionStream,
-  orderOf,
-  questionIdOf,
-  skippableOf,
-  standsAt,
-} from '#core/authority/seats.ts';
+import { mayComeAgain } from '#core/authority/comesAgain.ts';
+import { secondChances } from '#core/features/redemption/authority.ts';
+import { RULES } from '#core/authority/rules.ts';
+import { reviewFor, standingAnswer } from '#core/features/review/authority.ts';
+import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { comesAgain as isAskedAgain, doneCount, standsAt } from '#core/authority/order/order.ts';
+import { isPlaying, optionStream, questionIdOf } from '#core/authority/seats.ts';
+import { mayPostpone, skippableOf } from '#core/features/answerLater/authority.ts';
+import { handOf } from '#core/features/hands/authority.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierBest } from '#core/authority/standings.ts';
 import {
@@ -37,7 +32,7 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -96,7 +91,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     hasMastered: !hidden && hasMastered(room, seat),
     isOver: isOver(room, seat),
     attempt: seat.attempt,
-    remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat),
+    remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
     allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
     hand: handOf(room, seatIndex) || null,
     team: seat.team ?? null,
@@ -107,7 +102,7 @@ const NO_PLACE = { rank: null, previousRank: null } as const;
 
 /** Mastery: whether the game is over for the seat with every question right, or without a right answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
-  if (room.type !== 'mastery_mode' || !isOver) return false;
+  if (modeOf(room).order !== 'untilMastered' || !isOver) return false;
   const counting = [...countingResponses(responses).values()];
   const isDone = ({ state, result }: Response): boolean =>
     isAttempt(state) && (result === 'correct' || result === 'none');
@@ -142,7 +137,7 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
     breakup: told ? response.breakup : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? explanationOf(room, keyed) : null,
-    comesAgain: told && comesAgain && room.type === 'mastery_mode',
+    comesAgain: told && isAskedAgain(room, response) && comesAgain,
     timeTakenMs: response.timeMs,
     missedBefore: told ? missesBefore(seat.responses, seat.responses.lastIndexOf(response)) : 0,
   };
@@ -150,8 +145,9 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
 
 /** What the player can choose from now; the index is the place in the player's own order. */
 export function chancesFor(room: Room, seatIndex: number): readonly SecondChance[] {
-  const chances = secondChances(room, at(room.seats, seatIndex) as Seat);
-  if (chances.length === 0) return [];
+  const seat = at(room.seats, seatIndex) as Seat;
+  if (RULES.choiceOf(room, seatIndex, seat) !== 'redemption') return [];
+  const chances = secondChances(room, seat);
   const order = orderOf(room, seatIndex);
   return chances.map((q) => {
     const { question } = room.questions[q] as KeyedQuestion;

@@ -13,7 +13,9 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
-import { askedInAttempt, doneCount, isPlaying } from '#core/authority/seats.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { doneCount } from '#core/authority/order/order.ts';
+import { isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';

@@ -2,8 +2,9 @@
 
 import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
-import { reviewFor } from '#core/authority/review.ts';
-import { isPlaying, questionIdOf, standsAt } from '#core/authority/seats.ts';
+import { reviewFor } from '#core/features/review/authority.ts';
+import { standsAt } from '#core/authority/order/order.ts';
+import { isPlaying, questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';

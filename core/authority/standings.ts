@@ -5,7 +5,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { rankTeams, type TeamPlayer, type TeamStanding } from '#core/modes/team/teams.ts';
+import { rankTeams, type TeamPlayer, type TeamStanding } from '#core/features/teams/teams.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 

@@ -2,23 +2,14 @@
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
-import type { Rematch } from '#core/modes/challenge/challenge.ts';
-import type { Team } from '#core/modes/team/teams.ts';
+import type { AnyResponse } from '#core/authority/response.ts';
+import type { FeatureParts } from '#core/features/authorityTypes.ts';
+import type { FeatureId } from '#core/features/ids.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import type { Answer } from '#core/questions/question.ts';
 import type { Seed } from '#core/random/stream.ts';
-import type { GameOptions } from '#core/room/options.ts';
-import type {
-  Approval,
-  GameType,
-  PlayMode,
-  ResponseResult,
-  ResponseState,
-  RoomState,
-  SlideState,
-} from '#core/room/phase.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { Approval, GameType, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
 import type { Standing } from '#core/scoring/standing.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
 
 /** Stands in authority and server code alone: a search of the built client for it must find nothing. */
 export const AUTHORITY_MARKER = 'quizpeak:authority';
@@ -35,26 +26,7 @@ export const ATTEMPTS_KEPT = 200;
 /** Responses of one seat in all its attempts together, where the game sets no limit: a page of a report holds at least one player. */
 export const RESPONSES_KEPT = 20_000;
 
-export interface Response {
-  /** Index of the question in the author's order. */
-  readonly q: number;
-  readonly state: ResponseState;
-  readonly result: ResponseResult;
-  readonly answer: Answer | null;
-  readonly breakup: ScoreBreakup;
-  readonly marks: number;
-  readonly possible: number;
-  /** Milliseconds, by the server's clock. */
-  readonly timeMs: number;
-  readonly at: number;
-  readonly commandId: string;
-  /** How often the question had been asked by then, from 2 on; absent for the first time. */
-  readonly asking?: number;
-  /** Whether it was asked by the extra life. */
-  readonly byExtraLife?: true;
-  /** Hints to the question that had been taken by then; absent where none was. */
-  readonly hints?: number;
-}
+export type Response = AnyResponse & FeatureParts<'response'>;
 
 /** The part of a response that a tally counts. */
 export type CountedAnswer = Pick<Response, 'q' | 'answer' | 'result'>;
@@ -65,54 +37,36 @@ export interface PastAttempt {
   readonly attempt: number;
   readonly standing: Standing;
   readonly responses: readonly Response[];
+  readonly ledger?: Ledger;
 }
 
-export interface OpenQuestion {
+/** Points of an attempt that no answer earned: taken, given, or lost. */
+export interface LedgerEntry {
+  readonly source: FeatureId;
+  /** Signed, and as it came to count: no entry takes a score below 0. */
+  readonly points: number;
+  /** Responses that the attempt had by then. */
+  readonly after: number;
+  /** Milliseconds, by the server's clock. */
+  readonly at: number;
+}
+
+/** In the order in which they came. */
+export type Ledger = readonly LedgerEntry[];
+
+interface AnyOpenQuestion {
   readonly q: number;
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
-  /** How it was left for later; absent where it was not. */
-  readonly postponed?: Postponed;
   /** How often the question has been asked now, from 2 on; absent for the first time. */
   readonly asking?: number;
-  /** Whether it is asked by the extra life. */
-  readonly byExtraLife?: true;
 }
 
-/** Hints that were taken to one question. */
-export interface HintCount {
-  readonly q: number;
-  readonly taken: number;
-}
+export type OpenQuestion = AnyOpenQuestion & FeatureParts<'open'>;
 
-/** The extra life as it is offered for the question that was answered last. */
-export interface LifeOffer {
-  readonly q: number;
-  /** Until when the player may take it, in ms of the server's clock; null without a timer. */
-  readonly until: number | null;
-  /** The streak that the answer has ended: who takes the offer has it again. */
-  readonly streak: number;
-}
-
-/** A question that a player left for the end. */
-export interface Postponed {
-  readonly q: number;
-  /** Responses that the attempt had by then. */
-  readonly after: number;
-  /** Milliseconds of its time that are used up. */
-  readonly usedMs: number;
-  /** When it was left, in ms of the server's clock; absent in logs from before an answer could still come. */
-  readonly leftAt?: number;
-  /** Milliseconds that are left at least when it comes again; absent where it was left for the first time. */
-  readonly leastMs?: number;
-  /** What stood there. */
-  readonly draft: Answer | null;
-  readonly commandId: string;
-}
-
-/** A player's place in the room. Everything from `attempt` on starts anew with each attempt. */
-export interface Seat {
+/** A player in the room, whatever attempt it is. */
+interface AnyPlayer {
   readonly id: string;
   readonly name: string;
   /** As typed and cleaned, where the shown name differs. */
@@ -123,20 +77,18 @@ export interface Seat {
   readonly joinCommandId: string;
   readonly approval: Approval;
   readonly deleted: boolean;
-  /** A robot of a rehearsal: per cent of its answers that are right. */
-  readonly robot?: number;
   readonly connected: boolean;
-  /** How often and for how many ms the player's page was out of sight, and since when it is now; absent before the first time. */
-  readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
   /** Attempts that the host allows this player, 0 without limit; absent: those of the game. */
   readonly attemptsAllowed?: number;
   /** Until when the host lets this player play, in ms of the server's clock; absent: as long as everybody. */
   readonly allowedUntil?: number;
-  /** Index among the room's teams; absent where there are none, and while the player is not let in. */
-  readonly team?: number;
   /** After the first attempt: those before this one, oldest first. */
   readonly past?: readonly PastAttempt[];
   readonly attempt: number;
+}
+
+/** What starts anew with each attempt. */
+interface AnyAttempt {
   readonly score: number;
   readonly marks: number;
   readonly possible: number;
@@ -146,30 +98,21 @@ export interface Seat {
   readonly timeMs: number;
   readonly isOver: boolean;
   readonly responses: readonly Response[];
+  /** Absent before the first entry. */
+  readonly ledger?: Ledger;
   /** Teacher-paced: the answer to the open slide, counted at its reveal. */
   readonly pending: Response | null;
-  /** Student-paced: the question that the player has before them. */
+  /** At an own pace: the question that the player has before them. */
   readonly open: OpenQuestion | null;
-  /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
-  readonly later: readonly Postponed[] | null;
-  /** Mastery: the questions that are not over, in the order in which they come, the open one too; null before the first answer. */
-  readonly queue: readonly number[] | null;
   /** Responses of this attempt to questions that were asked again. */
   readonly repeated: number;
-  /** Of this attempt; none for a question to which none was taken. */
-  readonly hints: readonly HintCount[];
-  /** The extra life, while the player has to decide whether to take it; null where it is not offered. */
-  readonly lifeOffer: LifeOffer | null;
-  /** Index among the responses from which on wrong answers can still be made up for by second chances. */
-  readonly redeemableFrom: number;
 }
 
-export interface Hand {
-  /** Seat index. */
-  readonly seat: number;
-  /** Rises from hand to hand of a room. */
-  readonly ticket: number;
-}
+/** A player in an attempt. */
+export type Attempt = AnyAttempt & FeatureParts<'attempt'>;
+
+/** A player's place in the room, with the present attempt. */
+export type Seat = AnyPlayer & FeatureParts<'player'> & Attempt;
 
 export interface Slide {
   /** Index of the question: teacher-paced games go in the author's order. */
@@ -197,7 +140,7 @@ export interface Tally {
   readonly hidden?: readonly string[];
 }
 
-export interface Room {
+interface AnyRoom {
   readonly hash: string;
   readonly code: string;
   readonly type: GameType;
@@ -230,17 +173,13 @@ export interface Room {
   readonly locked: boolean;
   readonly slide: Slide | null;
   readonly seats: List<Seat>;
-  /** Raised hands, the first one first. */
-  readonly hands: readonly Hand[];
-  /** None where everybody plays alone. */
-  readonly teams: readonly Team[];
   /** Seat index by name key, of seats that are not deleted. */
   readonly names: Buckets<number>;
   /** Seats that are approved and not deleted. */
   readonly players: number;
   readonly tallies: readonly Tally[];
-  /** Of a finished challenge: the next one of the same friends; absent until there is one. */
-  readonly rematch?: Rematch;
-  /** Ids of the host's last commands that took effect. */
+  /** Ids of the last commands that took effect and that no seat keeps: the host's, and those of players for the whole room. */
   readonly hostCommands: readonly string[];
 }
+
+export type Room = AnyRoom & FeatureParts<'room'>;

@@ -2,16 +2,17 @@
 
 import { unansweredOf } from '#core/authority/figures.ts';
 import { spellingOf } from '#core/authority/spellings.ts';
-import { soloRows } from '#core/authority/soloBoard.ts';
+import { soloRows } from '#core/features/companions/authorityBoard.ts';
 import type { Room, Seat, Tally } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { askedInAttempt, isPlaying } from '#core/authority/seats.ts';
-import { challengeInfo } from '#core/modes/challenge/authority.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { challengeInfo } from '#core/features/challenge/authority.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/features/teams/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';

@@ -1,6 +1,7 @@
 // What a kind of game is, before any room plays it: a row of the registry (design, "A thing of many kinds").
 
-import type { GameOptions } from '#core/room/options.ts';
+import type { FeatureId } from '#core/features/ids.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 export interface GameMode {
@@ -16,11 +17,17 @@ export interface GameMode {
   /** What it changes of the defaults of a game's options. */
   readonly defaults: Partial<GameOptions>;
   /** What it makes of any options: those that would contradict it. */
-  readonly settled?: (options: GameOptions) => Partial<GameOptions>;
-  /** Whether wrong answers can be made up for by second chances, or by an extra life, where the options say so. */
-  readonly allowsRedemption: boolean;
-  /** Whether players play in teams. */
-  readonly hasTeams: boolean;
-  /** Whether a running game of this kind can become a mastery game. */
-  readonly turnsToMastery: boolean;
+  readonly normalize?: (options: GameOptions) => Partial<GameOptions>;
+  /** At an own pace: which questions come, and when they are over. */
+  readonly order: Order;
+  /** What such a game can have besides. */
+  readonly features: readonly FeatureId[];
+  /** Players, at the most; where nothing is said, as many as a room has seats. */
+  readonly mostPlayers?: number;
 }
+
+/**
+ * once: each question is asked once. revisable: answers can be changed until they are handed in (of `once`, where the options say so).
+ * untilMastered: what is missed comes again.
+ */
+export type Order = 'once' | 'revisable' | 'untilMastered';

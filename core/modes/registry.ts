@@ -1,5 +1,6 @@
 // The kinds of games. To add one, add its id to GAME_TYPES and its folder beside these; the compiler names the rest.
 
+import type { FeatureId } from '#core/features/ids.ts';
 import { mode as challenge } from '#core/modes/challenge/mode.ts';
 import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
 import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
@@ -24,6 +25,11 @@ const MODES: { readonly [T in GameType]: GameMode } = {
 
 export function modeOf({ type }: { readonly type: GameType }): GameMode {
   return MODES[type];
+}
+
+/** Whether a game of this kind can have the feature. */
+export function hasFeature(room: { readonly type: GameType }, id: FeatureId): boolean {
+  return modeOf(room).features.includes(id);
 }
 
 /** Whether all players have the same question before them, which the host moves on. */

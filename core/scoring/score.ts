@@ -1,5 +1,6 @@
 // What one answer earns, as a score breakup (decisions, "Scoring").
 
+import type { ResponseResult } from '#core/room/phase.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
@@ -56,4 +57,10 @@ export function scoreOf(answer: ScoredAnswer): ScoreBreakup {
 export function accuracyOf(marks: number, possible: number, answered: number): number {
   if (possible === 0) return answered === 0 ? 0 : 100;
   return Math.round((100 * marks) / possible);
+}
+
+/** The streak after a response: lengthened by a full answer, kept by a partial one, ended by a wrong one or none (decisions). */
+export function streakAfter(streak: number, result: ResponseResult): number {
+  if (result === 'correct') return streak + 1;
+  return result === 'incorrect' ? 0 : streak;
 }

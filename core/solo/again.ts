@@ -1,7 +1,7 @@
 // Playing a finished game once more, alone (specification 2, section 3 "Replay metadata", section 9 "default replay question count").
 
 import { isChallenge } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type GameType, isFinished, type PlayMode, type RoomState } from '#core/room/phase.ts';
 
 export const AGAIN = {

@@ -3,7 +3,8 @@
 import { modeOf } from '#core/modes/registry.ts';
 import { blocksOf, dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
-import { type GameOptions, readOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 export const SOLO = {

@@ -25,7 +25,8 @@ import {
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
-import { type GameOptions, readOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -101,6 +102,12 @@ export class Game {
       this.room = evolveAll(this.room, decision.events) as Room;
     }
     return decision;
+  }
+
+  /** Lets something happen that no command leads to, in the game as it stands. */
+  happen(...list: readonly RoomEvent[]): void {
+    this.log.push(...list);
+    this.room = evolveAll(this.room, list) as Room;
   }
 
   host(command: DistributiveOmit<HostCommand, 'commandId'>, commandId = this.commandId()): Decision {

@@ -2,7 +2,7 @@
 
 import type { Command } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
-import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { Game } from '#core/testing/game.ts';

@@ -1,6 +1,6 @@
 // What is made of counts: one definition each for the host, the wall and the student (docs/game-rules.md, "What is counted").
 
-import { teamId } from '#core/modes/team/teams.ts';
+import { teamId } from '#core/features/teams/teams.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { OwnState, PlayerView, Summary } from '#core/views/playerView.ts';

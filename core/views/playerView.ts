@@ -1,10 +1,10 @@
 // What one player may see of a room: the only shape that leaves the server towards a player.
 
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
-import type { ChallengeInfo } from '#core/modes/challenge/challenge.ts';
-import type { Team } from '#core/modes/team/teams.ts';
-import type { ExtraLifeState } from '#core/room/extraLife.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { ChallengeInfo } from '#core/features/challenge/challenge.ts';
+import type { Team } from '#core/features/teams/teams.ts';
+import type { ExtraLifeState } from '#core/features/extraLife/extraLife.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import {
   type Approval,
   type GameType,

@@ -9,7 +9,7 @@
 //            the reader's answer is in                      any     -> cleared
 //            the time is up, or the question is shut        any     -> stopped
 
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { SlideState } from '#core/room/phase.ts';
 
 /** What a view says of a question's time. Instants in ms of the server. */

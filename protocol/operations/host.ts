@@ -1,14 +1,14 @@
 // The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
 
 import * as z from 'zod/mini';
-import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { MAX_ATTEMPTS } from '#core/room/options.ts';
+import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
-import { MAX_ROBOTS } from '#core/room/robots.ts';
+import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';

@@ -1,7 +1,7 @@
 // A player's moves (specification 2, section 7). All time is the server's; what a client says of time is a hint.
 
 import * as z from 'zod/mini';
-import { REACTIONS } from '#core/room/reactions.ts';
+import { REACTIONS } from '#core/features/reactions/reactions.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';

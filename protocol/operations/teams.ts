@@ -1,7 +1,7 @@
 // The host's calls for teams (specification 2, section 1 "team").
 
 import * as z from 'zod/mini';
-import { TEAMS } from '#core/modes/team/teams.ts';
+import { TEAMS } from '#core/features/teams/teams.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, ROOM_ERRORS } from '#protocol/operations/host.ts';
 import { InRoom, PlayerId } from '#protocol/schemas/common.ts';

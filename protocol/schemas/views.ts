@@ -1,8 +1,8 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
 import * as z from 'zod/mini';
-import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
-import { EXTRA_LIFE_STATES } from '#core/room/extraLife.ts';
+import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
+import { EXTRA_LIFE_STATES } from '#core/features/extraLife/extraLife.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
 import { Count, PlayerId, QuestionId, QuizId, RoomHash, TeamId, Time } from '#protocol/schemas/common.ts';

@@ -1,7 +1,7 @@
 // A player: the character, and the name below on a tag.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { TEAM_CHARACTERS } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';

@@ -1,10 +1,10 @@
 // The player's screens other than the question, in every state.
 
 import type { RoomState } from '#core/room/phase.ts';
-import { TEAM_CHARACTERS, teamId } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
 import type { BoardRow, LobbyPlayer, Milestone, RoomInfo, Summary } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
-import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
+import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
   FIXTURE_NOW,
   meFixture,

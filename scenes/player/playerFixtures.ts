@@ -1,6 +1,6 @@
 // Views to build fixtures from: one room, one player, anything on top.
 
-import { DEFAULT_OPTIONS } from '#core/room/options.ts';
+import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { OwnState, PlayerSlide, PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';

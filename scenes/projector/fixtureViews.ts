@@ -1,6 +1,6 @@
 // What the fixtures of the projector are made of: a crowd, its rows on a leaderboard, a view with anything on top.
 
-import { DEFAULT_OPTIONS } from '#core/room/options.ts';
+import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';

@@ -1,7 +1,7 @@
 // Views of the projector for the gallery, the tests and the bench: each scene with few, many and none.
 
 import type { Question } from '#core/questions/question.ts';
-import { TEAM_CHARACTERS, teamId } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
 import type { Board } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';

@@ -13,9 +13,9 @@ import {
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { takesReactions } from '#core/room/reactions.ts';
-import { limited, seatAlone, seatOf } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { takesReactions } from '#core/features/reactions/reactions.ts';
+import { seatAlone, seatOf } from '#server/operations/access.ts';
+import { type Handler, OperationError, limited } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/join.ts';
 import { settled } from '#server/operations/settle.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';

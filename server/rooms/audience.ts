@@ -1,6 +1,6 @@
 // Who is connected to a room, by seat and by role; knows nothing of sockets but how to send.
 
-import type { PushEvent } from '#protocol/pushes.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
 
 export interface Connection {
   readonly id: string;

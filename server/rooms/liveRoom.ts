@@ -12,12 +12,13 @@ import {
 
 /** What a room needs of the log: the first one to name a seq wins it (design, "The log"). */
 export interface RoomLog {
-  /** Resolves once the events are durable, or with ok: false if another writer holds `firstSeq`. `firstSeq` is 1-based. */
+  /** Resolves once the events are durable, or with ok: false if another writer holds `firstSeq`. `firstSeq` is 1-based; `room` is the one after the events. */
   append(
     roomHash: string,
     firstSeq: number,
     events: readonly RoomEvent[],
     room: Room,
+    before: Room,
   ): Promise<{ readonly ok: boolean }>;
   /** Events after `seq`, in order. */
   readAfter(roomHash: string, seq: number): Promise<readonly RoomEvent[]>;
@@ -84,7 +85,7 @@ export class LiveRoom {
     const before = this.#ahead;
     const after = evolveAll(before, events) as Room;
     this.#ahead = after;
-    const appending = this.#log.append(before.hash, before.seq + 1, events, after);
+    const appending = this.#log.append(before.hash, before.seq + 1, events, after, before);
     this.#lastAppend = appending.then(
       ({ ok }) => this.#notes(ok),
       () => this.#notes(false),

@@ -10,7 +10,7 @@ import {
   type RoomEvent,
 } from '#core/authority/index.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import type { Reaction } from '#core/room/reactions.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { LiveRoom, type Outcome, type RoomLog } from '#server/rooms/liveRoom.ts';

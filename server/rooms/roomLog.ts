@@ -9,22 +9,7 @@ import type { RoomChange } from '#server/log/types.ts';
 import type { RoomLog } from '#server/rooms/liveRoom.ts';
 import type { RoomSnapshots } from '#server/rooms/snapshots.ts';
 
-/** Events after which the room's row says something else. */
-const CHANGES_ROW: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
-  'roomOpened',
-  'gameStarted',
-  'dueDateSet',
-  'masteryTurnedOn',
-  'timePassed',
-  'untilAllowed',
-  // The last one with more time may have left.
-  'playerRemoved',
-  'gamePaused',
-  'gameResumed',
-  'gameEnded',
-  'roomArchived',
-]);
-
+/** What the table of rooms says of this one. */
 function changeOf(room: Room): RoomChange {
   return {
     type: room.type,
@@ -42,9 +27,10 @@ export function createRoomLog(
   log: EventLog<RoomEvent, Room>,
 ): RoomLog & RoomSnapshots & { create(created: RoomCreated, room: Room): Promise<boolean> } {
   return {
-    append(roomHash, firstSeq, events, room) {
-      const changes = events.some((event) => CHANGES_ROW.has(event.type));
-      return log.append(roomHash, firstSeq, events, changes ? { room: changeOf(room) } : {});
+    append(roomHash, firstSeq, events, room, before) {
+      const change = changeOf(room);
+      const isOther = JSON.stringify(change) !== JSON.stringify(changeOf(before));
+      return log.append(roomHash, firstSeq, events, isOther ? { room: change } : {});
     },
     readAfter: (roomHash, seq) => log.read(roomHash, seq),
     async create(created, room) {

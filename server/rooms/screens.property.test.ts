@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { movesWithin } from '#core/authority/ledger.ts';
 import { hostView, playerView, projectorView, type RoomEvent } from '#core/authority/index.ts';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -50,6 +51,7 @@ const EVENTS: Record<EventType, true> = {
   playerRemoved: true,
   playerReturned: true,
   playerTeamed: true,
+  pointsMoved: true,
   questionOpened: true,
   redemptionDeclined: true,
   rematchOffered: true,
@@ -364,6 +366,21 @@ it('in teams, when they are set, named, shuffled, and a player is moved', () => 
   told(() => game.host({ type: 'shuffleTeams' }));
   told(() => game.start());
   told(() => game.host({ type: 'nameTeam', team: 1, name: 'Larks' }));
+  close();
+});
+
+it('of points that move from one player to another', () => {
+  const game = new Game();
+  const { told, close } = scripted(game);
+  const players = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name));
+  told(() => game.start());
+  for (const id of players) told(() => game.open(id));
+  for (const id of players) told(() => game.answer(id, ['7']));
+  const moves = [
+    { seat: 0, points: 300 },
+    { seat: 2, points: -300 },
+  ];
+  told(() => game.happen(movesWithin(game.room, 'hands', moves, game.now)));
   close();
 });
 

@@ -33,7 +33,7 @@ function begin({ write = () => Promise.resolve() }: { write?: () => Promise<void
   const open = (hash: string) => {
     writer.keep({ ...room, hash });
     return (seq: number, changes: Partial<Room> = {}) =>
-      log.append(hash, seq, [], { ...room, hash, seq, ...changes });
+      log.append(hash, seq, [], { ...room, hash, seq, ...changes }, room);
   };
   return { writer, written, failed, open };
 }

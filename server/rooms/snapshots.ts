@@ -56,8 +56,8 @@ export class SnapshotWriter {
   alongside(log: RoomLog): RoomLog {
     return {
       readAfter: log.readAfter.bind(log),
-      append: async (hash, firstSeq, events, room) => {
-        const result = await log.append(hash, firstSeq, events, room);
+      append: async (hash, firstSeq, events, room, before) => {
+        const result = await log.append(hash, firstSeq, events, room, before);
         if (result.ok) this.#note(room);
         return result;
       },

@@ -1,8 +1,9 @@
 // Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
 
-import type { Reaction, ReactionCounts } from '#core/room/reactions.ts';
+import type { Reaction, ReactionCounts } from '#core/features/reactions/reactions.ts';
 import {
   controlsOf,
+  type HostNews,
   hostPlayerRow,
   hostQuestionRow,
   hostSlide,
@@ -11,12 +12,13 @@ import {
   type Room,
   type RoomEvent,
   roomInfo,
+  type Told,
   type ViewContext,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import type { PushEvent } from '#protocol/pushes.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Audience } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
 import { payloadOf } from '#server/rooms/payload.ts';
@@ -27,27 +29,11 @@ const INTERVAL_MS = 250;
 /** Milliseconds between two looks, in a student-paced game, at whose rank others have changed; 1 more a player. */
 const RANKS_MS = 1_000;
 
-/** Moments that must not be seen late, and how they are called. */
-const AT_ONCE: ReadonlyMap<RoomEvent['type'], PushEvent> = new Map<RoomEvent['type'], PushEvent>([
-  ['gameEnded', 'gameEnded'],
-  ['gameStarted', 'gameStarted'],
-  ['roomOpened', 'updateQuestionState'],
-  ['slideOpened', 'updateQuestionState'],
-  ['slideClosed', 'updateQuestionState'],
-  ['slideRevealed', 'updateQuestionState'],
-  ['slideCompleted', 'updateQuestionState'],
-  ['textHidden', 'updateQuestionState'],
-  ['gamePaused', 'updateQuestionState'],
-  ['gameResumed', 'updateQuestionState'],
-  ['timeAdded', 'updateQuestionState'],
-  ['dueDateSet', 'updateQuestionState'],
-  ['timePassed', 'updateQuestionState'],
-  ['roomLocked', 'updateQuestionState'],
-  ['masteryTurnedOn', 'updateGameOptions'],
-  ['teamsSet', 'updateGameOptions'],
-  ['teamsShuffled', 'updateGameOptions'],
-  ['teamNamed', 'updateGameOptions'],
-]);
+/** An event, and whom it is told to. */
+export interface ToldEvent {
+  readonly event: RoomEvent;
+  readonly told: readonly Told[];
+}
 
 export class StaffTeller {
   readonly #audience: Audience;
@@ -82,11 +68,18 @@ export class StaffTeller {
   }
 
   /** Takes note of durable events and sends what they change, at once or soon. */
-  step(room: Room, events: readonly RoomEvent[]): void {
-    const before = this.#room;
+  step(room: Room, list: readonly ToldEvent[]): void {
     this.#room = room;
-    for (const event of events) this.#note(event, before);
-    const atOnce = events.flatMap(({ type }) => AT_ONCE.get(type) ?? []);
+    const atOnce: PushEvent[] = [];
+    for (const { event, told } of list) {
+      if ('seat' in event) this.#changedSeats.add(event.seat);
+      for (const { host } of told) {
+        if (!host) continue;
+        this.#note(host);
+        if (host.name && host.atOnce) atOnce.push(host.name);
+        else if (host.name) this.#event = host.name;
+      }
+    }
     const [first] = atOnce;
     if (first === undefined) return this.#rows.ask();
     this.#event = atOnce.find((name) => name !== 'updateQuestionState') ?? first;
@@ -111,89 +104,12 @@ export class StaffTeller {
     this.#places.cancel();
   }
 
-  #note(event: RoomEvent, before: Room): void {
-    if ('seat' in event) this.#changedSeats.add(event.seat);
-    switch (event.type) {
-      case 'playerJoined':
-        // Of several at once, all.
-        for (let seat = sizeOf(before.seats); seat < sizeOf(this.#room.seats); seat += 1)
-          this.#changedSeats.add(seat);
-        break;
-      case 'playerRemoved':
-        this.#removed.add(event.seat);
-        // Its answers are gone too.
-        if (isOnPaper(this.#room)) this.#noteAllQuestions();
-        break;
-      case 'playerApproved':
-        if (!event.approved) this.#removed.add(event.seat);
-        break;
-      case 'questionOpened':
-      case 'answerPostponed':
-      case 'hintTaken':
-      case 'extraLifeOffered':
-      case 'extraLifeDeclined':
-        this.#event = 'playerResponded';
-        break;
-      case 'answered':
-        this.#changedQuestions.add(event.response.q);
-        this.#event = 'playerResponded';
-        break;
-      case 'playerFinished':
-        // What was left for later is now certain to have no answer.
-        this.#noteUnanswered(at(this.#room.seats, event.seat)?.responses);
-        this.#event = 'playerResponded';
-        break;
-      case 'attemptStarted':
-        // What this player had let pass may now be answered after all.
-        this.#noteUnanswered(at(this.#room.seats, event.seat)?.past?.at(-1)?.responses);
-        this.#event = 'playerResponded';
-        break;
-      case 'handRaised':
-      case 'handLowered':
-        this.#event = 'raiseHand';
-        break;
-      case 'handsLowered':
-        for (const { seat } of before.hands) this.#changedSeats.add(seat);
-        this.#event = 'raiseHand';
-        break;
-      case 'textHidden':
-        this.#changedQuestions.add(event.q);
-        break;
-      case 'slideRevealed':
-        // Also where nobody answered: now it is certain who did not.
-        if (this.#room.slide) this.#changedQuestions.add(this.#room.slide.index);
-        this.#noteAllSeats();
-        break;
-      case 'sheetRecorded':
-        this.#noteAllQuestions();
-        this.#event = 'playerResponded';
-        break;
-      case 'gameEnded':
-        this.#noteAllQuestions();
-        this.#noteAllSeats();
-        break;
-      case 'gameStarted':
-      case 'masteryTurnedOn':
-      case 'dueDateSet':
-      case 'timePassed':
-      case 'teamsSet':
-      case 'teamsShuffled':
-        this.#noteAllSeats();
-        break;
-      default:
-    }
-  }
-
-  #noteAllSeats(): void {
-    for (let seat = 0; seat < sizeOf(this.#room.seats); seat += 1) this.#changedSeats.add(seat);
-  }
-
-  #noteAllQuestions(): void {
-    for (const q of this.#room.questions.keys()) this.#changedQuestions.add(q);
-  }
-
-  #noteUnanswered(responses: readonly { readonly q: number; readonly answer: unknown }[] = []): void {
-    for (const { q, answer } of responses) if (!answer) this.#changedQuestions.add(q);
+  #note({ seats = [], questions = [], removed = [] }: HostNews): void {
+    const all = { seats: sizeOf(this.#room.seats), questions: this.#room.questions.length };
+    for (const seat of seats === 'all' ? Array(all.seats).keys() : seats) this.#changedSeats.add(seat);
+    for (const q of questions === 'all' ? Array(all.questions).keys() : questions)
+      this.#changedQuestions.add(q);
+    for (const seat of removed) this.#removed.add(seat);
   }
 
   /** A row changes also when another player goes past. */

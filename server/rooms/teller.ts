@@ -2,10 +2,10 @@
 
 import {
   askedInAttempt,
-  isOutOfTime,
   isPlaying,
   lobbyOf,
   ownState,
+  type PlayerNews,
   playerBoard,
   playerLobby,
   playerSlide,
@@ -13,13 +13,13 @@ import {
   type RoomEvent,
   roomInfo,
   summaryOf,
+  type Told,
+  toldOf,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-import type { Reaction } from '#core/room/reactions.ts';
-import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
-import { isFinished } from '#core/room/phase.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PushEvent } from '#protocol/pushes.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Audience, Connection } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
 import { payloadOf } from '#server/rooms/payload.ts';
@@ -29,8 +29,8 @@ import { StaffTeller } from '#server/rooms/staffTeller.ts';
 /** Milliseconds between two coalesced pushes; more in a large room, where each costs more. */
 const INTERVAL_MS = 250;
 const INTERVAL_MS_PER_PLAYER = 2;
-/** Milliseconds between two times at which those with a raised hand are told how many are before them; 1 more a hand. */
-const HANDS_MS = 1_000;
+/** Milliseconds between two times at which seats are told what others have changed of their own state; 1 more a seat. */
+const OWN_MS = 1_000;
 
 /** Leaderboards that go out before whatever else waits has its turn. */
 const BOARDS_AT_ONCE = 16;
@@ -39,12 +39,6 @@ const BOARDS_AT_ONCE = 16;
 const SUMMARY_ITEMS = 20_000;
 
 type PlayerPatch = Partial<Omit<PlayerView, 'seq'>>;
-
-/** What happened at once, and the room before it. */
-interface Step {
-  readonly events: readonly RoomEvent[];
-  readonly before: Room;
-}
 
 export class Teller {
   readonly #audience: Audience;
@@ -60,9 +54,11 @@ export class Teller {
     () => this.#interval(),
   );
   #nextBoards: NodeJS.Immediate | undefined;
-  readonly #hands = coalesced(
-    () => this.#tellHands(),
-    () => HANDS_MS + this.#room.hands.length,
+  /** Seats whose own state has changed since they were told, and under which name they are. */
+  readonly #ownSeats = new Map<number, PushEvent>();
+  readonly #own = coalesced(
+    () => this.#tellOwn(),
+    () => OWN_MS + this.#ownSeats.size,
   );
 
   constructor(room: Room, audience: Audience, ranks: Ranks) {
@@ -78,10 +74,14 @@ export class Teller {
 
   /** Takes note of durable events and sends what they change. */
   step(room: Room, events: readonly RoomEvent[]): void {
-    const before = this.#room;
+    const happening = { room, before: this.#room, events };
     this.#room = room;
-    for (const event of events) this.#tell(event, { events, before });
-    this.#staff.step(room, events);
+    const told = events.map((event) => ({
+      event,
+      told: event.type === 'roomCreated' ? [] : toldOf(event, happening),
+    }));
+    for (const each of told) for (const what of each.told) this.#tell(what);
+    this.#staff.step(room, told);
   }
 
   /** Tells host and wall soon, together with what others show meanwhile. */
@@ -94,151 +94,19 @@ export class Teller {
     this.#lobby.cancel();
     this.#boards.cancel();
     clearImmediate(this.#nextBoards);
-    this.#hands.cancel();
+    this.#own.cancel();
   }
 
-  #tell(event: RoomEvent, step: Step): void {
-    switch (event.type) {
-      case 'playerJoined':
-        this.#lobby.ask();
-        break;
-      case 'playerApproved':
-        this.#lobby.ask();
-        this.#tellSeat(event.seat, 'playerApproval');
-        if (!event.approved) this.#audience.dismiss(event.seat);
-        break;
-      case 'playerRemoved':
-        this.#ranks.forget();
-        this.#lobby.ask();
-        this.#boards.ask();
-        this.#hands.ask();
-        this.#tellSeat(event.seat, 'deletePlayer');
-        this.#audience.dismiss(event.seat);
-        break;
-      case 'answered':
-      case 'questionOpened':
-      case 'answerPostponed':
-      case 'extraLifeOffered':
-      case 'extraLifeDeclined':
-      case 'attemptStarted':
-      case 'playerFinished':
-        this.#tellOtherDevices(event.seat);
-        if (!isTeacherPaced(this.#room)) this.#boards.ask();
-        // Friends also see who still plays; that nobody does is told by the end.
-        if (event.type === 'playerFinished' && isChallenge(this.#room) && !isFinished(this.#room.state))
-          this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
-        break;
-      case 'hintTaken':
-        this.#tellOtherDevices(event.seat);
-        break;
-      case 'handRaised':
-      case 'handLowered':
-        this.#tellHand(event.seat);
-        // Those behind it have come forward.
-        if (event.type === 'handLowered') this.#hands.ask();
-        break;
-      case 'handsLowered':
-        for (const { seat } of step.before.hands) this.#tellHand(seat);
-        break;
-      case 'gameStarted':
-        this.#tellAll('gameStarted', (seat) => ({
-          room: roomInfo(this.#room),
-          lobby: [],
-          slide: this.#slide(seat),
-        }));
-        break;
-      case 'slideOpened':
-        this.#tellAll('updateQuestionState', (seat) => ({
-          room: roomInfo(this.#room),
-          slide: this.#slide(seat),
-          board: null,
-        }));
-        break;
-      case 'slideRevealed':
-        this.#tellAll(
-          'updateQuestionState',
-          (seat) => ({ me: this.#me(seat), slide: this.#slide(seat) }),
-          true,
-        );
-        break;
-      case 'slideCompleted':
-        this.#tellAll(
-          'updateQuestionState',
-          (seat) => ({ slide: this.#slide(seat), board: this.#board(seat) }),
-          true,
-        );
-        break;
-      case 'gamePaused':
-      case 'gameResumed':
-        this.#tellAll('pauseGame', (seat) => ({ room: roomInfo(this.#room), slide: this.#slide(seat) }));
-        break;
-      case 'textHidden':
-        if (event.q === this.#room.slide?.index)
-          this.#tellAll('updateQuestionState', (seat) => ({ slide: this.#slide(seat) }));
-        break;
-      case 'timeAdded':
-        this.#tellAll('setGameTimer', (seat) => ({ slide: this.#slide(seat) }));
-        break;
-      case 'gameEnded':
-        this.#tellAll('gameEnded', (seat) => this.#all(seat), true);
-        break;
-      case 'masteryTurnedOn':
-        // Who was over has no summary any more, and plays on.
-        this.#tellAll('updateGameOptions', (seat) => this.#all(seat), true);
-        break;
-      case 'teamsSet':
-      case 'teamsShuffled':
-        this.#tellAll('updateGameOptions', (seat) => ({ room: roomInfo(this.#room), me: this.#me(seat) }));
-        this.#lobby.ask();
-        break;
-      case 'teamNamed':
-        this.#lobby.ask();
-        this.#boards.ask();
-        break;
-      case 'attemptsAllowed':
-        this.#tellSeat(event.seat, 'updateGameOptions');
-        break;
-      case 'untilAllowed':
-        this.#tellReopened((seat) => seat === event.seat);
-        break;
-      case 'timePassed':
-        this.#tellAll('gameEnded', (seat) => (this.#isOutSince(seat, step) ? this.#all(seat) : null), true);
-        break;
-      case 'dueDateSet':
-        // Who had a time of their own may now have more.
-        this.#tellAll('updateGameOptions', (seat) => ({ room: roomInfo(this.#room), me: this.#me(seat) }));
-        if (step.before.passedAt !== undefined) this.#tellReopened(() => true);
-        break;
-      case 'playerTeamed':
-        this.#ranks.forget();
-        this.#tellSeat(event.seat, 'updateGameOptions');
-        this.#lobby.ask();
-        this.#boards.ask();
-        break;
-      case 'rematchOffered':
-      case 'roomOpened':
-      case 'roomArchived':
-        this.#tellAll('updateGameOptions', () => ({ room: roomInfo(this.#room) }));
-        break;
-      case 'slideClosed':
-        // Half a second before the reveal: who has not answered sends what stands there. For all others nothing changes yet.
-        if (step.events.some((other) => other.type === 'slideRevealed')) break;
-        this.#tellAll('updateQuestionState', (seat) =>
-          at(this.#room.seats, seat)?.pending ? null : { slide: this.#slide(seat) },
-        );
-        break;
-      case 'focusLost':
-      case 'focusRegained':
-      case 'redemptionDeclined':
-      case 'sheetRecorded':
-      case 'roomCreated':
-      case 'roomLocked':
-      case 'playerDropped':
-      case 'playerReturned':
-        break;
-      default:
-        event satisfies never;
+  #tell({ players = [], soon = [], soonToSeats, dismissed = [], ranksAreWrong }: Told): void {
+    if (ranksAreWrong) this.#ranks.forget();
+    if (soon.includes('lobby')) this.#lobby.ask();
+    if (soon.includes('board')) this.#boards.ask();
+    if (soonToSeats) {
+      for (const seat of soonToSeats.seats) this.#ownSeats.set(seat, soonToSeats.name);
+      this.#own.ask();
     }
+    for (const news of players) this.#tellPlayers(news);
+    for (const seat of dismissed) this.#audience.dismiss(seat);
   }
 
   #context(exact = false) {
@@ -257,72 +125,44 @@ export class Teller {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  /** Whether the time of this seat has ended with what has just happened. */
-  #isOutSince(seat: number, { before }: Step): boolean {
-    const found = at(this.#room.seats, seat);
-    return found !== undefined && isOutOfTime(this.#room, found) && !isOutOfTime(before, found);
-  }
-
-  /** What a player may still do has changed, perhaps from nothing to going on. */
-  #tellReopened(which: (seat: number) => boolean): void {
-    this.#tellAll('updateGameOptions', (seat) =>
-      which(seat)
-        ? {
-            me: this.#me(seat),
-            slide: this.#slide(seat),
-            summary: summaryOf(this.#room, seat, this.#context()),
-          }
-        : null,
-    );
-  }
-
-  #all(seat: number): PlayerPatch {
-    return {
-      room: roomInfo(this.#room),
-      me: this.#me(seat),
-      slide: this.#slide(seat),
-      board: this.#board(seat),
-      summary: this.#sendsSummaries() ? summaryOf(this.#room, seat, this.#context()) : null,
-    };
-  }
-
-  /** Everybody's at once is too much for a large room: there, players ask for theirs, one after the other. */
+  /** Everybody's summary at once is too much for a large room: there, players ask for theirs, one after the other. */
   #sendsSummaries(): boolean {
     return this.#audience.playerCount * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
-  /** A seat without a patch is not told. */
-  #tellAll(event: PushEvent, patchOf: (seat: number) => PlayerPatch | null, exact = false): void {
-    this.#context(exact);
-    for (const [seat, connections] of this.#audience.seats()) {
-      const patch = patchOf(seat);
-      if (!patch) continue;
-      const payload = payloadOf(this.#room, patch);
-      for (const connection of connections) connection.send(event, payload);
+  #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews): PlayerPatch {
+    const room = this.#room;
+    const patch: { -readonly [Part in keyof PlayerPatch]: PlayerPatch[Part] } = {};
+    if (clearsBoard) patch.board = null;
+    for (const section of sections) {
+      if (section === 'room') patch.room = roomInfo(room);
+      else if (section === 'me') patch.me = this.#me(seat);
+      else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
+      else if (section === 'slide') patch.slide = this.#slide(seat);
+      else if (section === 'board') patch.board = this.#board(seat);
+      else
+        patch.summary =
+          seats !== 'all' || this.#sendsSummaries() ? summaryOf(room, seat, this.#context()) : null;
     }
+    return patch;
   }
 
-  #tellSeat(seat: number, event: PushEvent): void {
-    const payload = payloadOf(this.#room, {
-      me: this.#me(seat),
-      lobby: playerLobby(this.#room, seat),
-      slide: this.#slide(seat),
-    });
-    for (const connection of this.#audience.connectionsOf(seat)) connection.send(event, payload);
+  #tellPlayers(news: PlayerNews): void {
+    const { name, seats, exact, otherDevices } = news;
+    if (exact) this.#context(true);
+    const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
+      // The device that acted has its answer; a second one of the same seat learns it here.
+      if (connections.size <= Number(otherDevices === true)) return;
+      const payload = payloadOf(this.#room, this.#patch(seat, news));
+      for (const connection of connections) connection.send(name, payload);
+    };
+    if (seats === 'all') for (const [seat, connections] of this.#audience.seats()) tell(seat, connections);
+    else for (const seat of seats) tell(seat, this.#audience.connectionsOf(seat));
   }
 
-  /** The device that acted has its answer; a second one of the same seat learns it here. */
-  #tellOtherDevices(seat: number): void {
-    if (this.#audience.connectionsOf(seat).size > 1) this.#tellSeat(seat, 'playerResponded');
-  }
-
-  #tellHand(seat: number): void {
-    const payload = payloadOf(this.#room, { me: this.#me(seat) });
-    for (const connection of this.#audience.connectionsOf(seat)) connection.send('raiseHand', payload);
-  }
-
-  #tellHands(): void {
-    for (const { seat } of this.#room.hands) this.#tellHand(seat);
+  #tellOwn(): void {
+    for (const [seat, name] of this.#ownSeats) this.#tellPlayers({ name, seats: [seat], sections: ['me'] });
+    this.#ownSeats.clear();
   }
 
   #tellLobby(): void {

@@ -7,14 +7,15 @@ import {
   visitSettings,
   withKept,
 } from '#src/app/address.ts';
-import { baseOf, homeOf } from '#src/app/area.ts';
+import { baseOf, homeOf } from '#src/app/base.ts';
 import { gamePath, readGameComposite } from '#src/app/composites.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { directionOf, pickLanguage } from '#src/i18n/languages.ts';
 
 it('takes known settings from the address and nothing else', () => {
-  const search = '?theme=classic&locale=es&music=off&sfx=on&memes=maybe&webgl=off';
+  const search = `?theme=${DEFAULT_THEME}&locale=es&music=off&sfx=on&memes=maybe&webgl=off`;
   expect(visitSettings(search, ['en', 'es'])).toEqual({
-    theme: 'classic',
+    theme: DEFAULT_THEME,
     language: 'es',
     music: false,
     effects: true,
@@ -59,7 +60,7 @@ it('hides addresses of one class from search engines', () => {
   ]);
 });
 
-it('knows the areas', () => {
+it('knows the bases', () => {
   expect(['/join', '/join/x', '/pro/join', '/joint', '/pro', '/host'].map(baseOf)).toEqual([
     '/join',
     '/join',

@@ -1,6 +1,6 @@
 // What a player may want besides answering: a hint, to use an extra life, to leave a question for the end, to skip it, to raise a hand.
 
-import type { Reaction } from '#core/room/reactions.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';

@@ -2,8 +2,8 @@
 // The extra life on a player's page, against the rules of the core (specification 2, section 4 "Response states").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EXTRA_LIFE } from '#core/room/extraLife.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { PACE } from '#src/game/studentPace.ts';

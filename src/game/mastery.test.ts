@@ -2,9 +2,9 @@
 // A mastery game on a player's page, against the rules of the core (specification 2, section 4 "Mastery mode").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { PACE } from '#src/game/studentPace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';

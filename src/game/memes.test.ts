@@ -2,8 +2,8 @@
 // Memes on a player's page, against the rules of the core (specification 2, section 9).
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MEME_RULES, type MemeTrigger } from '#core/memes/triggers.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import { MEME_RULES, type MemeTrigger } from '#core/features/memes/triggers.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { PACE } from '#src/game/studentPace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import type { Meme } from '#src/memes/meme.ts';

@@ -1,6 +1,6 @@
 // What a person may want in a game, and what the page shows besides the server's view.
 
-import type { Reaction } from '#core/room/reactions.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { type Milestone, MILESTONES, type PlayerView } from '#core/views/playerView.ts';
 import { type PlayerSceneId, playerSceneOf } from '#core/views/scene.ts';

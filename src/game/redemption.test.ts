@@ -2,7 +2,7 @@
 // Second chances on a player's page, against the rules of the core (specification 2, section 4 "Redemption" and "Finish flow").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { REDEMPTION } from '#core/room/redemption.ts';
+import { REDEMPTION } from '#core/features/redemption/redemption.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { PACE } from '#src/game/studentPace.ts';

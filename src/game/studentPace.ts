@@ -2,10 +2,10 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
-import { MEME_RULES } from '#core/memes/triggers.ts';
-import { MASTERY } from '#core/modes/mastery_mode/mastery.ts';
-import { offersRedemption, REDEMPTION } from '#core/room/redemption.ts';
-import { isRevision } from '#core/room/review.ts';
+import { MEME_RULES } from '#core/features/memes/triggers.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
+import { offersRedemption, REDEMPTION } from '#core/features/redemption/redemption.ts';
+import { isRevision } from '#core/features/review/review.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { type Between, type PlayState, milestoneOf } from '#src/game/play.ts';

@@ -1,7 +1,7 @@
 // The built-in set of memes; comes with the first game that shows one.
 
 import set from '#assets/memes/classic/set.json' with { type: 'json' };
-import { MEME_TRIGGERS } from '#core/memes/triggers.ts';
+import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
 import type { Meme } from '#src/memes/meme.ts';
 
 const pictures = import.meta.glob<string>('../../assets/memes/classic/*.webp', {

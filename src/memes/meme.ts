@@ -1,10 +1,10 @@
 // A meme as it comes from a set, and the game's way to one.
 
-import type { MemeTrigger } from '#core/memes/triggers.ts';
+import type { MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 export interface Meme {
-  /** Of the built-in set also the key of its words: `memes:<id>.caption` and `.alt`. */
+  /** Of the built-in set also the key of its words: `classicMemes:<id>.caption` and `.alt`. */
   readonly id: string;
   readonly trigger: MemeTrigger;
   /** Address of the picture, in the size for this screen. */

@@ -1,7 +1,7 @@
 // The memes of one game: fetches set and pictures while the question stands, so that a meme never waits and nobody waits for one.
 
-import { memeOf, pickMeme } from '#core/memes/pick.ts';
-import { MEME_RULES, type MemeTrigger, showsMemes } from '#core/memes/triggers.ts';
+import { memeOf, pickMeme } from '#core/features/memes/pick.ts';
+import { MEME_RULES, type MemeTrigger, showsMemes } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/memes/meme.ts';
 

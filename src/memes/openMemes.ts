@@ -1,7 +1,7 @@
 // Memes for a game on this page: sets by their id, in the size of this screen.
 
 import i18next from 'i18next';
-import { CLASSIC_MEMES } from '#core/room/options.ts';
+import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
 import type { Meme, Memes } from '#src/memes/meme.ts';
 import { createMemeBox, loadPicture } from '#src/memes/memeBox.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
@@ -40,7 +40,7 @@ export function openMemes(caller: Caller, wanted: () => boolean): Memes {
     async loadSet(id) {
       const [{ classicMemes }] = await Promise.all([
         import('#src/memes/classicSet.ts'),
-        i18next.loadNamespaces('memes'),
+        i18next.loadNamespaces('classicMemes'),
       ]);
       const classic = classicMemes(innerWidth * devicePixelRatio <= SMALL ? 400 : 600);
       return id === CLASSIC_MEMES ? classic : withOwn(classic, caller.call('getMemeSetGame', { setId: id }));

@@ -9,7 +9,7 @@ import {
   ThumbsUp,
   CircleHelp,
 } from 'lucide-react';
-import type { Reaction } from '#core/room/reactions.ts';
+import type { Reaction } from '#core/features/reactions/reactions.ts';
 
 export const REACTION_ICONS: { readonly [R in Reaction]: LucideIcon } = {
   clap: ThumbsUp,

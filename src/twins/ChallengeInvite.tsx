@@ -3,7 +3,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { challengeLink } from '#src/app/address.ts';
@@ -12,7 +12,7 @@ import type { ChallengeActions } from '#src/game/play.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
-import '#src/twins/challenge.css';
+import '#src/twins/challengeInvite.css';
 
 export interface ChallengeInviteProps {
   readonly view: PlayerView;

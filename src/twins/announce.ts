@@ -2,7 +2,7 @@
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
 import type { Question } from '#core/questions/question.ts';
-import { EXTRA_LIFE } from '#core/room/extraLife.ts';
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
@@ -11,7 +11,7 @@ import type { Draft, ShownMeme } from '#scenes/index.ts';
 import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
 import { hintsShown, milestoneLine } from '#scenes/player/view.ts';
 import { isFinished, type ResponseState } from '#core/room/phase.ts';
-import { isRevision, offersReview } from '#core/room/review.ts';
+import { isRevision, offersReview } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import type { Priority } from '#src/stores/announcer.ts';
 

@@ -2,7 +2,7 @@
 // The end of a game as the page shows it: its button promises what the summary behind it has.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';

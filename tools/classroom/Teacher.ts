@@ -2,7 +2,7 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

@@ -1,5 +1,6 @@
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import type { GameMode } from '#core/modes/mode.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 
 /** The same for all, as friends would agree on it: one attempt, everything told as in practice, no teacher to ask. */
 const AMONG_FRIENDS: Partial<GameOptions> = {
@@ -25,8 +26,8 @@ export const mode: GameMode = {
   runBy: 'player',
   playModes: ['live'],
   defaults: { ...AMONG_FRIENDS, memes: true },
-  settled: () => AMONG_FRIENDS,
-  allowsRedemption: false,
-  hasTeams: false,
-  turnsToMastery: false,
+  normalize: () => AMONG_FRIENDS,
+  order: 'once',
+  features: ['hints', 'answerLater', 'challenge', 'memes'],
+  mostPlayers: CHALLENGE.mostPlayers,
 };

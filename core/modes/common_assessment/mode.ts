@@ -13,13 +13,12 @@ export const mode: GameMode = {
     limitAttempts: 1,
     studentMusic: false,
   },
-  settled: () => ({
+  normalize: () => ({
     showAnswers: 'never',
     studentLeaderboard: 'no',
     redemption: 'no',
     extraLife: 'disabled',
   }),
-  allowsRedemption: false,
-  hasTeams: false,
-  turnsToMastery: false,
+  order: 'once',
+  features: ['hints', 'review', 'answerLater', 'robots', 'hands', 'focus', 'reactions', 'memes'],
 };

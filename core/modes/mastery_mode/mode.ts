@@ -5,9 +5,17 @@ export const mode: GameMode = {
   playModes: ['live', 'async', 'solo'],
   defaults: { timer: 'off', memes: true, reactions: true },
   // To be asked again is to be told that it was wrong.
-  settled: ({ showAnswers }) => (showAnswers === 'never' ? { showAnswers: 'partial' } : {}),
-  // What was missed comes again anyway.
-  allowsRedemption: false,
-  hasTeams: false,
-  turnsToMastery: false,
+  normalize: ({ showAnswers }) => (showAnswers === 'never' ? { showAnswers: 'partial' } : {}),
+  order: 'untilMastered',
+  features: [
+    'hints',
+    'answerLater',
+    'mastery',
+    'robots',
+    'companions',
+    'hands',
+    'focus',
+    'reactions',
+    'memes',
+  ],
 };

@@ -6,7 +6,18 @@ export const mode: GameMode = {
   // Who is late, or plays on another day, would find the teams made and the game lost.
   playModes: ['live'],
   defaults: { limitAttempts: 1, memes: true, reactions: true },
-  allowsRedemption: true,
-  hasTeams: true,
-  turnsToMastery: false,
+  order: 'once',
+  features: [
+    'hints',
+    'extraLife',
+    'redemption',
+    'review',
+    'answerLater',
+    'teams',
+    'robots',
+    'hands',
+    'focus',
+    'reactions',
+    'memes',
+  ],
 };

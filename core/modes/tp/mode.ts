@@ -5,8 +5,6 @@ export const mode: GameMode = {
   // Assigned, it would be without its teacher.
   playModes: ['live'],
   defaults: { timer: 'strict', reactions: true },
-  // Nobody has an order of their own.
-  allowsRedemption: false,
-  hasTeams: false,
-  turnsToMastery: false,
+  order: 'once',
+  features: ['hints', 'robots', 'hands', 'focus', 'reactions'],
 };

@@ -1,5 +1,5 @@
 import type { GameMode } from '#core/modes/mode.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 
 /** Nobody has a device: everything that a device would do is off, and each question stands on the sheet once, in the author's order. Its options may be shuffled, for all sheets alike. */
 const ON_PAPER: Partial<GameOptions> = {
@@ -24,8 +24,7 @@ export const mode: GameMode = {
   // There is nothing to be assigned to a device.
   playModes: ['live'],
   defaults: ON_PAPER,
-  settled: () => ON_PAPER,
-  allowsRedemption: false,
-  hasTeams: false,
-  turnsToMastery: false,
+  normalize: () => ON_PAPER,
+  order: 'once',
+  features: ['paper'],
 };

@@ -15,12 +15,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { isOnPaper, modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
+import { QUERY, type QuizCardData, useQuiz } from '#src/areas/library/quizzes.ts';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
@@ -29,13 +29,15 @@ import { changedOf, fitting, optionGroups } from '#src/host/options/optionFields
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
-import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import '#src/host/options/options.css';
+import '#src/host/options/optionsPage.css';
+import '#src/host/options/typePicker.css';
+import '#src/host/shell/linkButton.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -83,9 +85,9 @@ interface ChosenProps {
 }
 
 function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [choice, setChoice] = useState(() => {
-    const last = loadChoice(shelf);
+    const last = loadChoice(localStore);
     return game ? choiceOf(game, last) : last;
   });
   return (
@@ -228,7 +230,7 @@ interface Hosting {
 /** Opens or schedules the room and goes there. */
 function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, dueAt } }: Hosting) {
   const host = useHost();
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -244,7 +246,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
-      keepChoice(shelf, choice);
+      keepChoice(localStore, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });
       navigate(`/host/game/${roomHash}`);
     } catch (error) {

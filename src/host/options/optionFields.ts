@@ -1,8 +1,9 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
-import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
-import { defaultOptions, type GameOptions } from '#core/room/options.ts';
-import { REATTEMPTS } from '#core/modes/mastery_mode/mastery.ts';
+import { hasFeature, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { defaultOptions } from '#core/room/options.ts';
+import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 
@@ -38,7 +39,7 @@ function choice(type: GameType, name: ChoiceName, all: readonly string[]): reado
   const usual = defaultOptions(type);
   const choices = all.filter((value) => {
     const options = { ...usual, [name]: value };
-    return { ...options, ...modeOf({ type }).settled?.(options) }[name] === value;
+    return { ...options, ...modeOf({ type }).normalize?.(options) }[name] === value;
   });
   return choices.length > 1 ? [{ kind: 'choice', name, choices }] : [];
 }
@@ -46,7 +47,7 @@ function choice(type: GameType, name: ChoiceName, all: readonly string[]): reado
 /** What becomes of a wrong answer. */
 function againField(type: GameType): readonly OptionField[] {
   if (type === 'mastery_mode') return choice(type, 'masteryReattempts', REATTEMPTS);
-  if (!modeOf({ type }).allowsRedemption) return [];
+  if (!hasFeature({ type }, 'redemption')) return [];
   return [
     ...choice(type, 'extraLife', ['enabled', 'disabled']),
     ...choice(type, 'redemption', ['yes', 'no']),
@@ -65,8 +66,8 @@ const ON_PAPER: readonly OptionGroup[] = [
 ];
 /** Where students may be told results on the way: a meme says as much. */
 function mayShowMemes(type: GameType): boolean {
-  const { pacing, settled } = modeOf({ type });
-  return pacing === 'own' && settled?.(presetOptions(type)).showAnswers !== 'never';
+  const { pacing, normalize } = modeOf({ type });
+  return pacing === 'own' && normalize?.(presetOptions(type)).showAnswers !== 'never';
 }
 
 /** Without those that change nothing in this type of game. */

@@ -1,7 +1,8 @@
 // Hosting a finished game again: the same quiz, the same way (specification 2, section 3 "Replay metadata").
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { CLASSIC_MEMES, type GameOptions, readOptions } from '#core/room/options.ts';
+import { CLASSIC_MEMES, type GameOptions } from '#core/room/gameOptions.ts';
+import { readOptions } from '#core/room/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { fitting } from '#src/host/options/optionFields.ts';
 import { useHost } from '#src/host/session/useHost.ts';

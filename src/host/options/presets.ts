@@ -1,7 +1,8 @@
 // What the options page starts with, and goes back to: the defaults of the type of game, but for what would puzzle a class.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { defaultOptions, type GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { defaultOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /**

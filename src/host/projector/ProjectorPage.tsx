@@ -8,7 +8,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';
 import { WallControls } from '#src/host/projector/WallControls.tsx';
@@ -25,8 +25,8 @@ import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
-import '#src/host/shell/host.css';
-import '#src/host/projector/projector.css';
+import '#src/host/projector/projectorPage.css';
+import '#src/host/projector/wallTwin.css';
 
 const WallStage = lazyStage(
   () => import('#src/host/projector/WallStage.tsx'),

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Team } from '#core/modes/team/teams.ts';
+import type { Team } from '#core/features/teams/teams.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -14,6 +14,10 @@ import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/room/playerTable.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/figure.css';
+import '#src/host/shell/searchField.css';
 
 export interface PlayerTableProps {
   readonly roomHash: string;

@@ -1,7 +1,7 @@
 // What students show the room without a word: it flies up at the edge and is gone. With less motion a few counts stand there for a moment.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { REACTIONS, type Reaction, type ReactionCounts } from '#core/room/reactions.ts';
+import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
 import type { OpenRoom } from '#src/host/room/openRoom.ts';
 import { REACTION_ICONS } from '#src/shell/reactions.ts';
 import '#src/host/room/reactions.css';

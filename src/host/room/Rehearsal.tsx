@@ -3,10 +3,11 @@
 import { Bot, BotOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_ROBOTS } from '#core/room/robots.ts';
+import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Range } from '#src/shell/Range.tsx';
+import '#src/host/room/rehearsal.css';
 
 /** A class. */
 const FIRST_ROBOTS = 25;

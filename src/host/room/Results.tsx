@@ -9,8 +9,8 @@ import { isOnPaper } from '#core/modes/registry.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
-import { ExportButton } from '#src/host/reports/ExportButton.tsx';
-import { WhoAnswered } from '#src/host/reports/WhoAnswered.tsx';
+import { ExportButton } from '#src/areas/reports/ExportButton.tsx';
+import { WhoAnswered } from '#src/areas/reports/WhoAnswered.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
@@ -18,7 +18,8 @@ import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
-import '#src/host/reports/reports.css';
+import '#src/host/room/results.css';
+import '#src/host/shell/tabs.css';
 
 const HARDEST_SHOWN = 3;
 

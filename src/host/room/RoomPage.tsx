@@ -8,7 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -22,7 +22,6 @@ import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
-import '#src/host/room/room.css';
 
 const PaperRoom = lazyPage(
   () => import('#src/modes/tp_offline/PaperRoom.tsx'),

@@ -2,11 +2,12 @@
 
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/modes/team/teams.ts';
+import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import '#src/host/room/teams.css';
+import '#src/host/shell/bar.css';
 
 /** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
 type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };

@@ -3,7 +3,7 @@
 import { ArrowLeftRight, Minus, Pencil, Plus, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TEAM_CHARACTERS, TEAMS } from '#core/modes/team/teams.ts';
+import { TEAM_CHARACTERS, TEAMS } from '#core/features/teams/teams.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
@@ -12,6 +12,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
+import '#src/host/room/playerChip.css';
 import '#src/host/room/teams.css';
 
 export interface TeamsProps {

@@ -3,7 +3,7 @@
 import { Mountain } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REATTEMPTS, type Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 

@@ -1,6 +1,6 @@
 // Opens one room for its host, or for the wall: the socket, the view, and the controls.
 
-import type { ReactionCounts } from '#core/room/reactions.ts';
+import type { ReactionCounts } from '#core/features/reactions/reactions.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';

@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reattempts } from '#core/modes/mastery_mode/mastery.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { preGamePath } from '#src/app/composites.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
@@ -13,7 +13,6 @@ import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Header } from '#src/shell/Header.tsx';
-import '#src/pages/name/name.css';
 
 export function ContestPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('join');

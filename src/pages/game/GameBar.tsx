@@ -4,14 +4,15 @@ import { Hand, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { takesReactions } from '#core/room/reactions.ts';
-import { isRevision, offersReview } from '#core/room/review.ts';
+import { takesReactions } from '#core/features/reactions/reactions.ts';
+import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
 import { isFinished } from '#core/room/phase.ts';
 import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
+import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
   readonly view: PlayerView;

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsMemes } from '#core/memes/triggers.ts';
+import { showsMemes } from '#core/features/memes/triggers.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
 import { momentText } from '#src/shell/momentText.ts';
+import '#src/pages/game/gameMenu.css';
 
 export interface GameMenuProps {
   readonly onClose: () => void;

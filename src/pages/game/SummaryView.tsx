@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { offersReview } from '#core/room/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { isEnd } from '#src/game/play.ts';

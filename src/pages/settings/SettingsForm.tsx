@@ -7,6 +7,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/shell/setting.css';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
@@ -23,13 +24,13 @@ export interface SettingsFormProps {
 
 export function SettingsForm({ forHost = false, withoutMemes = false }: SettingsFormProps): ReactNode {
   const { t } = useTranslation('common');
-  const { settings, shelf } = useServices();
+  const { settings, localStore } = useServices();
   const now = useStore(settings);
   const isOut = (name: Switch) =>
     (forHost && OF_PLAYERS.includes(name)) || (withoutMemes && name === 'memes');
   return (
     <div className="settings">
-      {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
+      {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
       {SWITCHES.filter((name) => !isOut(name)).map((name) => (
         <Toggle
           key={name}

@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { CHALLENGE } from '#core/modes/challenge/challenge.ts';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
@@ -14,6 +14,8 @@ import { type FailureType, failureType } from '#src/services/requests/requestErr
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
+import '#src/pages/name/name.css';
+import '#src/pages/solo/solo.css';
 
 export interface SoloFormProps {
   readonly info: QuizInfo;

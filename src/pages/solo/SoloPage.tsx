@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
@@ -13,8 +13,6 @@ import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
-import '#src/pages/home/home.css';
-import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
 
 /** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */

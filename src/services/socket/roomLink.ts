@@ -1,6 +1,6 @@
 // Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
 
-import type { ReactionCounts } from '#core/room/reactions.ts';
+import type { ReactionCounts } from '#core/features/reactions/reactions.ts';
 import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import type { Transport } from '#src/services/socket/transport.ts';

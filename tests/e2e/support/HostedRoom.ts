@@ -2,7 +2,7 @@
 
 import type { BrowserContext } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import type { GameOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { OperationName } from '#protocol/operations.ts';

@@ -1,0 +1,57 @@
+// The question that stands before a player now.
+
+import { notActing } from '#core/authority/acting.ts';
+import type { Refusal } from '#core/authority/commands.ts';
+import type { Rules, StandingQuestion } from '#core/authority/ruleSet.ts';
+import { questionIdOf } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { GivenState } from '#core/room/phase.ts';
+
+/** The seat's own, or the slide; null where none stands there. */
+function currentQuestion(room: Room, seat: Seat): StandingQuestion | null {
+  if (!isTeacherPaced(room)) return seat.open && { closed: false, ...seat.open };
+  const { slide } = room;
+  return (
+    slide && {
+      q: slide.index,
+      openedAt: slide.openedAt,
+      deadline: slide.deadline,
+      closed: slide.state !== 'active' && slide.state !== 'waiting',
+    }
+  );
+}
+
+/** Why the named question takes no response of this seat now; its index and times otherwise. */
+export function answerable(
+  { room, seat, now, rules }: { room: Room; seat: Seat; now: number; rules: Pick<Rules, 'hooks'> },
+  {
+    questionId,
+    asking,
+    state,
+  }: {
+    readonly questionId: string;
+    readonly asking?: number | undefined;
+    readonly state?: GivenState;
+  },
+): Refusal | StandingQuestion {
+  const reason = notActing(room, seat, now);
+  if (reason) return reason;
+  const question = currentQuestion(room, seat);
+  if (!question || questionIdOf(room, question.q) !== questionId) {
+    const crossing = state === 'attempted' && asking === undefined;
+    for (const find of crossing ? rules.hooks.stillAnswerable : []) {
+      const left = find(room, seat, questionId);
+      if (left) return left;
+    }
+    const q = room.questions.findIndex((keyed) => keyed.question.id === questionId);
+    const known = q >= 0 && seat.responses.some((response) => response.q === q);
+    return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
+  }
+  // Meant for the other time that the question was asked.
+  if (asking !== seat.open?.asking) return 'response.ALREADY_ANSWERED';
+  if (seat.pending || (isTeacherPaced(room) && seat.responses.some((response) => response.q === question.q)))
+    return 'response.ALREADY_ANSWERED';
+  if (question.closed) return 'response.QUESTION_CLOSED';
+  return question;
+}

@@ -1,0 +1,57 @@
+// The order of questions at an own pace, by the policy of the room's mode.
+
+import { orderOf } from '#core/authority/order/draw.ts';
+import { once } from '#core/authority/order/once.ts';
+import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
+import { revisable } from '#core/authority/order/revisable.ts';
+import { untilMastered } from '#core/authority/order/untilMastered.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { offersReview } from '#core/features/review/review.ts';
+import { modeOf } from '#core/modes/registry.ts';
+import type { Order } from '#core/modes/mode.ts';
+
+const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered };
+
+export function policyOf(room: Pick<Room, 'type' | 'options'>): OrderPolicy {
+  const { order } = modeOf(room);
+  return POLICIES[order === 'once' && offersReview(room) ? 'revisable' : order];
+}
+
+/** The question that comes next to a seat that has none open; undefined after the last. */
+export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {
+  return policyOf(room).next(room, seatIndex, seat);
+}
+
+/** Questions of an attempt that are over. */
+export function doneCount(room: Room, attempt: Responses): number {
+  return policyOf(room).doneCount(room, attempt);
+}
+
+/** Whether the order itself brings the question of this response once more. */
+export function comesAgain(room: Room, response: Response): boolean {
+  return policyOf(room).comesAgain(room, response);
+}
+
+/**
+ * Where a seat stands on its own way: the question that is open, the one that was answered last, or before one that is still
+ * to be opened. `index` is its 0-based place in the seat's own order.
+ */
+export function standsAt(
+  room: Room,
+  seatIndex: number,
+  seat: Seat,
+): { index: number; state: 'active' | 'reveal' | 'inactive' } {
+  const { responses, open, later, repeated, redeemableFrom } = seat;
+  const answered = responses.length;
+  if (later === null && repeated === 0 && redeemableFrom === 0 && !open?.asking) {
+    if (open) return { index: answered, state: 'active' };
+    return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
+  }
+  const placeOf = (q: number | undefined): number =>
+    q === undefined ? 0 : orderOf(room, seatIndex).indexOf(q);
+  if (open) return { index: placeOf(open.q), state: 'active' };
+  const justPostponed = later !== null && later[later.length - 1]?.after === answered;
+  if (justPostponed || answered === 0)
+    return { index: placeOf(nextOf(room, seatIndex, seat)), state: 'inactive' };
+  return { index: placeOf(responses[answered - 1]?.q), state: 'reveal' };
+}

@@ -1,0 +1,208 @@
+// What rules are made of (design, "Features"). The room's own life, its slides and its attempts are sets of rules that every room has;
+// a feature is one that a game can have besides. The engine (`rules.ts`) derives deciding, the clock and what is told from their list.
+
+import type { OpenQuestionCommand, PlayerCommand } from '#core/authority/commands.ts';
+import type { Decision } from '#core/authority/decision.ts';
+import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
+import type { Tell } from '#core/authority/tells.ts';
+import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
+import type { FeatureId } from '#core/features/ids.ts';
+import type { HostControl } from '#core/views/hostView.ts';
+
+/** A moment of one player, at which a command of theirs is decided. */
+export interface PlayerTurn {
+  readonly room: Room;
+  readonly seat: Seat;
+  /** The seat's. */
+  readonly index: number;
+  /** Milliseconds, by the server's clock. */
+  readonly now: number;
+  readonly rules: Rules;
+}
+
+export type HostTurn = Pick<PlayerTurn, 'room' | 'now' | 'rules'>;
+
+type OfType<Word, Type> = Extract<Word, { readonly type: Type }>;
+type Typed = { readonly type: string };
+
+/** A rule for each word, by its type: one that is left out does not compile. */
+export type PlayerCommands<Command extends Typed> = {
+  readonly [T in Command['type']]: (turn: PlayerTurn, command: OfType<Command, T>) => Decision;
+};
+export type HostCommands<Command extends Typed> = {
+  readonly [T in Command['type']]: (turn: HostTurn, command: OfType<Command, T>) => Decision;
+};
+export type Evolve<Event extends Typed> = {
+  readonly [T in Event['type']]: (room: Room, event: OfType<Event, T>, rules: Rules) => Room;
+};
+export type Tells<Event extends Typed> = {
+  readonly [T in Event['type']]: Tell<OfType<Event, T>>;
+};
+
+/** Where rules join in with what others do. Each is asked in the order of the list of rules. */
+export interface Hooks {
+  /** The room as it is created, with what is this feature's. */
+  readonly created?: (room: Room, event: RoomCreated) => Room;
+  /** The room as its game starts. */
+  readonly started?: (room: Room, at: number) => Room;
+  /** The room as its game ends. */
+  readonly ended?: (room: Room, at: number, rules: Rules) => Room;
+  /** The room before this seat is removed from it. */
+  readonly removing?: (room: Room, seatIndex: number, rules: Rules) => Room;
+  /** The seat, and parts of the room, as a seat changes or is new (`before` undefined). */
+  readonly seated?: (room: Room, seatIndex: number, before: Seat | undefined, seat: Seat) => SeatedParts;
+  /** The seat with every instant of this feature so many ms later: clocks stood still. */
+  readonly shifted?: (seat: Seat, by: number) => Seat;
+  readonly roomShifted?: (room: Room, by: number) => Room;
+
+  /** What a new attempt keeps otherwise than the one before, of what belongs to the player. */
+  readonly attemptStarted?: (seat: Seat) => Partial<FeatureParts<'player'>>;
+  /** What a question that opens changes of the seat. */
+  readonly opened?: (seat: Seat, open: OpenQuestion) => Partial<Attempt>;
+  /** The seat after a response of its own at an own pace, once it is counted. */
+  readonly answered?: (seat: Seat, response: Response) => Seat;
+  /** The seat as it finishes, or is cut off. */
+  readonly finished?: (room: Room, seat: Seat, at: number, rules: Rules) => Seat;
+
+  /** What else a response says because of this feature. */
+  readonly response?: (
+    seat: Seat,
+    given: { readonly q: number; readonly asking?: number | undefined },
+  ) => FeatureParts<'response'>;
+  /** Events behind an answer at an own pace. The first feature that has some is the last one asked: `after` is not over then. */
+  readonly afterAnswer?: (
+    room: Room,
+    seatIndex: number,
+    before: Seat,
+    after: Seat,
+    response: Response,
+  ) => readonly RoomEvent[];
+  /** Events before the seat is over, or the game: what an open question comes to that gets no answer any more. */
+  readonly beforeEnd?: (
+    room: Room,
+    seat: Seat,
+    seatIndex: number,
+    now: number,
+    rules: Rules,
+  ) => readonly RoomEvent[];
+  /** Events behind the end of one seat. */
+  readonly afterFinish?: (room: Room, seatIndex: number, now: number) => readonly RoomEvent[];
+  /** A question that is not the open one, but whose answer still counts: it crossed with another command. */
+  readonly stillAnswerable?: (room: Room, seat: Seat, questionId: string) => StandingQuestion | null;
+  /** The times of a question that opens, where they are not those of any question. */
+  readonly times?: (
+    room: Room,
+    seat: Seat,
+    q: number,
+    now: number,
+  ) => { at: number; deadline: number | null } | null;
+  /** Whether an id names a command that this feature's part of the seat keeps. */
+  readonly keeps?: (seat: Seat, commandId: string) => boolean;
+
+  /** Whether the question of this response can still be asked again, so that what is right must not be told yet. */
+  readonly mayAskAgain?: (room: Room, seat: Seat, response: Response) => boolean;
+  /** How much more often this feature asks questions in one attempt: each of them, and in all. */
+  readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
+
+  /** The host's controls that would be accepted now. */
+  readonly controls?: (room: Room) => readonly HostControl[];
+  /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */
+  readonly wakesAt?: (room: Room) => number | null;
+  readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
+}
+
+export interface SeatedParts {
+  readonly seat: Seat;
+  readonly room?: Partial<FeatureParts<'room'>>;
+}
+
+/** The question that stands before a seat: its own, or the slide. */
+export interface StandingQuestion {
+  readonly q: number;
+  readonly openedAt: number;
+  readonly deadline: number | null;
+  readonly closed: boolean;
+}
+
+export interface Choice {
+  /** Whether the player has it before them now. */
+  readonly stands: (room: Room, seatIndex: number, seat: Seat) => boolean;
+  /** What a robot makes of it; the next question where nothing is said. */
+  readonly byRobot?: (playerId: string) => PlayerCommand;
+  /** Whether this wish for the next question is one for this choice, be there one or not. */
+  readonly isAsked?: (command: OpenQuestionCommand) => boolean;
+  /** Whether the game goes on for a seat with nothing else left, because it has, or will have, this choice. */
+  readonly holds: (room: Room, seatIndex: number, seat: Seat) => boolean;
+  /**
+   * The player wants the next question while the choice stands. `stop`: what comes of it, and no question opens; else events
+   * that go before the opening.
+   */
+  readonly onNext: (
+    turn: PlayerTurn,
+    command: OpenQuestionCommand,
+  ) => { readonly stop: Decision } | { readonly first: readonly RoomEvent[] };
+}
+
+/** A set of rules with its commands and events. */
+export interface RuleSet<PlayerCommand extends Typed, HostCommand extends Typed, Event extends Typed> {
+  /** Raised where old snapshots can't be read any more, or a log comes to something else. */
+  readonly version: number;
+  readonly playerCommands: PlayerCommands<PlayerCommand>;
+  readonly hostCommands: HostCommands<HostCommand>;
+  readonly evolve: Evolve<Event>;
+  readonly tells: Tells<Event>;
+  /** Events of others that are told to somebody else too, because of this feature. */
+  readonly alsoTells?: { readonly [T in RoomEvent['type']]?: Tell<OfType<RoomEvent, T>> };
+  readonly hooks?: Hooks;
+}
+
+type PartOf<Id extends FeatureId, Kind extends string> = FeatureTypes[Id] extends {
+  readonly [K in Kind]: infer Part;
+}
+  ? Part
+  : Record<never, never>;
+
+export interface Feature<Id extends FeatureId>
+  extends RuleSet<
+    FeatureWords<'playerCommand', Id>,
+    FeatureWords<'hostCommand', Id>,
+    FeatureWords<'event', Id>
+  > {
+  /** A choice that it puts before a player between two questions. */
+  readonly choice?: Choice;
+  /** Its parts of a new room, and of a new attempt. */
+  readonly fresh: { readonly room: PartOf<Id, 'room'>; readonly attempt: PartOf<Id, 'attempt'> };
+}
+
+/** What the engine lends to rules: all that depends on the list of them. */
+export interface Rules {
+  /** The seat after a response of its own at an own pace. */
+  after(room: Room, seatIndex: number, seat: Seat, response: Response): Seat;
+  /** Puts a changed seat in place, and keeps all counts right; `answers` are new ones to the open slide. */
+  withSeat(room: Room, seatIndex: number, seat: Seat, tallies?: Room['tallies'], answers?: number): Room;
+  withNewSeat(room: Room, seat: Seat): Room;
+  /** What an attempt begins with. */
+  readonly freshAttempt: Attempt;
+  /** Whether the game is over for a seat with nothing open: no question is left, and nothing to be chosen. */
+  hasNothingLeft(room: Room, seatIndex: number, seat: Seat): boolean;
+  /** The choice that stands before the seat; null where there is none. */
+  choiceOf(room: Room, seatIndex: number, seat: Seat): FeatureId | null;
+  /** Events of a seat that finishes, and what that brings about. */
+  finishing(room: Room, seatIndex: number, now: number): readonly RoomEvent[];
+  /** Events that end the game. A question that is still open is closed and counted first: what was answered is not lost. */
+  ending(
+    room: Room,
+    state: 'completed' | 'stopped',
+    at: number,
+    commandId: string | null,
+  ): readonly RoomEvent[];
+  /** What an answer at an own pace brings about. */
+  afterAnswer(room: Room, seatIndex: number, before: Seat, response: Response): readonly RoomEvent[];
+  readonly hooks: AllHooks;
+  /** In the order in which they come before a player. */
+  readonly choices: readonly { readonly id: FeatureId; readonly choice: Choice }[];
+}
+
+/** By the name of the hook, of all rules that have it. */
+export type AllHooks = { readonly [Name in keyof Hooks]-?: readonly NonNullable<Hooks[Name]>[] };

@@ -1,0 +1,214 @@
+// The engine: what follows from the list of rules.
+
+import type { Command, HostCommand, PlayerCommand } from '#core/authority/commands.ts';
+import { FRESH_ATTEMPT } from '#core/authority/counted.ts';
+import type { Decision } from '#core/authority/decision.ts';
+import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import { nextOf, policyOf } from '#core/authority/order/order.ts';
+import { attempts } from '#core/authority/rules/attempts.ts';
+import { life } from '#core/authority/rules/life.ts';
+import { slides } from '#core/authority/rules/slides.ts';
+import type {
+  AllHooks,
+  Evolve,
+  HostCommands,
+  HostTurn,
+  Hooks,
+  PlayerCommands,
+  PlayerTurn,
+  Rules,
+  Tells,
+} from '#core/authority/ruleSet.ts';
+import { isAwaited, isPlaying } from '#core/authority/seats.ts';
+import { revealing } from '#core/authority/slides.ts';
+import type { Attempt, Room, Seat } from '#core/authority/state.ts';
+import type { Happening, Told } from '#core/authority/tells.ts';
+import { withKey } from '#core/collections/buckets.ts';
+import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
+import { merged } from '#core/collections/merged.ts';
+import { FEATURES } from '#core/features/authority.ts';
+import { FEATURE_IDS } from '#core/features/ids.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+
+const features = FEATURE_IDS.map((id) => FEATURES[id]);
+const ruleSets = [life, slides, attempts, ...features];
+
+/** Versions of all rules: snapshots of a room that other rules have made are not read. */
+export const RULES_VERSION = [
+  ...[life, slides, attempts].map(({ version }) => version),
+  ...FEATURE_IDS.map((id) => `${id}${FEATURES[id].version}`),
+].join('.');
+
+/** This hook of all rules that have it, in their order. */
+function named<Hook>(pick: (hooks: Hooks) => Hook | undefined): readonly Hook[] {
+  return ruleSets.flatMap(({ hooks }) => (hooks && pick(hooks)) ?? []);
+}
+
+const hooks: AllHooks = {
+  created: named((each) => each.created),
+  started: named((each) => each.started),
+  ended: named((each) => each.ended),
+  removing: named((each) => each.removing),
+  seated: named((each) => each.seated),
+  shifted: named((each) => each.shifted),
+  roomShifted: named((each) => each.roomShifted),
+  attemptStarted: named((each) => each.attemptStarted),
+  opened: named((each) => each.opened),
+  answered: named((each) => each.answered),
+  finished: named((each) => each.finished),
+  response: named((each) => each.response),
+  afterAnswer: named((each) => each.afterAnswer),
+  beforeEnd: named((each) => each.beforeEnd),
+  afterFinish: named((each) => each.afterFinish),
+  stillAnswerable: named((each) => each.stillAnswerable),
+  times: named((each) => each.times),
+  keeps: named((each) => each.keeps),
+  mayAskAgain: named((each) => each.mayAskAgain),
+  askings: named((each) => each.askings),
+  controls: named((each) => each.controls),
+  wakesAt: named((each) => each.wakesAt),
+  onWake: named((each) => each.onWake),
+};
+
+const choices = FEATURE_IDS.flatMap((id) => {
+  const { choice } = FEATURES[id];
+  return choice ? { id, choice } : [];
+});
+
+// Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole.
+const playerCommands = merged<object>(
+  ruleSets.map((set) => set.playerCommands),
+) as PlayerCommands<PlayerCommand>;
+const hostCommands = merged<object>(ruleSets.map((set) => set.hostCommands)) as HostCommands<HostCommand>;
+const evolvers = merged<object>(ruleSets.map((set) => set.evolve)) as Evolve<Exclude<RoomEvent, RoomCreated>>;
+const tellers = merged<object>(ruleSets.map((set) => set.tells)) as Tells<Exclude<RoomEvent, RoomCreated>>;
+
+/** What new rooms and attempts have of features. */
+const freshRoom = merged(features.map(({ fresh }) => fresh.room)) as Pick<Room, 'hands' | 'teams'>;
+const freshAttempt = merged<Partial<Attempt>>([
+  FRESH_ATTEMPT,
+  ...features.map(({ fresh }) => fresh.attempt),
+]) as Attempt;
+
+export const RULES: Rules = {
+  hooks,
+  choices,
+  freshAttempt,
+  after(room, seatIndex, seat, response) {
+    const counted = policyOf(room).after(room, seatIndex, seat, response);
+    return hooks.answered.reduce((each, answered) => answered(each, response), counted);
+  },
+  withSeat(room, index, changed, tallies = room.tallies, answers = 0) {
+    const before = at(room.seats, index) as Seat;
+    const { seat, parts } = seated(room, index, before, changed);
+    return {
+      ...room,
+      seats: withAt(room.seats, index, seat),
+      players: room.players + Number(isPlaying(seat)) - Number(isPlaying(before)),
+      ...parts,
+      tallies,
+      slide: slideWith(room.slide, Number(isAwaited(seat)) - Number(isAwaited(before)), answers),
+    };
+  },
+  withNewSeat(room, arrived) {
+    const index = sizeOf(room.seats);
+    const { seat, parts } = seated(room, index, undefined, arrived);
+    return {
+      ...room,
+      seats: appended(room.seats, seat),
+      names: withKey(room.names, seat.nameKey, index),
+      players: room.players + Number(isPlaying(seat)),
+      ...parts,
+      slide: slideWith(room.slide, Number(isAwaited(seat)), 0),
+    };
+  },
+  hasNothingLeft: (room, index, seat) =>
+    seat.open === null &&
+    nextOf(room, index, seat) === undefined &&
+    !choices.some(({ choice }) => choice.holds(room, index, seat)),
+  choiceOf: (room, index, seat) => choices.find(({ choice }) => choice.stands(room, index, seat))?.id ?? null,
+  finishing: (room, index, now) => [
+    { type: 'playerFinished', seat: index, at: now },
+    ...hooks.afterFinish.flatMap((after) => after(room, index, now)),
+  ],
+  ending(room, state, now, commandId) {
+    const isOpen = room.slide?.state === 'active' || room.slide?.state === 'waiting';
+    // While the game is paused the clocks stand where they stood.
+    const counted = isOpen ? revealing(room, room.pausedAt ?? now) : [];
+    const ended: RoomEvent = { type: 'gameEnded', state, at: now, commandId };
+    // A room in which no game has started is put away at once: there are no results to list.
+    if (room.startedAt === null) return [ended, { type: 'roomArchived', at: now }];
+    const cutOff = isTeacherPaced(room)
+      ? []
+      : [...entriesOf(room.seats)].flatMap(([index, seat]) =>
+          hooks.beforeEnd.flatMap((end) => end(room, seat, index, now, RULES)),
+        );
+    return [...counted, ...cutOff, ended];
+  },
+  afterAnswer(room, index, before, response) {
+    const after = RULES.after(room, index, before, response);
+    for (const follow of hooks.afterAnswer) {
+      const events = follow(room, index, before, after, response);
+      if (events.length > 0) return events;
+    }
+    return RULES.hasNothingLeft(room, index, after) ? RULES.finishing(room, index, response.at) : [];
+  },
+};
+
+function seated(room: Room, index: number, before: Seat | undefined, seat: Seat) {
+  let placed: Seat = seat;
+  let parts: Partial<Room> = {};
+  for (const place of hooks.seated) {
+    const result = place({ ...room, ...parts }, index, before, placed);
+    placed = result.seat;
+    parts = { ...parts, ...result.room };
+  }
+  return { seat: placed, parts };
+}
+
+/** The slide after the number of awaited seats changed and answers came in. */
+function slideWith(slide: Room['slide'], awaited: number, answers: number): Room['slide'] {
+  if (!slide) return null;
+  const open = slide.state === 'active' || slide.state === 'waiting';
+  if (answers === 0 && (!open || awaited === 0)) return slide;
+  return {
+    ...slide,
+    answered: slide.answered + answers,
+    awaited: slide.awaited + (open ? awaited : 0),
+  };
+}
+
+/** A new room with what is features'. */
+export function created(room: Omit<Room, keyof typeof freshRoom>, event: RoomCreated): Room {
+  return hooks.created.reduce<Room>((each, create) => create(each, event), { ...room, ...freshRoom });
+}
+
+export function isHostCommand(command: Command): command is HostCommand {
+  return Object.hasOwn(hostCommands, command.type);
+}
+
+/** Decides by the rule of the command; `turn` is the moment of whoever it comes from. */
+export function decidePlayerCommand(turn: PlayerTurn, command: PlayerCommand): Decision {
+  const rule = playerCommands[command.type] as (turn: PlayerTurn, command: PlayerCommand) => Decision;
+  return rule(turn, command);
+}
+
+export function decideHostCommand(turn: HostTurn, command: HostCommand): Decision {
+  const rule = hostCommands[command.type] as (turn: HostTurn, command: HostCommand) => Decision;
+  return rule(turn, command);
+}
+
+export function evolveBy(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
+  const rule = evolvers[event.type] as (room: Room, event: RoomEvent, rules: Rules) => Room;
+  return rule(room, event, RULES);
+}
+
+/** Whom the event is told to, and what: by its own rules, and by those of features that others' events concern. */
+export function toldOf(event: Exclude<RoomEvent, RoomCreated>, happening: Happening): readonly Told[] {
+  const tell = tellers[event.type] as (event: RoomEvent, happening: Happening) => Told;
+  const also = ruleSets.flatMap(({ alsoTells }) => alsoTells?.[event.type] ?? []) as readonly ((
+    event: RoomEvent,
+    happening: Happening,
+  ) => Told)[];
+  return [tell(event, happening), ...also.map((more) => more(event, happening))];
+}

@@ -1,0 +1,299 @@
+// The room's own life: opening, door, start, pause, end; and who is in it.
+
+import { closedReason } from '#core/authority/acting.ts';
+import type { LifeCommands } from '#core/authority/commands.ts';
+import { controlsOf } from '#core/authority/controls.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { isOver, withUntils } from '#core/authority/dueTimes.ts';
+import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { doneCount } from '#core/authority/order/order.ts';
+import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
+import { isAwaited, isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import { areLastMissing, revealing } from '#core/authority/slides.ts';
+import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
+import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { lookUp, withoutKey } from '#core/collections/buckets.ts';
+import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
+import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
+
+type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
+type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
+
+export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude<LifeEvent, RoomCreated>> = {
+  version: 1,
+  playerCommands: {
+    // Decided before there is a seat: see `join`.
+    join: () => NOTHING,
+    drop: ({ room, seat, index }) =>
+      seat.connected && !isFinished(room.state) ? events({ type: 'playerDropped', seat: index }) : NOTHING,
+    return: ({ room, seat, index }) =>
+      seat.connected || isFinished(room.state) ? NOTHING : events({ type: 'playerReturned', seat: index }),
+  },
+  hostCommands: {
+    open: (turn, { commandId }) =>
+      ifAllowed(turn, 'open', () => events({ type: 'roomOpened', commandId, at: turn.now })),
+    start: (turn, { commandId }) => ifAllowed(turn, 'start', () => events(starting(turn.now, commandId))),
+    pause: (turn, { commandId }) =>
+      // Within a 3-2-1 the clocks stand still already, up to its end.
+      ifAllowed(turn, 'pause', ({ room, now }) =>
+        events({ type: 'gamePaused', commandId, at: Math.max(now, room.countdownEndsAt ?? now) }),
+      ),
+    resume: (turn, { commandId }) =>
+      ifAllowed(turn, 'resume', ({ now }) =>
+        events({ type: 'gameResumed', countdownEndsAt: now + BEAT.countdownMs, commandId, at: now }),
+      ),
+    lock: ({ room, now }, { locked, commandId }) =>
+      // Where nobody can come in there is no door.
+      isOnPaper(room)
+        ? refused('room.WRONG_STATE')
+        : events({ type: 'roomLocked', locked, commandId, at: now }),
+    approve,
+    remove,
+    end: ({ room, now, rules }, { commandId }) => ({
+      ok: true,
+      events: rules.ending(room, endState(room), now, commandId),
+    }),
+  },
+  evolve: {
+    playerJoined: joined,
+    roomOpened: (room, event) => opened(room, event.at),
+    playerDropped: (room, { seat }, rules) => changed(room, seat, rules, { connected: false }),
+    playerReturned: (room, { seat }, rules) => changed(room, seat, rules, { connected: true }),
+    playerApproved(room, { seat: index, approved }, rules) {
+      const seat = at(room.seats, index) as Seat;
+      const after = rules.withSeat(room, index, { ...seat, approval: approved ? 'approved' : 'rejected' });
+      return freed(after, seat, !approved);
+    },
+    playerRemoved(before, { seat: index }, rules) {
+      const room = rules.hooks.removing.reduce((each, removing) => removing(each, index, rules), before);
+      const seat = at(room.seats, index) as Seat;
+      return freed(
+        withUntils(rules.withSeat(room, index, { ...seat, deleted: true, connected: false })),
+        seat,
+        true,
+      );
+    },
+    roomLocked: (room, { locked }) => ({ ...room, locked }),
+    gameStarted: (room, { at: now, countdownEndsAt }, rules) => ({
+      ...rules.hooks.started.reduce((each, started) => started(each, now), room),
+      state: 'running',
+      startedAt: now,
+      countdownEndsAt,
+    }),
+    gamePaused: (room, event) => ({ ...room, state: 'paused', pausedAt: event.at, countdownEndsAt: null }),
+    gameResumed: (room, event, rules) => resumed(room, event.countdownEndsAt, rules),
+    gameEnded: (room, event, rules) =>
+      rules.hooks.ended.reduce<Room>((each, ended) => ended(each, event.at, rules), {
+        ...room,
+        state: event.state,
+        endedAt: event.at,
+        pausedAt: null,
+        countdownEndsAt: null,
+      }),
+    roomArchived: (room) => ({ ...room, state: 'archived' }),
+  },
+  tells: {
+    playerJoined: ({ playerId }, { room }) => ({
+      soon: ['lobby'],
+      host: { seats: [seatIndexOf(room, playerId)] },
+    }),
+    roomOpened: () => ({ players: [toAll('updateGameOptions', 'room')], host: AT_ONCE }),
+    playerDropped: tellsNobody,
+    playerReturned: tellsNobody,
+    playerApproved: ({ seat, approved }) => ({
+      soon: ['lobby'],
+      players: [toSeat('playerApproval', seat)],
+      ...(!approved && { dismissed: [seat], host: { removed: [seat] } }),
+    }),
+    playerRemoved: ({ seat }) => ({
+      ranksAreWrong: true,
+      soon: ['lobby', 'board'],
+      players: [toSeat('deletePlayer', seat)],
+      dismissed: [seat],
+      host: { removed: [seat] },
+    }),
+    roomLocked: () => ({ host: AT_ONCE }),
+    gameStarted: () => ({
+      players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
+      host: { name: 'gameStarted', atOnce: true, seats: 'all' },
+    }),
+    gamePaused: () => ({ players: [toAll('pauseGame', 'room', 'slide')], host: AT_ONCE }),
+    gameResumed: () => ({ players: [toAll('pauseGame', 'room', 'slide')], host: AT_ONCE }),
+    gameEnded: () => ({
+      players: [{ ...toAll('gameEnded', ...WHOLE_VIEW), exact: true }],
+      host: { name: 'gameEnded', atOnce: true, seats: 'all', questions: 'all' },
+    }),
+    roomArchived: () => ({ players: [toAll('updateGameOptions', 'room')] }),
+  },
+};
+
+const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
+
+function ifAllowed(
+  turn: HostTurn,
+  control: 'open' | 'start' | 'pause' | 'resume',
+  decide: (turn: HostTurn) => Decision,
+): Decision {
+  return controlsOf(turn.room, turn.rules).includes(control) ? decide(turn) : refused('room.WRONG_STATE');
+}
+
+/** The game starts with a 3-2-1. */
+export function starting(now: number, commandId: string): RoomEvent {
+  return { type: 'gameStarted', countdownEndsAt: now + BEAT.countdownMs, commandId, at: now };
+}
+
+/** Taking a seat: the only command of a player who has none yet. */
+export function join(room: Room, command: Join, now: number): Decision {
+  const sitting = lookUp(room.names, command.nameKey);
+  if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
+  if (isFinished(room.state)) return refused(closedReason(room));
+  if (now >= room.expiresAt) return refused('room.EXPIRED');
+  // A locked or full room answers like a wrong code: trying codes tells nothing.
+  if (room.locked || isFull(room)) return refused('room.NOT_FOUND');
+  // Nobody can be quicker than who opens the room.
+  const isFirst = sizeOf(room.seats) === 0 && room.openedBy !== undefined;
+  if (isFirst && command.commandId !== room.openedBy) return refused('room.NOT_FOUND');
+  if (room.state === 'scheduled') return refused('room.SCHEDULED');
+  if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
+  const { commandId, name, typedName, nameKey, character, idSuffix } = command;
+  return events({
+    type: 'playerJoined',
+    commandId,
+    playerId: playerIdOf(sizeOf(room.seats), idSuffix),
+    name: typedName === null ? name : numbered(room, name),
+    typedName,
+    nameKey,
+    character,
+    approved: !room.options.requestJoinApproval,
+    at: now,
+  });
+}
+
+/** Whether there is no seat left. Who plays alone has the only one. */
+export function isFull(room: Room): boolean {
+  const { mostPlayers = MAX_SEATS } = modeOf(room);
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : mostPlayers);
+}
+
+/** The name that stands in for others, with a number where somebody has it already. */
+function numbered(room: Room, name: string): string {
+  const taken = new Set<string>();
+  for (const [, seat] of entriesOf(room.seats)) if (seat.name.startsWith(name)) taken.add(seat.name);
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
+function approve({ room }: HostTurn, command: HostWord<'approve'>): Decision {
+  const { commandId, approved } = command;
+  const list: RoomEvent[] = [];
+  if (command.playerId !== null) {
+    const seat = seatIndexOf(room, command.playerId);
+    const found = at(room.seats, seat);
+    if (!found || found.deleted) return refused('player.NOT_FOUND');
+    if (found.approval === 'pending') list.push({ type: 'playerApproved', seat, approved, commandId });
+  } else {
+    for (const [seat, { approval, deleted }] of entriesOf(room.seats)) {
+      if (approval === 'pending' && !deleted)
+        list.push({ type: 'playerApproved', seat, approved, commandId });
+    }
+  }
+  return { ok: true, events: list };
+}
+
+function remove({ room, now }: HostTurn, { playerId, commandId }: HostWord<'remove'>): Decision {
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found) return refused('player.NOT_FOUND');
+  if (found.deleted) return NOTHING;
+  const removed: RoomEvent = { type: 'playerRemoved', seat, commandId };
+  return events(removed, ...(areLastMissing(room, Number(isAwaited(found))) ? revealing(room, now) : []));
+}
+
+/** A game that everybody has played to the end is completed, with something left to choose or not; one that is cut short is stopped. */
+function endState(room: Room): 'completed' | 'stopped' {
+  if (!isTeacherPaced(room)) {
+    const asked = askedInAttempt(room);
+    for (const [, seat] of entriesOf(room.seats))
+      if (isPlaying(seat) && !isOver(room, seat) && doneCount(room, seat) < asked) return 'stopped';
+    return room.players > 0 ? 'completed' : 'stopped';
+  }
+  const { slide } = room;
+  const last = slide?.index === room.questions.length - 1;
+  return last && (slide.state === 'reveal' || slide.state === 'completed') ? 'completed' : 'stopped';
+}
+
+/** The room's time runs from its opening, be that early, or late because the server was down. */
+export function opened(room: Room, at: number): Room {
+  // What is assigned stays due when it was to be, and nobody waits for its start.
+  if (runsFromOpening(room)) return { ...room, state: 'running', startedAt: at };
+  const expiresAt = room.expiresAt + at - (room.opensAt ?? at);
+  // Sheets need no lobby.
+  if (isOnPaper(room)) return { ...room, state: 'running', startedAt: at, expiresAt };
+  return { ...room, state: 'waiting', expiresAt };
+}
+
+function changed(room: Room, index: number, rules: Rules, change: Partial<Seat>): Room {
+  return rules.withSeat(room, index, { ...(at(room.seats, index) as Seat), ...change });
+}
+
+function joined(room: Room, event: PlayerJoined, rules: Rules): Room {
+  return rules.withNewSeat(room, {
+    id: event.playerId,
+    name: event.name,
+    typedName: event.typedName,
+    nameKey: event.nameKey,
+    character: event.character,
+    joinedAt: event.at,
+    joinCommandId: event.commandId,
+    approval: event.approved ? 'approved' : 'pending',
+    deleted: false,
+    ...(event.robot === undefined ? {} : { robot: event.robot }),
+    connected: true,
+    attempt: 1,
+    ...rules.freshAttempt,
+  });
+}
+
+/** Gives the name of a seat that is gone back to others. */
+function freed(room: Room, seat: Seat, gone: boolean): Room {
+  const own = gone && at(room.seats, lookUp(room.names, seat.nameKey) ?? -1)?.id === seat.id;
+  return own ? { ...room, names: withoutKey(room.names, seat.nameKey) } : room;
+}
+
+/** The seat with the instants of its open question so many ms later. */
+function shifted(seat: Seat, by: number): Seat {
+  const { open } = seat;
+  if (!open) return seat;
+  const deadline = open.deadline && open.deadline + by;
+  return { ...seat, open: { ...open, openedAt: open.openedAt + by, deadline } };
+}
+
+/** Clocks stood still from the pause to the end of the 3-2-1: every instant that lies ahead moves by that long. */
+function resumed(room: Room, countdownEndsAt: number, { hooks }: Rules): Room {
+  const by = countdownEndsAt - (room.pausedAt ?? countdownEndsAt);
+  const later = (instant: number | null): number | null => (instant === null ? null : instant + by);
+  const { slide } = room;
+  const moved: Room = {
+    ...room,
+    state: 'running',
+    pausedAt: null,
+    countdownEndsAt,
+    expiresAt: room.expiresAt + by,
+    slide:
+      slide && (slide.state === 'active' || slide.state === 'waiting')
+        ? {
+            ...slide,
+            openedAt: slide.openedAt + by,
+            deadline: later(slide.deadline),
+            closedAt: later(slide.closedAt),
+          }
+        : slide,
+    seats: mapped(room.seats, (seat) =>
+      hooks.shifted.reduce((each, move) => move(each, by), shifted(seat, by)),
+    ),
+  };
+  return hooks.roomShifted.reduce((each, move) => move(each, by), moved);
+}

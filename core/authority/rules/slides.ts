@@ -1,0 +1,111 @@
+// Teacher-paced: one slide for all, which the host moves on.
+
+import type { SeenSlide, SlideCommands } from '#core/authority/commands.ts';
+import { controlsOf } from '#core/authority/controls.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { SlideEvent } from '#core/authority/events.ts';
+import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
+import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
+import { closing, opening } from '#core/authority/slides.ts';
+import { textShownAs } from '#core/authority/spellings.ts';
+import type { Room, Tally } from '#core/authority/state.ts';
+import { toAll } from '#core/authority/tells.ts';
+import { isFinished } from '#core/room/phase.ts';
+
+type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;
+
+const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
+
+export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
+  version: 1,
+  playerCommands: {},
+  hostCommands: {
+    next: (turn, command) =>
+      controlsOf(turn.room, turn.rules).includes('next') ? next(turn, command) : refused('room.WRONG_STATE'),
+    addTime: ({ room, now, rules }, { ms, commandId }) =>
+      controlsOf(room, rules).includes('addTime')
+        ? events({ type: 'timeAdded', ms, commandId, at: now })
+        : refused('room.WRONG_STATE'),
+    hideText,
+  },
+  evolve: {
+    slideOpened: (room, event) => openSlide(room, event.index, event.at, event.deadline),
+    slideClosed: (room, event) => closeSlide(room, event.at),
+    slideRevealed: (room, event, rules) => revealSlide(room, event.at, rules),
+    slideCompleted: (room) => withSlide(room, { state: 'completed' }),
+    timeAdded: (room, { ms }) =>
+      room.slide?.deadline == null ? room : withSlide(room, { deadline: room.slide.deadline + ms }),
+    textHidden: withHidden,
+  },
+  tells: {
+    slideOpened: () => ({
+      players: [{ ...toAll('updateQuestionState', 'room', 'slide'), clearsBoard: true }],
+      host: AT_ONCE,
+    }),
+    slideClosed: (_event, happening) => ({
+      // Half a second before the reveal: who has not answered sends what stands there. For all others nothing changes yet.
+      players: happening.events.some(({ type }) => type === 'slideRevealed')
+        ? []
+        : [{ ...toAll('updateQuestionState', 'slide'), seats: unanswered(happening.room) }],
+      host: AT_ONCE,
+    }),
+    slideRevealed: (_event, { room }) => ({
+      players: [{ ...toAll('updateQuestionState', 'me', 'slide'), exact: true }],
+      // Also where nobody answered: now it is certain who did not.
+      host: { ...AT_ONCE, seats: 'all', questions: room.slide ? [room.slide.index] : [] },
+    }),
+    slideCompleted: () => ({
+      players: [{ ...toAll('updateQuestionState', 'slide', 'board'), exact: true }],
+      host: AT_ONCE,
+    }),
+    timeAdded: () => ({ players: [toAll('setGameTimer', 'slide')], host: AT_ONCE }),
+    textHidden: ({ q }, { room }) => ({
+      players: q === room.slide?.index ? [toAll('updateQuestionState', 'slide')] : [],
+      host: { ...AT_ONCE, questions: [q] },
+    }),
+  },
+};
+
+/** Seats without an answer to the open slide. */
+function unanswered({ seats }: Room): readonly number[] {
+  return seats.flat().flatMap((seat, index) => (seat.pending ? [] : index));
+}
+
+/** Whether the slide has gone on by itself, or by another window, since the host saw it: one step would be two. */
+export function hasMovedOn({ slide, state }: Room, seen: SeenSlide): boolean {
+  return isFinished(state) || slide?.index !== seen.index || slide.state !== seen.state;
+}
+
+/** Open → answer → standings → next question, one step a call. */
+function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
+  const { slide } = room;
+  if (!slide) return refused('room.WRONG_STATE');
+  if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
+  const standingsShown = room.options.studentLeaderboard === 'yes';
+  if (slide.state === 'reveal' && standingsShown)
+    return events({ type: 'slideCompleted', commandId, at: now });
+  if (slide.index + 1 < room.questions.length) return events(opening(room, slide.index + 1, now, commandId));
+  return events({ type: 'gameEnded', state: 'completed', at: now, commandId });
+}
+
+function hideText({ room, now }: HostTurn, command: Word<'hideText'>): Decision {
+  const { commandId, hidden } = command;
+  const q = room.questions.findIndex(({ question }) => question.id === command.questionId);
+  const tally = room.tallies[q];
+  if (!tally?.texts) return refused('response.WRONG_QUESTION');
+  const text = textShownAs(tally, command.text);
+  // A text that nobody gives any more is out of sight already.
+  if (text === undefined || hidden === (tally.hidden?.includes(text) ?? false)) return NOTHING;
+  return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
+}
+
+function withHidden(
+  room: Room,
+  { q, text, hidden }: Extract<SlideEvent, { readonly type: 'textHidden' }>,
+): Room {
+  const tallies = room.tallies.slice();
+  const tally = tallies[q] as Tally;
+  const others = (tally.hidden ?? []).filter((other) => other !== text);
+  tallies[q] = { ...tally, hidden: hidden ? [...others, text] : others };
+  return { ...room, tallies };
+}

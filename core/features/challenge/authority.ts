@@ -1,0 +1,93 @@
+// The rules of a challenge: the player who opened the room starts and ends the game, and offers the next one (specification 2, section 7 "End challenge").
+
+import { closedReason } from '#core/authority/acting.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { starting } from '#core/authority/rules/life.ts';
+import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { Room } from '#core/authority/state.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import { toAll } from '#core/authority/tells.ts';
+import type { ChallengeTypes } from '#core/features/challenge/authorityTypes.ts';
+import { CHALLENGE, type ChallengeInfo } from '#core/features/challenge/challenge.ts';
+import { isChallenge } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+
+/** The seat that runs the game: the first one, which only the command that opened the room can take. */
+const OPENER = 0;
+
+export const challenge: Feature<'challenge'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {
+    startChallenge: (turn, { commandId }) => byOpener(turn, () => start(turn, commandId)),
+    endChallenge: (turn, { commandId }) =>
+      byOpener(turn, ({ room, now, rules }) =>
+        isFinished(room.state)
+          ? refused(closedReason(room))
+          : { ok: true, events: rules.ending(room, 'stopped', now, commandId) },
+      ),
+    offerRematch: (turn, command) => byOpener(turn, () => offerRematch(turn, command)),
+  },
+  hostCommands: {},
+  evolve: { rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }) },
+  tells: { rematchOffered: () => ({ players: [toAll('updateGameOptions', 'room')] }) },
+  alsoTells: {
+    // Friends also see who still plays; that nobody does is told by the end.
+    playerFinished: (_event, { room }) =>
+      isChallenge(room) && !isFinished(room.state) ? { players: [toAll('updateGameOptions', 'room')] } : {},
+  },
+  hooks: {
+    // The door is closed, since who comes later could have seen the questions, and the time runs.
+    started: (room, now) =>
+      isChallenge(room) ? { ...room, locked: true, expiresAt: now + CHALLENGE.playMs } : room,
+    afterFinish,
+  },
+};
+
+/** Only the player who opened the challenge decides for all. */
+function byOpener(turn: PlayerTurn, decide: (turn: PlayerTurn) => Decision): Decision {
+  if (!isChallenge(turn.room)) return refused('room.WRONG_STATE');
+  return turn.index === OPENER ? decide(turn) : refused('player.NOT_HOST');
+}
+
+function start({ room, now }: PlayerTurn, commandId: string): Decision {
+  if (isFinished(room.state)) return refused(closedReason(room));
+  if (room.state !== 'waiting') return refused('room.WRONG_STATE');
+  if (now >= room.expiresAt) return refused('room.EXPIRED');
+  if (room.players < CHALLENGE.fewestPlayers) return refused('room.TOO_FEW_PLAYERS');
+  return events(starting(now, commandId));
+}
+
+function offerRematch(
+  { room, now }: PlayerTurn,
+  {
+    hash,
+    code,
+    replaces,
+    commandId,
+  }: Extract<ChallengeTypes['playerCommand'], { readonly type: 'offerRematch' }>,
+): Decision {
+  if (!isFinished(room.state) || room.startedAt === null) return refused('room.WRONG_STATE');
+  // The first one stands: who has gone there must not be left alone.
+  const stands = room.rematch && room.rematch.hash !== replaces;
+  return stands ? NOTHING : events({ type: 'rematchOffered', hash, code, commandId, at: now });
+}
+
+/** The end of a challenge, once the player in this seat has finished as the last one; nothing while others play. */
+function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
+  if (!isChallenge(room)) return [];
+  for (const [index, seat] of entriesOf(room.seats))
+    if (index !== seatIndex && isPlaying(seat) && !seat.isOver) return [];
+  return [{ type: 'gameEnded', state: 'completed', at: now, commandId: null }];
+}
+
+/** null where the game is none. */
+export function challengeInfo(room: Room): ChallengeInfo | null {
+  if (!isChallenge(room)) return null;
+  const climbing: string[] = [];
+  if (room.state === 'running')
+    for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat) && !seat.isOver) climbing.push(seat.id);
+  return { by: at(room.seats, OPENER)?.id ?? '', climbing, rematch: room.rematch ?? null };
+}

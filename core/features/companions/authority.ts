@@ -1,0 +1,11 @@
+import type { Feature } from '#core/authority/ruleSet.ts';
+
+/** Changes nothing of the game itself. */
+export const companions: Feature<'companions'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: {},
+  evolve: {},
+  tells: {},
+};

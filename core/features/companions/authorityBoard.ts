@@ -1,0 +1,91 @@
+// Who stands where in a game alone: the player among simulated ones, who have no seat and go on with each of the player's answers.
+
+import { drawnFor } from '#core/authority/order/draw.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { attemptStanding } from '#core/authority/standings.ts';
+import { ledgerSum } from '#core/authority/ledger.ts';
+import { at } from '#core/collections/list.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
+
+/** The only seat of such a room. */
+const OWN = 0;
+
+interface Meeting {
+  readonly attempt: number;
+  readonly ownKey: string;
+  readonly companions: readonly Companion[];
+}
+
+/** Views of one moment ask often, and nothing of it changes within an attempt: kept beside the room's questions, which never change. */
+const met = new WeakMap<Room['questions'], Meeting>();
+
+function companionsMet(room: Room, { attempt, nameKey }: Seat): readonly Companion[] {
+  const known = met.get(room.questions);
+  if (known?.attempt === attempt && known.ownKey === nameKey) return known.companions;
+  const earning = drawnFor(room, OWN, attempt).filter((q) => earnsPoints(room, q));
+  const companions = companionsOf({
+    seed: room.seed,
+    quizId: room.quizId,
+    rounds: earning.length,
+    attempt,
+    timerOn: room.options.timer !== 'off',
+    untilRight: room.type === 'mastery_mode',
+    ownKey: nameKey,
+  });
+  met.set(room.questions, { attempt, ownKey: nameKey, companions });
+  return companions;
+}
+
+function earnsPoints(room: Room, q: number): boolean {
+  return (room.questions[q] as KeyedQuestion).question.hasCorrectAnswer;
+}
+
+/** Everybody in a game alone, the best first; empty while nobody plays. */
+export function soloRows(room: Room): readonly BoardRow[] {
+  const seat = at(room.seats, OWN);
+  if (!seat || !isPlaying(seat)) return [];
+  const { length } = seat.responses;
+  const seen = lastSeen(room, length);
+  const before = seen === 0 ? [] : rankedAfter(room, seat, seen);
+  const rankBefore = new Map(before.map(({ id }, place) => [id, place + 1]));
+  return rankedAfter(room, seat, length).map((row, place) => ({
+    ...row,
+    rank: place + 1,
+    previousRank: rankBefore.get(row.id) ?? null,
+  }));
+}
+
+/** After how many of so many responses the player saw the standings before; 0 where that was never. */
+function lastSeen({ type }: Room, responses: number): number {
+  return Math.max(0, responses - (type === 'mastery_mode' ? MASTERY.boardEvery : 1));
+}
+
+type Unranked = Omit<BoardRow, 'rank' | 'previousRank'>;
+
+/** The order after so many responses of the player, who comes first among equals. */
+function rankedAfter(room: Room, seat: Seat, count: number): readonly Unranked[] {
+  const given = seat.responses.slice(0, count);
+  // What earns nobody any points moves nobody on.
+  const answers = given.filter(({ q }) => earnsPoints(room, q)).length;
+  const own: Unranked = {
+    id: seat.id,
+    name: seat.name,
+    character: seat.character,
+    origin: 'web',
+    score: given.reduce((sum, { breakup }) => sum + breakup.total, ledgerSum(seat.ledger, count)),
+    accuracy: attemptStanding(seat).accuracy,
+    streak: seat.streak,
+    team: null,
+  };
+  const others = companionsMet(room, seat).map((companion): Unranked => {
+    const { id, name, character } = companion;
+    const { score, streak, right, answered } = standingAfter(companion, answers);
+    const accuracy = answered === 0 ? 0 : Math.round((100 * right) / answered);
+    return { id, name, character, origin: 'bot', score, accuracy, streak, team: null };
+  });
+  return [own, ...others].sort((a, b) => b.score - a.score || Number(b === own) - Number(a === own));
+}

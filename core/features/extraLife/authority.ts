@@ -1,0 +1,129 @@
+// When a player is offered the extra life of the present attempt, and what has become of it (specification 2, section 4).
+
+import { notActing } from '#core/authority/acting.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { reopening } from '#core/authority/rules/attempts.ts';
+import { questionIdOf } from '#core/authority/seats.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { toOtherDevices } from '#core/authority/tells.ts';
+import { at } from '#core/collections/list.ts';
+import type { LifeOffer } from '#core/features/extraLife/authorityTypes.ts';
+import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { BEAT, isAttempt, isFinished } from '#core/room/phase.ts';
+
+export const extraLife: Feature<'extraLife'> = {
+  version: 1,
+  fresh: { room: {}, attempt: { lifeOffer: null } },
+  playerCommands: { extraLife: decide },
+  hostCommands: {},
+  evolve: {
+    extraLifeOffered: (room, { seat, offer }, rules) =>
+      rules.withSeat(room, seat, { ...(at(room.seats, seat) as Seat), lifeOffer: offer }),
+    extraLifeDeclined: (room, { seat }, rules) =>
+      rules.withSeat(room, seat, { ...(at(room.seats, seat) as Seat), lifeOffer: null }),
+  },
+  tells: { extraLifeOffered: toldOfOffer, extraLifeDeclined: toldOfOffer },
+  choice: {
+    stands: (room, _index, seat) => standingOffer(room, seat) !== null,
+    holds: (_room, _index, seat) => seat.lifeOffer !== null,
+    onNext(turn) {
+      const offer = standingOffer(turn.room, turn.seat);
+      // A call that comes late or twice must not make the choice, but it may note that the time for it is over.
+      return { stop: offer && isPast(offer, turn.now) ? events(...declining(turn)) : NOTHING };
+    },
+  },
+  hooks: {
+    shifted: (seat, by) =>
+      seat.lifeOffer
+        ? {
+            ...seat,
+            lifeOffer: { ...seat.lifeOffer, until: seat.lifeOffer.until && seat.lifeOffer.until + by },
+          }
+        : seat,
+    // The answer that ended the streak is taken back.
+    opened: (seat, open) =>
+      open.byExtraLife && seat.lifeOffer ? { lifeOffer: null, streak: seat.lifeOffer.streak } : {},
+    answered: (seat) => (seat.lifeOffer ? { ...seat, lifeOffer: null } : seat),
+    finished: (_room, seat) => (seat.lifeOffer ? { ...seat, lifeOffer: null } : seat),
+    response: ({ open }, { asking }) =>
+      asking !== undefined && open?.byExtraLife === true ? { byExtraLife: true } : {},
+    afterAnswer: offering,
+    // Also where its time is over: with more of it, the offer that stood open stands again.
+    mayAskAgain: (_room, seat, response) => seat.lifeOffer?.q === response.q,
+    askings: (room) => ({ inAll: Number(offersExtraLife(room)) }),
+  },
+};
+
+function toldOfOffer({ seat }: { readonly seat: number }) {
+  return {
+    players: [toOtherDevices(seat)],
+    soon: ['board'],
+    host: { name: 'playerResponded' },
+  } as const;
+}
+
+/** Uses the extra life on the question that it is offered for, or does without it there. The same wish twice is one. */
+function decide(
+  turn: PlayerTurn,
+  { questionId, use }: { readonly questionId: string; readonly use: boolean },
+): Decision {
+  const { room, seat, now } = turn;
+  const { open } = seat;
+  if (use && open?.byExtraLife && questionIdOf(room, open.q) === questionId) return NOTHING;
+  const offer = standingOffer(room, seat);
+  const isOffered = offer !== null && questionIdOf(room, offer.q) === questionId;
+  // Whoever goes on has gone on already.
+  if (!isOffered && !use) return NOTHING;
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  if (!isOffered || (use && isPast(offer, now, BEAT.networkAllowanceMs)))
+    return refused('response.OFFER_OVER');
+  if (!use) return events(...declining(turn));
+  return events({ ...reopening(turn, offer.q), byExtraLife: true });
+}
+
+/** The player does without: the answer is final, and the last one ends the game. */
+function declining({ room, seat, index, now, rules }: PlayerTurn): readonly RoomEvent[] {
+  const declined: RoomEvent = { type: 'extraLifeDeclined', seat: index, at: now };
+  return rules.hasNothingLeft(room, index, { ...seat, lifeOffer: null })
+    ? [declined, ...rules.finishing(room, index, now)]
+    : [declined];
+}
+
+/** What the player has to decide now; null where there is nothing. */
+export function standingOffer(room: Room, seat: Seat): LifeOffer | null {
+  return isFinished(room.state) || isOver(room, seat) ? null : seat.lifeOffer;
+}
+
+/** null where the game has none. */
+export function extraLifeOf(room: Room, { open, responses }: Seat): ExtraLifeState | null {
+  if (!offersExtraLife(room)) return null;
+  if (open?.byExtraLife) return 'inProgress';
+  return responses.some(({ byExtraLife }) => byExtraLife) ? 'utilised' : 'available';
+}
+
+/**
+ * The offer that follows from this response; none where it was not missed, or the question was asked before. `before`: the seat
+ * as it was before it, `after`: as it is now. Robots take no offers: they are there to try the game out.
+ */
+function offering(
+  room: Room,
+  seatIndex: number,
+  before: Seat,
+  after: Seat,
+  { q, state, result, asking, at: now }: Response,
+): readonly RoomEvent[] {
+  const missed = result === 'incorrect' && (isAttempt(state) || state === 'timedOut');
+  if (!missed || asking || after.open || after.robot !== undefined) return [];
+  if (extraLifeOf(room, after) !== 'available') return [];
+  const until = room.options.timer === 'off' ? null : now + EXTRA_LIFE.offerMs;
+  return [{ type: 'extraLifeOffered', seat: seatIndex, at: now, offer: { q, until, streak: before.streak } }];
+}
+
+/** Whether the time to decide is over; `graceMs`: what a decision may be late by. */
+function isPast({ until }: LifeOffer, now: number, graceMs = 0): boolean {
+  return until !== null && now >= until + graceMs;
+}

@@ -1,0 +1,31 @@
+// The extra life: one missed question of an attempt may be answered once more at once (specification 1, section 3; specification 2,
+// section 4 "Response states").
+
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { GameType } from '#core/room/phase.ts';
+
+export const EXTRA_LIFE = {
+  /** Milliseconds in which a player decides; without a timer nobody is hurried. */
+  offerMs: 15_000,
+} as const;
+
+/**
+ * available: not used yet. inProgress: the question that stands open is asked by it. utilised: it is used up (specification 3,
+ * section 3 "Extra life").
+ */
+export const EXTRA_LIFE_STATES = ['available', 'inProgress', 'utilised'] as const;
+export type ExtraLifeState = (typeof EXTRA_LIFE_STATES)[number];
+
+/** Whether players have an extra life. Who is not told what was wrong can't be asked again. */
+export function offersExtraLife({
+  type,
+  options,
+}: {
+  readonly type: GameType;
+  readonly options: GameOptions;
+}): boolean {
+  return (
+    hasFeature({ type }, 'extraLife') && options.extraLife === 'enabled' && options.showAnswers !== 'never'
+  );
+}

@@ -1,0 +1,74 @@
+// Hints to the question that stands before a player: told one by one, to who asks (specification 2, section 7 "getHint").
+
+import { answerable } from '#core/authority/currentQuestion.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { questionIdOf } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { toOtherDevices } from '#core/authority/tells.ts';
+import { at } from '#core/collections/list.ts';
+import type { HintsView } from '#core/views/playerView.ts';
+
+export const hints: Feature<'hints'> = {
+  version: 1,
+  fresh: { room: {}, attempt: { hints: [] } },
+  playerCommands: { takeHint },
+  hostCommands: {},
+  evolve: {
+    hintTaken: (room, { seat, q }, rules) =>
+      rules.withSeat(room, seat, withHint(at(room.seats, seat) as Seat, q)),
+  },
+  tells: {
+    hintTaken: ({ seat }) => ({
+      players: [toOtherDevices(seat)],
+      host: { name: 'playerResponded' },
+    }),
+  },
+  hooks: {
+    response(seat, { q }) {
+      const taken = hintsTaken(seat, q);
+      return taken > 0 ? { hints: taken } : {};
+    },
+  },
+};
+
+/** One hint after the other; one that was taken already is not taken twice, however often it is asked for. */
+function takeHint(
+  turn: PlayerTurn,
+  { questionId, hint }: { readonly questionId: string; readonly hint: number },
+): Decision {
+  const { room, seat, index, now } = turn;
+  const q = room.questions.findIndex((_, each) => questionIdOf(room, each) === questionId);
+  const taken = hintsTaken(seat, q);
+  if (hint <= taken) return NOTHING;
+  const question = answerable(turn, { questionId, asking: seat.open?.asking });
+  if (typeof question === 'string') return refused(question);
+  if (hint !== taken + 1 || hint > hintsOf(room, q).length) return refused('response.NO_HINT');
+  return events({ type: 'hintTaken', seat: index, q, at: now });
+}
+
+export const NO_HINTS: HintsView = { taken: [], left: 0 };
+
+/** How many hints to question `q` the seat has taken in its present attempt. */
+function hintsTaken({ hints }: Seat, q: number): number {
+  return hints.find((each) => each.q === q)?.taken ?? 0;
+}
+
+/** The hints that the room has for question `q`. */
+function hintsOf({ options, questions }: Room, q: number): readonly string[] {
+  return options.areHintsEnabled ? (questions[q]?.hints ?? []) : [];
+}
+
+/** What a player sees of them: those that were taken, and how many are left. */
+export function hintsFor(room: Room, seat: Seat, q: number): HintsView {
+  const hints = hintsOf(room, q);
+  if (hints.length === 0) return NO_HINTS;
+  const taken = hintsTaken(seat, q);
+  return { taken: hints.slice(0, taken), left: hints.length - taken };
+}
+
+/** The seat with one hint more to question `q`. */
+function withHint(seat: Seat, q: number): Seat {
+  const others = seat.hints.filter((each) => each.q !== q);
+  return { ...seat, hints: [...others, { q, taken: hintsTaken(seat, q) + 1 }] };
+}

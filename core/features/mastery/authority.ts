@@ -1,0 +1,80 @@
+// A running game that becomes a mastery game (specification 2, section 4 "Mastery mode can be turned on for an existing game").
+
+import { countingResponses } from '#core/authority/askings.ts';
+import { isOutOfTime } from '#core/authority/dueTimes.ts';
+import { controlsOf } from '#core/authority/controls.ts';
+import { events, refused } from '#core/authority/decision.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import { comesAgain } from '#core/authority/order/order.ts';
+import type { Feature } from '#core/authority/ruleSet.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { mapped } from '#core/collections/list.ts';
+import type { Reattempts } from '#core/features/mastery/mastery.ts';
+import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import { offersReview } from '#core/features/review/review.ts';
+
+export const mastery: Feature<'mastery'> = {
+  version: 1,
+  fresh: { room: {}, attempt: { queue: null } },
+  playerCommands: {},
+  hostCommands: {
+    turnOnMastery: ({ room, now, rules }, { reattempts, commandId }) =>
+      controlsOf(room, rules).includes('turnOnMastery')
+        ? events({ type: 'masteryTurnedOn', reattempts, commandId, at: now })
+        : refused('room.WRONG_STATE'),
+  },
+  evolve: { masteryTurnedOn: (room, { reattempts }) => withMastery(room, reattempts) },
+  tells: {
+    // Who was over has no summary any more, and plays on.
+    masteryTurnedOn: () => ({
+      players: [{ ...toAll('updateGameOptions', ...WHOLE_VIEW), exact: true }],
+      host: { name: 'updateGameOptions', atOnce: true, seats: 'all' },
+    }),
+  },
+  hooks: {
+    controls: (room) =>
+      (room.state === 'running' || room.state === 'paused') && turnsToMastery(room) ? ['turnOnMastery'] : [],
+  },
+};
+
+/** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
+function turnsToMastery(room: Room): boolean {
+  return (
+    modeOf(room).order !== 'untilMastered' &&
+    hasFeature(room, 'mastery') &&
+    room.playMode !== 'solo' &&
+    !offersReview(room)
+  );
+}
+
+/** The room as a mastery game: what was missed so far comes again to everybody, also to who was over. */
+function withMastery(room: Room, masteryReattempts: Reattempts): Room {
+  const type = 'mastery_mode';
+  const options = { ...room.options, masteryReattempts };
+  const changed: Room = {
+    ...room,
+    type,
+    options: { ...options, ...modeOf({ type }).normalize?.(options) },
+  };
+  return { ...changed, seats: mapped(room.seats, (seat, index) => requeued(changed, index, seat)) };
+}
+
+/** First what the seat has not met, then what it missed, at last what it left for later. */
+function requeued(room: Room, seatIndex: number, seat: Seat): Seat {
+  const given = countingResponses(seat.responses);
+  const waiting = new Set((seat.later ?? []).map(({ q }) => q));
+  const order = orderOf(room, seatIndex);
+  const isMissed = (q: number): boolean => {
+    const response = given.get(q);
+    return response !== undefined && comesAgain(room, response);
+  };
+  const queue = [
+    ...order.filter((q) => !given.has(q) && !waiting.has(q)),
+    ...order.filter(isMissed),
+    ...waiting,
+  ];
+  const playsOn = queue.length > 0 && isPlaying(seat) && !isOutOfTime(room, seat);
+  return { ...seat, queue, lifeOffer: null, isOver: seat.isOver && !playsOn };
+}

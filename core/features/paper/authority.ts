@@ -1,0 +1,31 @@
+// A game on paper: nobody plays in the room, and its host records each player's sheet.
+
+import { controlsOf } from '#core/authority/controls.ts';
+import { refused } from '#core/authority/decision.ts';
+import type { Feature } from '#core/authority/ruleSet.ts';
+import { asPrinted, recordSheet, withoutAnswers, withSheet } from '#core/features/paper/authoritySheets.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
+
+export const paper: Feature<'paper'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: {
+    recordSheet: (turn, command) =>
+      controlsOf(turn.room, turn.rules).includes('record')
+        ? recordSheet(turn, command)
+        : refused('room.WRONG_STATE'),
+  },
+  evolve: { sheetRecorded: withSheet },
+  tells: { sheetRecorded: () => ({ host: { name: 'playerResponded', questions: 'all' } }) },
+  alsoTells: {
+    // Its answers are gone too.
+    playerRemoved: (_event, { room }) => (isOnPaper(room) ? { host: { questions: 'all' } } : {}),
+  },
+  hooks: {
+    created: (room, event) =>
+      isOnPaper(room) ? { ...room, questions: asPrinted(event, room.questions) } : room,
+    removing: (room, seat, rules) => (isOnPaper(room) ? withoutAnswers(room, seat, rules) : room),
+    controls: (room) => (isOnPaper(room) && room.state === 'running' ? ['record'] : []),
+  },
+};

@@ -1,0 +1,76 @@
+// What a player can look over and change before handing in.
+
+import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import { nextOf } from '#core/authority/order/order.ts';
+import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { reopening } from '#core/authority/rules/attempts.ts';
+import { deadlineOf } from '#core/authority/slides.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
+import { offersReview, REVIEW } from '#core/features/review/review.ts';
+import type { ReviewItem } from '#core/views/playerView.ts';
+
+export const review: Feature<'review'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: {},
+  evolve: {},
+  tells: {},
+  choice: {
+    stands: isAtReview,
+    holds: (room) => offersReview(room),
+    byRobot: (playerId) => ({ type: 'finish', playerId }),
+    onNext: (turn, { reviewId }) => ({ stop: reviewId === undefined ? NOTHING : reopen(turn, reviewId) }),
+  },
+};
+
+/** Whether the seat has met every question, and looks its answers over. */
+export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
+  if (!offersReview(room) || isFinished(room.state) || isOver(room, seat) || seat.open) return false;
+  return nextOf(room, seatIndex, seat) === undefined;
+}
+
+/** Each question with what became of it, in the player's own order; none while the seat is not at the review. */
+export function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewItem[] {
+  if (!isAtReview(room, seatIndex, seat)) return [];
+  const given = countingResponses(seat.responses);
+  const times = timesByQuestion(seat.responses);
+  const askings = askingsByQuestion(seat);
+  return orderOf(room, seatIndex).flatMap((q, index) => {
+    const question = room.questions[q]?.question;
+    if (!question) return [];
+    const response = given.get(q);
+    const isAnswered = response !== undefined && isAttempt(response.state);
+    const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
+    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= REVIEW.mostRevisions;
+    const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);
+    return { questionId: question.id, index, text, isAnswered, mayRevise };
+  });
+}
+
+function askingsByQuestion({ responses }: Seat): ReadonlyMap<number, number> {
+  const askings = new Map<number, number>();
+  for (const { q } of responses) askings.set(q, (askings.get(q) ?? 0) + 1);
+  return askings;
+}
+
+/** The question opens once more: its clock goes on where it stood. */
+function reopen(turn: PlayerTurn, questionId: string): Decision {
+  const { room, seat, index, now } = turn;
+  const item = reviewFor(room, index, seat).find((each) => each.questionId === questionId);
+  const q = room.questions.findIndex(({ question }) => question.id === questionId);
+  if (!item) return refused('response.WRONG_QUESTION');
+  if (!item.mayRevise) return refused('response.QUESTION_CLOSED');
+  const usedMs = timesByQuestion(seat.responses).get(q) ?? 0;
+  return events({ ...reopening(turn, q), deadline: deadlineOf(room, q, now - usedMs) });
+}
+
+/** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
+export function standingAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
+  if (!open?.asking || !offersReview(room)) return null;
+  return countingResponses(responses).get(open.q)?.answer ?? null;
+}

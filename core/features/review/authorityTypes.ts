@@ -1,0 +1,6 @@
+export interface ReviewTypes {
+  readonly opening: {
+    /** At the review: the question to open once more. */
+    readonly reviewId?: string | undefined;
+  };
+}

@@ -1,0 +1,106 @@
+// Robots of a rehearsal: simulated players in the lobby and in the game, so that a teacher can try a game before the class comes.
+// Each draw is a stream of the room's seed: the same room plays the same way.
+
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
+import { areLastMissing, revealing } from '#core/authority/slides.ts';
+import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
+import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
+import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
+import { lookUp } from '#core/collections/buckets.ts';
+import { entriesOf, sizeOf } from '#core/collections/list.ts';
+import { nameKey } from '#core/names/nameKey.ts';
+import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
+import { stream, token } from '#core/random/stream.ts';
+import type { RobotsTypes } from '#core/features/robots/authorityTypes.ts';
+import { runsFromOpening } from '#core/room/phase.ts';
+import { CHARACTER_COUNT } from '#core/room/characters.ts';
+
+const ID_SUFFIX_LENGTH = 8;
+
+type Rehearse = RobotsTypes['hostCommand'];
+
+export const robots: Feature<'robots'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: { rehearse },
+  evolve: {},
+  tells: {},
+  hooks: {
+    controls: (room) =>
+      room.state === 'waiting' ||
+      (!runsFromOpening(room) && (room.state === 'running' || room.state === 'paused') && hasRobots(room))
+        ? ['rehearse']
+        : [],
+  },
+};
+
+/** New robots come before the start alone; they can be sent away at any time. */
+function rehearse({ room, now }: HostTurn, command: Rehearse): Decision {
+  if (room.state !== 'waiting' && command.robots > 0) return refused('room.WRONG_STATE');
+  const list = rehearsing(room, command, now);
+  if (list.length === 0) return NOTHING;
+  return events(...list, ...(areLastMissing(room, awaitedRobots(room)) ? revealing(room, now) : []));
+}
+
+/** So many robots of this accuracy: those that are right stay, others go, new ones come while there are seats. */
+function rehearsing(room: Room, command: Rehearse, now: number): readonly RoomEvent[] {
+  const { robots, accuracy, commandId } = command;
+  const list: RoomEvent[] = [];
+  let staying = 0;
+  for (const [seat, { robot }] of robotsOf(room)) {
+    if (robot === accuracy && staying < robots) staying += 1;
+    else list.push({ type: 'playerRemoved', seat, commandId });
+  }
+  const taken = new Set<string>();
+  const end = Math.min(MAX_SEATS, sizeOf(room.seats) + robots - staying);
+  for (let seat = sizeOf(room.seats); seat < end; seat += 1)
+    list.push(arrival(room, command, now, seat, taken));
+  return list;
+}
+
+/** `taken` are the name keys of those who come with it, which grow by its own. */
+function arrival(
+  room: Room,
+  { accuracy, commandId }: Rehearse,
+  now: number,
+  seat: number,
+  taken: Set<string>,
+): PlayerJoined {
+  const draws = stream(room.seed, `robot:${seat}`);
+  const drawn = nicknameOf(draws.below(NICKNAME_COUNT));
+  const isTaken = (key: string): boolean => taken.has(key) || lookUp(room.names, key) !== undefined;
+  let name = drawn;
+  for (let number = seat + 1; isTaken(nameKey(name)); number += 1) name = `${drawn} ${number}`;
+  taken.add(nameKey(name));
+  return {
+    type: 'playerJoined',
+    commandId: `${commandId}-${seat}`,
+    playerId: playerIdOf(seat, token(draws, ID_SUFFIX_LENGTH)),
+    name,
+    typedName: null,
+    nameKey: nameKey(name),
+    character: draws.below(CHARACTER_COUNT),
+    approved: true,
+    robot: accuracy,
+    at: now,
+  };
+}
+
+/** The robots that play in the room, with their seats. */
+export function* robotsOf(room: Room): Generator<readonly [number, Seat]> {
+  for (const entry of entriesOf(room.seats))
+    if (entry[1].robot !== undefined && isPlaying(entry[1])) yield entry;
+}
+
+export function hasRobots(room: Room): boolean {
+  return robotsOf(room).next().done !== true;
+}
+
+/** How many robots the open slide waits for. */
+function awaitedRobots(room: Room): number {
+  let count = 0;
+  for (const [, seat] of robotsOf(room)) if (isAwaited(seat)) count += 1;
+  return count;
+}

@@ -1,0 +1,88 @@
+// What robots of a rehearsal do, and when. Each draw is a stream of the room's seed: the same room plays the same way.
+
+import type { PlayerCommand } from '#core/authority/commands.ts';
+import { RULES } from '#core/authority/rules.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { robotsOf } from '#core/features/robots/authority.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { stream } from '#core/random/stream.ts';
+
+/** How robots take their time. */
+export const ROBOT_PACE = {
+  /** Part of a question's time that an answer takes, at least and at most, in per cent. */
+  answerPercent: [8, 60],
+  /** Milliseconds that an answer takes at the most, however long the question's time is. */
+  longestMs: 20_000,
+  /** Milliseconds between an answer and the next question, where players set their own pace. */
+  pauseMs: [2_000, 5_000],
+} as const;
+
+/** What a robot does next, and when, in ms of the server's clock. */
+interface Move {
+  readonly at: number;
+  readonly command: PlayerCommand;
+}
+
+/** At an own pace a robot's next move stands until it is made, and many looks see that its time has not come: kept beside the seat, which changes with it. */
+const ownMoves = new WeakMap<Seat, Move>();
+
+/** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */
+export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
+  if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
+  const moves: PlayerCommand[] = [];
+  for (const [index, seat] of robotsOf(room)) {
+    const move = seat.isOver ? null : moveOf(room, index, seat);
+    if (move && now >= move.at) moves.push(move.command);
+  }
+  return moves;
+}
+
+function moveOf(room: Room, index: number, seat: Seat): Move | null {
+  if (!isTeacherPaced(room)) return memoized(ownMoves, seat, () => ownMove(room, index, seat));
+  const { slide } = room;
+  if (slide?.state !== 'active' || seat.pending) return null;
+  return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt });
+}
+
+function ownMove(room: Room, index: number, seat: Seat): Move {
+  if (seat.open) return answer(room, index, seat, seat.open);
+  const last = seat.responses[seat.responses.length - 1];
+  const [least, most] = ROBOT_PACE.pauseMs;
+  const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);
+  const choice = RULES.choiceOf(room, index, seat);
+  const command = RULES.choices.find(({ id }) => id === choice)?.choice.byRobot?.(seat.id);
+  return {
+    at: last ? last.at + pause : 0,
+    command: command ?? { type: 'openQuestion', playerId: seat.id },
+  };
+}
+
+function answer(
+  room: Room,
+  index: number,
+  seat: Seat,
+  { q, openedAt }: { readonly q: number; readonly openedAt: number },
+): Move {
+  const { question, key } = room.questions[q] as KeyedQuestion;
+  const asking = seat.open?.asking;
+  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
+  const [least, most] = ROBOT_PACE.answerPercent;
+  const wanted = Math.round((question.timeMs * (least + draws.below(most - least))) / 100);
+  const isRight = draws.below(100) < (seat.robot ?? 0);
+  return {
+    at: openedAt + Math.min(wanted, ROBOT_PACE.longestMs),
+    command: {
+      type: 'answer',
+      playerId: seat.id,
+      commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
+      questionId: question.id,
+      state: 'attempted',
+      answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
+      networkMs: 0,
+      asking,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// Players in teams: arranged before the start, since a score belongs to those who have earned it.
+
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
+import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
+import { toAll, toSeat } from '#core/authority/tells.ts';
+import { at } from '#core/collections/list.ts';
+import { movedTo, recountedTeams, redealt, resized, teamed } from '#core/features/teams/authorityRosters.ts';
+import type { TeamsTypes } from '#core/features/teams/authorityTypes.ts';
+import { TEAMS } from '#core/features/teams/teams.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+
+type Word<Type> = Extract<TeamsTypes['hostCommand'], { readonly type: Type }>;
+
+const AT_ONCE = { name: 'updateGameOptions', atOnce: true } as const;
+
+export const teams: Feature<'teams'> = {
+  version: 1,
+  fresh: { room: { teams: [] }, attempt: {} },
+  playerCommands: {},
+  hostCommands: { setTeams, shuffleTeams, nameTeam, moveToTeam },
+  evolve: {
+    teamsSet: (room, event) => resized(room, event.teams),
+    teamsShuffled: redealt,
+    teamNamed: (room, event) => ({
+      ...room,
+      teams: room.teams.map((team, index) => (index === event.team ? { ...team, name: event.name } : team)),
+    }),
+    playerTeamed: (room, { seat, team }) => movedTo(room, seat, team),
+  },
+  tells: {
+    teamsSet: toldOfDeal,
+    teamsShuffled: toldOfDeal,
+    teamNamed: () => ({ soon: ['lobby', 'board'], host: AT_ONCE }),
+    playerTeamed: ({ seat }) => ({
+      ranksAreWrong: true,
+      players: [toSeat('updateGameOptions', seat)],
+      soon: ['lobby', 'board'],
+    }),
+  },
+  hooks: {
+    created: (room) =>
+      hasFeature(room, 'teams')
+        ? { ...room, teams: Array.from({ length: TEAMS.usual }, () => ({ name: null, players: 0 })) }
+        : room,
+    seated(room, index, before, after) {
+      const seat = teamed(room, index, after);
+      return { seat, room: { teams: recountedTeams(room.teams, before, seat) } };
+    },
+  },
+};
+
+function toldOfDeal() {
+  return {
+    players: [toAll('updateGameOptions', 'room', 'me')],
+    soon: ['lobby'],
+    host: { ...AT_ONCE, seats: 'all' },
+  } as const;
+}
+
+function mayDeal({ room }: HostTurn): boolean {
+  return room.teams.length > 0 && room.startedAt === null;
+}
+
+function setTeams(turn: HostTurn, { teams: wanted, commandId }: Word<'setTeams'>): Decision {
+  if (!mayDeal(turn)) return refused('room.WRONG_STATE');
+  if (wanted === turn.room.teams.length) return NOTHING;
+  const count = Math.max(TEAMS.least, Math.min(TEAMS.most, wanted));
+  return events({ type: 'teamsSet', teams: count, commandId, at: turn.now });
+}
+
+function shuffleTeams(turn: HostTurn, { commandId }: Word<'shuffleTeams'>): Decision {
+  if (!mayDeal(turn)) return refused('room.WRONG_STATE');
+  return events({ type: 'teamsShuffled', commandId, at: turn.now });
+}
+
+function nameTeam({ room, now }: HostTurn, { team, name, commandId }: Word<'nameTeam'>): Decision {
+  const found = room.teams[team];
+  if (!found) return refused('team.NOT_FOUND');
+  const isTaken = name !== null && room.teams.some((other, index) => index !== team && other.name === name);
+  if (isTaken) return refused('team.DUPLICATE_NAME');
+  return found.name === name ? NOTHING : events({ type: 'teamNamed', team, name, commandId, at: now });
+}
+
+function moveToTeam({ room }: HostTurn, { playerId, team, commandId }: Word<'moveToTeam'>): Decision {
+  if (room.startedAt !== null) return refused('room.WRONG_STATE');
+  if (!room.teams[team]) return refused('team.NOT_FOUND');
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
+  return found.team === team ? NOTHING : events({ type: 'playerTeamed', seat, team, commandId });
+}
