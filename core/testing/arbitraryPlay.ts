@@ -5,58 +5,12 @@ import type { Command } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
+import { FEATURE_SAMPLES } from '#core/testing/featureSamples.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
-import { commandOf, type Step } from '#core/testing/randomSteps.ts';
+import { BUSY_KINDS, commandOf, STEP_KINDS, type Step } from '#core/testing/randomSteps.ts';
 
-const KINDS: readonly Step['kind'][] = [
-  'join',
-  'open',
-  'answer',
-  'answer',
-  'answer',
-  'timeOut',
-  'skip',
-  'skipMany',
-  'later',
-  'life',
-  'hint',
-  'finish',
-  'hand',
-  'focus',
-  'attempt',
-  'drop',
-  'return',
-  'host',
-  'host',
-  'challenge',
-  'wait',
-  'wait',
-  'repeat',
-  'forge',
-];
-const BUSY_KINDS: readonly Step['kind'][] = [
-  'open',
-  'open',
-  'open',
-  'open',
-  'answer',
-  'answer',
-  'answer',
-  'life',
-  'hint',
-  'timeOut',
-  'skip',
-  'skipMany',
-  'later',
-  'later',
-  'later',
-  'attempt',
-  'drop',
-  'repeat',
-];
 /** Mostly short: a play that is over at once shows nothing. */
 const WAITS: fc.Arbitrary<number> = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(0, 10, 400, 2_000) },
@@ -84,7 +38,7 @@ function stepsOf(
   );
 }
 
-export const steps = stepsOf(KINDS, 6, WAITS);
+export const steps = stepsOf(STEP_KINDS, 6, WAITS);
 
 /** What one player does at questions, and little else. */
 export const busySteps = stepsOf(BUSY_KINDS, 2, BUSY_WAITS);
@@ -131,6 +85,14 @@ const PLAYED: readonly AuthoredQuestion[] = [
 
 const quizzes = groupings(PLAYED.length).map((groups) => grouped(PLAYED, groups));
 
+/** Values of the options that features bring. */
+const featureOptions: { readonly [Name in keyof GameOptions]?: fc.Arbitrary<GameOptions[Name]> } =
+  Object.fromEntries(
+    FEATURE_SAMPLES.flatMap(({ options = {} }) => Object.entries(options)).map(
+      ([name, values]: [string, readonly unknown[]]) => [name, fc.constantFrom(...values)],
+    ),
+  );
+
 /** Games at an own pace with everything that a player can do at a question. */
 export const busySettings: fc.Arbitrary<Setting> = fc.record({
   type: fc.constantFrom('normal', 'team', 'test'),
@@ -140,10 +102,10 @@ export const busySettings: fc.Arbitrary<Setting> = fc.record({
     studentQuizReview: fc.constantFrom('yes', 'qonly'),
     isAnswerExplanationEnabled: fc.constantFrom(true, true, false),
     timer: fc.constantFrom('classic', 'strict', 'off'),
-    redemption: fc.constantFrom('yes', 'no'),
-    extraLife: fc.constantFrom('enabled', 'enabled', 'disabled'),
-    areHintsEnabled: fc.constantFrom(true, true, false),
     limitAttempts: fc.nat(2),
+    ...featureOptions,
+    // What is looked over is not asked again.
+    reviewAndSubmit: fc.constant(false),
   }),
   seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
   questions: quizzes,
@@ -162,20 +124,12 @@ export const settings: fc.Arbitrary<Setting> = fc
           isAnswerExplanationEnabled: fc.boolean(),
           studentLeaderboard: fc.constantFrom('yes', 'no'),
           timer: fc.constantFrom('classic', 'strict', 'off'),
-          redemption: fc.constantFrom('yes', 'no'),
-          extraLife: fc.constantFrom('enabled', 'disabled'),
-          areHintsEnabled: fc.boolean(),
-          reviewAndSubmit: fc.boolean(),
-          masteryReattempts: fc.constantFrom(...REATTEMPTS),
           limitAttempts: fc.nat(3),
           questionsPerAttempt: fc.nat(4),
           requestJoinApproval: fc.boolean(),
-          raiseHands: fc.boolean(),
-          focusMode: fc.boolean(),
-          reactions: fc.boolean(),
           isNoFrills: fc.boolean(),
-          memes: fc.boolean(),
           nicknameGenerator: fc.boolean(),
+          ...featureOptions,
         },
         { requiredKeys: [] },
       ),
@@ -196,7 +150,7 @@ const OPENING: readonly Step[] = [
 /** Into a challenge nobody comes after its start. */
 const CHALLENGE_OPENING: readonly Step[] = [
   ...[0, 1, 2, 3, 4].map((what) => ({ kind: 'join', who: 0, what, ms: 0 }) as const),
-  { kind: 'challenge', who: 0, what: 0, ms: 0 },
+  { kind: 'startChallenge', who: 0, what: 0, ms: 0 },
   { kind: 'wait', who: 0, what: 0, ms: 3_000 },
 ];
 

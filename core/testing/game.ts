@@ -226,6 +226,11 @@ export class Game {
     return playerView(this.room, seatIndexOf(this.room, playerId), this.context());
   }
 
+  /** null where nobody has this id. */
+  viewOf(playerId: string) {
+    return seatIndexOf(this.room, playerId) < 0 ? null : this.view(playerId);
+  }
+
   hostView() {
     return hostView(this.room, this.context());
   }

@@ -306,7 +306,7 @@ const PLAYS = [
   [busySettings, busySteps, 20],
   [scheduled, steps, 20],
   [teams, ledSteps('wait'), 30],
-  [lessons, ledSteps('answer', 'answer', 'hand', 'wait'), 40],
+  [lessons, ledSteps('answer', 'answer', 'raiseHand', 'wait'), 40],
 ] as const;
 
 function tellOf(seed: number): void {

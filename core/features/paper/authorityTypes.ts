@@ -3,7 +3,7 @@ import type { AnyResponse } from '#core/authority/response.ts';
 import type { Answer } from '#core/questions/question.ts';
 
 /** One player's sheet as the host has typed it. */
-interface Sheet {
+export interface Sheet {
   /** Whose sheet is corrected; null for another one. */
   readonly playerId: string | null;
   readonly name: string;

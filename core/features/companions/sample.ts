@@ -1,0 +1,3 @@
+import type { FeatureSample } from '#core/testing/featureSample.ts';
+
+export const sample: FeatureSample<'companions'> = { player: {}, host: {} };

@@ -1,0 +1,66 @@
+// The contract of all features: each is listed by a mode, tried by random play, and kept by a stored game.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from '#core/features/authority.ts';
+import { FEATURE_IDS } from '#core/features/ids.ts';
+import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { Game } from '#core/testing/game.ts';
+import type { StoredGame } from '#core/testing/storedGame.ts';
+
+const FOLDER = 'tests/replays';
+
+const stored = readdirSync(FOLDER).map(
+  (file): StoredGame => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')),
+);
+
+/** Words of what happened in the stored games, and their kinds of game. */
+const kept = stored.map(({ setting, commands }) => {
+  const game = new Game(setting);
+  for (const { now, command } of commands) {
+    game.now = now;
+    game.send(command);
+  }
+  return { type: setting.type, words: new Set<string>(game.log.map(({ type }) => type)) };
+});
+
+describe.each(FEATURE_IDS)('%s', (id) => {
+  const events = Object.keys(FEATURES[id].evolve);
+
+  it('is listed by a mode', () => {
+    expect(GAME_TYPES.filter((type) => hasFeature({ type }, id))).not.toEqual([]);
+  });
+
+  it('is kept by a stored game: whoever changes what it does changes a hash', () => {
+    const games = kept.filter(({ type }) => hasFeature({ type }, id));
+    expect(games).not.toEqual([]);
+    if (events.length > 0)
+      expect(games.some(({ words }) => events.some((event) => words.has(event)))).toBe(true);
+  });
+
+  it('tells somebody, or nobody, of each of its events', () => {
+    expect(Object.keys(FEATURES[id].tells).sort()).toEqual(events.sort());
+  });
+});
+
+describe.each(GAME_TYPES)('the mode %s', (type) => {
+  it('lists each of its features once', () => {
+    const { features } = modeOf({ type });
+    expect(new Set(features).size).toBe(features.length);
+  });
+});
+
+it('all of the room has an event in random play, but for what only the server brings about', () => {
+  const missing = new Set(FEATURE_IDS.flatMap((id) => Object.keys(FEATURES[id].evolve)));
+  for (let seed = 1; seed <= 4 && missing.size > 0; seed += 1)
+    fc.assert(
+      fc.property(settings, steps, (setting, list) => {
+        for (const { type } of play(setting, list, () => undefined).log) missing.delete(type);
+      }),
+      { numRuns: 80, seed },
+    );
+  expect([...missing]).toEqual([]);
+});
