@@ -12,6 +12,8 @@ import type { ImportProblem } from '#src/import/problems.ts';
 import type { ImportResult } from '#src/import/types.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/import/preview.css';
+import '#src/host/shell/tag.css';
 
 export interface PreviewProps {
   readonly file: File;

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/host/library/Cover.tsx';
 import type { QuizCardData } from '#src/host/library/quizzes.ts';
+import '#src/host/library/quizCard.css';
+import '#src/host/shell/menu.css';
+import '#src/host/shell/tag.css';
 
 export interface QuizCardProps {
   readonly quiz: QuizCardData;

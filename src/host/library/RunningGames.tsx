@@ -8,6 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import { momentText } from '#src/shell/momentText.ts';
 import { useHostedGames } from '#src/host/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
+import '#src/host/library/runningGames.css';
 
 export function RunningGames(): ReactNode {
   const { t, i18n } = useTranslation('host');

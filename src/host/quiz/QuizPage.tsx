@@ -13,8 +13,7 @@ import { QueryState } from '#src/host/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import '#src/host/library/library.css';
-import '#src/host/quiz/quiz.css';
+import '#src/host/quiz/quizPage.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');

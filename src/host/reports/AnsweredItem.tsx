@@ -9,6 +9,10 @@ import type { AnsweredQuestion } from '#src/host/reports/answers.ts';
 import { secondsText } from '#src/host/reports/duration.ts';
 import { OutcomeMark } from '#src/host/reports/OutcomeMark.tsx';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/host/quiz/authoredItem.css';
+import '#src/host/quiz/authoredNumber.css';
+import '#src/host/reports/answeredItem.css';
+import '#src/host/shell/tag.css';
 
 export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;
