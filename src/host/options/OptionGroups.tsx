@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameOptions, MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { MemeSetField } from '#src/host/options/MemeSetField.tsx';
+import { MemeSetField } from '#src/features/memes/MemeSetField.tsx';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';

@@ -17,10 +17,10 @@ import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddr
 import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
-import { Reactions } from '#src/host/room/Reactions.tsx';
+import { Reactions } from '#src/features/reactions/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -44,11 +44,11 @@ export function ProjectorPage({ params }: PageProps): ReactNode {
 }
 
 function Wall({ roomHash }: { readonly roomHash: string }): ReactNode {
-  const room = useRoom(roomHash, openWall);
+  const room = useRoom(roomHash, connectProjector);
   return room ? <Opened room={room} /> : <WallMessage />;
 }
 
-function Opened({ room }: { readonly room: OpenRoom<ProjectorView> }): ReactNode {
+function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone } = useStore(room.line);
   if (gone !== null) return <WallMessage problem={gone} />;
@@ -60,7 +60,7 @@ function Shown({
   room,
   view,
 }: {
-  readonly room: OpenRoom<ProjectorView>;
+  readonly room: RoomConnection<ProjectorView>;
   readonly view: ProjectorView;
 }): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);

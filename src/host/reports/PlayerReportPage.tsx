@@ -17,7 +17,7 @@ import { secondsText } from '#src/host/reports/duration.ts';
 import { usePlayerReport } from '#src/host/reports/reports.ts';
 import { TimeAllowed } from '#src/host/reports/TimeAllowed.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
-import type { Act } from '#src/host/room/openRoom.ts';
+import type { Act } from '#src/host/room/roomConnection.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { ReportBar } from '#src/host/reports/ReportBar.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';

@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
-import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
-import { Reactions } from '#src/host/room/Reactions.tsx';
+import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
+import { Reactions } from '#src/features/reactions/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -17,15 +17,19 @@ import '#src/host/shell/skeleton.css';
 interface ShownProps {
   /** Where the arrow in the bar leads until the room is there. */
   readonly back: string;
-  readonly children: (room: OpenRoom<HostView>, view: HostView) => ReactNode;
+  readonly children: (room: RoomConnection<HostView>, view: HostView) => ReactNode;
 }
 
 export function HostRoom({ roomHash, ...shown }: ShownProps & { readonly roomHash: string }): ReactNode {
-  const room = useRoom(roomHash, openHostRoom);
+  const room = useRoom(roomHash, connectHostRoom);
   return room ? <Opened room={room} {...shown} /> : <Opening offline={false} back={shown.back} />;
 }
 
-function Opened({ room, back, children }: ShownProps & { readonly room: OpenRoom<HostView> }): ReactNode {
+function Opened({
+  room,
+  back,
+  children,
+}: ShownProps & { readonly room: RoomConnection<HostView> }): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone, link } = useStore(room.line);
   useCalmPage(view?.room.options.reduceMotion === true);

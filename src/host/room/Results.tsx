@@ -15,7 +15,7 @@ import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
-import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
+import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import '#src/host/room/results.css';

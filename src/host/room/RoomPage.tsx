@@ -14,7 +14,7 @@ import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import type { OpenRoom } from '#src/host/room/openRoom.ts';
+import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import { Results } from '#src/host/room/Results.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
@@ -24,7 +24,7 @@ import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 
 const PaperRoom = lazyPage(
-  () => import('#src/modes/tp_offline/PaperRoom.tsx'),
+  () => import('#src/features/paper/PaperRoom.tsx'),
   (module) => module.PaperRoom,
 );
 
@@ -47,7 +47,13 @@ export function RoomPage({ params }: PageProps): ReactNode {
   );
 }
 
-function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
+function RoomView({
+  room,
+  view,
+}: {
+  readonly room: RoomConnection<HostView>;
+  readonly view: HostView;
+}): ReactNode {
   const controls = useControls(view, room.act);
   const [help, setHelp] = useState(false);
   const { state, title } = view.room;

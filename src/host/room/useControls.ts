@@ -8,7 +8,7 @@ import { isOnPaper } from '#core/modes/registry.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
-import type { Act } from '#src/host/room/openRoom.ts';
+import type { Act } from '#src/host/room/roomConnection.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
 import type { Notices } from '#src/stores/notices.ts';

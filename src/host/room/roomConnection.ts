@@ -1,4 +1,4 @@
-// Opens one room for its host, or for the wall: the socket, the view, and the controls.
+// The line of one room to its host, or to the projector: the socket, the view, and the controls.
 
 import type { ReactionCounts } from '#core/features/reactions/reactions.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -53,7 +53,7 @@ export type Act = <N extends ControlName>(
   request: Omit<RequestFor<N>, 'roomHash'>,
 ) => Promise<boolean>;
 
-export interface OpenRoom<View> {
+export interface RoomConnection<View> {
   readonly view: RoomStore<View>;
   readonly line: StoreApi<RoomLine>;
   readonly act: Act;
@@ -62,7 +62,7 @@ export interface OpenRoom<View> {
   close(): void;
 }
 
-export interface OpenRoomOptions {
+export interface ConnectionOptions {
   readonly services: Services;
   readonly host: Host;
   readonly roomHash: string;
@@ -70,22 +70,22 @@ export interface OpenRoomOptions {
   readonly onRefused: (type: FailureType) => void;
 }
 
-export function openHostRoom(options: OpenRoomOptions): OpenRoom<HostView> {
+export function connectHostRoom(options: ConnectionOptions): RoomConnection<HostView> {
   const store = createHostStore();
-  return open(options, 'host', store, (view) => store.put(view));
+  return connect(options, 'host', store, (view) => store.put(view));
 }
 
 /** The wall shows its own view; a control's answer is the host's and goes nowhere. */
-export function openWall(options: OpenRoomOptions): OpenRoom<ProjectorView> {
-  return open(options, 'projector', createRoomStore<ProjectorView>(), () => undefined);
+export function connectProjector(options: ConnectionOptions): RoomConnection<ProjectorView> {
+  return connect(options, 'projector', createRoomStore<ProjectorView>(), () => undefined);
 }
 
-function open<View extends HostView | ProjectorView>(
-  { services, host, roomHash, onRefused }: OpenRoomOptions,
+function connect<View extends HostView | ProjectorView>(
+  { services, host, roomHash, onRefused }: ConnectionOptions,
   role: 'host' | 'projector',
   view: RoomStore<View>,
   onAnswer: (view: HostView) => void,
-): OpenRoom<View> {
+): RoomConnection<View> {
   const socket = createSocketLink(() => loadSocket(services.session));
   const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
   const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
-import type { SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
-import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
+import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
-import '#src/modes/tp_offline/print/sheet.css';
+import '#src/features/paper/print/sheet.css';
 
 export function AnswerKey({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');

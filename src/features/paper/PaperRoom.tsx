@@ -7,23 +7,23 @@ import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import type { OpenRoom } from '#src/host/room/openRoom.ts';
+import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { useControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { SheetEntry } from '#src/modes/tp_offline/entry/SheetEntry.tsx';
-import { isBlank } from '#src/modes/tp_offline/entry/sheetForm.ts';
-import { useSheets } from '#src/modes/tp_offline/entry/useSheets.ts';
-import { PrintSheets } from '#src/modes/tp_offline/print/PrintSheets.tsx';
+import { SheetEntry } from '#src/features/paper/entry/SheetEntry.tsx';
+import { isBlank } from '#src/features/paper/entry/sheetForm.ts';
+import { useSheets } from '#src/features/paper/entry/useSheets.ts';
+import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import '#src/host/shell/tabs.css';
-import '#src/modes/tp_offline/paper.css';
+import '#src/features/paper/paper.css';
 
 export interface PaperRoomProps {
-  readonly room: OpenRoom<HostView>;
+  readonly room: RoomConnection<HostView>;
   readonly view: HostView;
 }
 

@@ -9,7 +9,7 @@ import {
   marked,
   readDraft,
   typed,
-} from '#src/modes/tp_offline/entry/sheetForm.ts';
+} from '#src/features/paper/entry/sheetForm.ts';
 
 const base = { text: '?', timeMs: 30_000, hasCorrectAnswer: true };
 const options = ['a', 'b', 'c'].map((id) => ({ id, text: id }));

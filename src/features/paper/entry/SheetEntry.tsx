@@ -7,14 +7,14 @@ import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { keyOfOption } from '#src/game/keyboard.ts';
-import { AnswerRow } from '#src/modes/tp_offline/entry/AnswerRow.tsx';
-import { SheetList } from '#src/modes/tp_offline/entry/SheetList.tsx';
-import { cleared, isBlank, marked, typed } from '#src/modes/tp_offline/entry/sheetForm.ts';
-import type { Sheets } from '#src/modes/tp_offline/entry/useSheets.ts';
+import { AnswerRow } from '#src/features/paper/entry/AnswerRow.tsx';
+import { SheetList } from '#src/features/paper/entry/SheetList.tsx';
+import { cleared, isBlank, marked, typed } from '#src/features/paper/entry/sheetForm.ts';
+import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/shell/figure.css';
-import '#src/modes/tp_offline/entry/sheetEntry.css';
+import '#src/features/paper/entry/sheetEntry.css';
 
 export interface SheetEntryProps {
   readonly view: HostView;

@@ -8,7 +8,7 @@ import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import type { Question } from '#core/questions/question.ts';
 import { keyOfOption, optionOfKey } from '#src/game/keyboard.ts';
 import '#src/host/quiz/authoredNumber.css';
-import '#src/modes/tp_offline/entry/answerRow.css';
+import '#src/features/paper/entry/answerRow.css';
 
 export interface AnswerRowProps {
   readonly question: Question;

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
-import { usualFormat } from '#src/modes/tp_offline/print/paperFormat.ts';
+import { usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
 vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));

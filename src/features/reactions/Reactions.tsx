@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
-import type { OpenRoom } from '#src/host/room/openRoom.ts';
+import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import { REACTION_ICONS } from '#src/shell/reactions.ts';
-import '#src/host/room/reactions.css';
+import '#src/features/reactions/reactions.css';
 
 /** A class that claps at once is a shower, not a wall. */
 const MOST_OF_ONE = 5;
@@ -24,7 +24,11 @@ interface Flying {
 }
 
 /** Drawn alone: a hundred cheers are nothing to be read out. */
-export function Reactions({ room }: { readonly room: Pick<OpenRoom<unknown>, 'onReactions'> }): ReactNode {
+export function Reactions({
+  room,
+}: {
+  readonly room: Pick<RoomConnection<unknown>, 'onReactions'>;
+}): ReactNode {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const count = useRef(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
+import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

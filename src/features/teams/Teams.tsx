@@ -13,7 +13,7 @@ import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import '#src/host/room/playerChip.css';
-import '#src/host/room/teams.css';
+import '#src/features/teams/teams.css';
 
 export interface TeamsProps {
   readonly room: RoomInfo;

@@ -6,8 +6,8 @@ import type { Media } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
-import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
-import '#src/modes/tp_offline/print/sheet.css';
+import { SheetHead, WritingLines } from '#src/features/paper/print/SheetHead.tsx';
+import '#src/features/paper/print/sheet.css';
 
 export interface SheetProps {
   readonly title: string;

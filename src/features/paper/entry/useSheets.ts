@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { OpenRoom } from '#src/host/room/openRoom.ts';
+import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import {
   answersOf,
@@ -13,7 +13,7 @@ import {
   isBlank,
   readDraft,
   type SheetForm,
-} from '#src/modes/tp_offline/entry/sheetForm.ts';
+} from '#src/features/paper/entry/sheetForm.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
@@ -44,7 +44,7 @@ export interface Sheets {
 
 const NOTHING_SENT = { sheet: '', commandId: '' } as const;
 
-export function useSheets(room: OpenRoom<HostView>, view: HostView): Sheets {
+export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheets {
   const { t } = useTranslation('host');
   const { shelf, notices, announcer } = useServices();
   const host = useHost();
