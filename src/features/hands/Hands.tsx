@@ -3,19 +3,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { ChipAction, ChipCard } from '#src/host/room/ChipCard.tsx';
-import type { RoomControls } from '#src/host/room/useControls.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 
-export function Hands({
-  players,
-  controls,
-}: {
-  readonly players: readonly HostPlayerRow[];
-  readonly controls: RoomControls;
-}): ReactNode {
+export function Hands({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
-  const raised = players
+  const raised = view.players
     .filter(({ hand }) => hand !== null)
     .toSorted((a, b) => Number(a.hand) - Number(b.hand));
   const title = t('host:hands.title', { count: raised.length });
@@ -30,7 +23,7 @@ export function Hands({
           <button
             type="button"
             className="button button--quiet button--small"
-            onClick={() => void controls.lowerHand(null)}
+            onClick={() => void controls.act('lowerHand', {})}
           >
             {t('host:hands.all')}
           </button>
@@ -41,7 +34,7 @@ export function Hands({
             label={t('host:hands.lower', { name: player.name })}
             icon={<Check size={20} aria-hidden="true" />}
             inviting
-            onPress={() => void controls.lowerHand(player)}
+            onPress={() => void controls.act('lowerHand', { playerId: player.id })}
           />
         )}
       />

@@ -4,11 +4,11 @@ import { Mountain } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
-import type { RoomControls } from '#src/host/room/useControls.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 
 /** Nothing where it can't be turned on. */
-export function TurnOnMastery({ controls }: { readonly controls: RoomControls }): ReactNode {
+export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): ReactNode {
   const { t } = useTranslation('host');
   const [asks, setAsks] = useState(false);
   const [reattempts, setReattempts] = useState<Reattempts>('unlimited');
@@ -30,7 +30,7 @@ export function TurnOnMastery({ controls }: { readonly controls: RoomControls })
           title={t('host:mastery.title')}
           description={t('host:mastery.hint')}
           submit={t('host:mastery.confirm')}
-          onSubmit={() => controls.turnOnMastery(reattempts)}
+          onSubmit={() => controls.act('turnOnMastery', { reattempts })}
           onClose={() => setAsks(false)}
         >
           <div className="field">

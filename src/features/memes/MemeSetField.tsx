@@ -5,15 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
 import { useMemeSets } from '#src/host/memes/memeSets.ts';
+import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import '#src/host/shell/linkButton.css';
 
-export interface MemeSetFieldProps {
+export function MemeSetField({ options, onChange }: OwnFieldProps): ReactNode {
+  return options.memes && <Choice value={options.memeset} onChange={(memeset) => onChange({ memeset })} />;
+}
+
+interface ChoiceProps {
   readonly value: string;
   readonly onChange: (memeset: string) => void;
 }
 
-export function MemeSetField({ value, onChange }: MemeSetFieldProps): ReactNode {
+function Choice({ value, onChange }: ChoiceProps): ReactNode {
   const { t } = useTranslation('host');
   const sets = useMemeSets().data?.sets ?? [];
   return (

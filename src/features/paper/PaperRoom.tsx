@@ -2,12 +2,11 @@
 
 import { Flag } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import type { RoomConnection } from '#src/host/room/roomConnection.ts';
+import type { HostPageProps } from '#src/host/room/hostFeature.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
@@ -22,18 +21,21 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import '#src/host/shell/tabs.css';
 import '#src/features/paper/paper.css';
 
-export interface PaperRoomProps {
-  readonly room: RoomConnection<HostView>;
-  readonly view: HostView;
-}
-
-export function PaperRoom({ room, view }: PaperRoomProps): ReactNode {
+export function PaperRoom({ room, view }: HostPageProps): ReactNode {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  const controls = useControls(view, room.act);
-  const sheets = useSheets(room, view);
   const { players, questions } = view;
-  const { hash, title } = view.room;
+  const { title, playerCount } = view.room;
+  const words = useMemo(
+    () => ({
+      endBody: t('host:paper.endBody', { count: playerCount }),
+      endCancel: t('host:end.keepOpen'),
+      removeBody: t('host:paper.removeBody'),
+    }),
+    [t, playerCount],
+  );
+  const controls = useControls(view, room.act, words);
+  const sheets = useSheets(room, view);
   const [tab, setTab] = useState(players.length === 0 && isBlank(sheets.form) ? 'print' : 'enter');
   usePageTitle(title);
   const remove = useLatest(
@@ -46,7 +48,7 @@ export function PaperRoom({ room, view }: PaperRoomProps): ReactNode {
   };
   return (
     <>
-      <RoomBar view={view} controls={controls} />
+      <RoomBar view={view} controls={controls} joinable={false} />
       <LineBanner line={room.line} />
       <main className="host-main paper">
         <Tabs.Root className="paper-tabs" value={tab} onValueChange={setTab}>
@@ -78,11 +80,9 @@ export function PaperRoom({ room, view }: PaperRoomProps): ReactNode {
           </Tabs.Content>
           <Tabs.Content className="paper-panel card paper-table" value="players">
             <PlayerTable
-              roomHash={hash}
+              room={view.room}
               players={players}
               questionCount={questions.length}
-              teams={view.room.teams}
-              onPaper
               onRemove={remove}
             />
           </Tabs.Content>

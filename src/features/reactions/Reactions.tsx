@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
-import type { RoomConnection } from '#src/host/room/roomConnection.ts';
+import type { OverlayProps } from '#src/host/room/hostFeature.ts';
 import { REACTION_ICONS } from '#src/shell/reactions.ts';
 import '#src/features/reactions/reactions.css';
 
@@ -24,11 +24,7 @@ interface Flying {
 }
 
 /** Drawn alone: a hundred cheers are nothing to be read out. */
-export function Reactions({
-  room,
-}: {
-  readonly room: Pick<RoomConnection<unknown>, 'onReactions'>;
-}): ReactNode {
+export function Reactions({ room }: OverlayProps): ReactNode {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const count = useRef(0);
   useEffect(() => {
@@ -44,7 +40,7 @@ export function Reactions({
       );
       setFlying((before) => [...before.filter(({ until }) => until > now), ...fresh].slice(-MOST_AT_ONCE));
     };
-    return room.onReactions(fly);
+    return room.onPush(({ reactions }) => reactions && fly(reactions));
   }, [room]);
   useEffect(() => {
     if (flying.length === 0) return undefined;

@@ -4,6 +4,7 @@ import { Bot, BotOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Range } from '#src/shell/Range.tsx';
@@ -13,23 +14,20 @@ import '#src/features/robots/rehearsal.css';
 const FIRST_ROBOTS = 25;
 const ACCURACY = { start: 70, step: 5 } as const;
 
-export interface RehearsalProps {
-  /** Robots that are in. */
-  readonly robots: number;
-  readonly controls: RoomControls;
-}
-
-export function Rehearsal({ robots, controls }: RehearsalProps): ReactNode {
+export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   const [asks, setAsks] = useState(false);
   if (!controls.can('rehearse')) return null;
+  const robots = view.players.filter(({ approval, isRobot }) => approval === 'approved' && isRobot).length;
   return (
     <>
       <button
         type="button"
         className="button button--quiet button--small"
         {...(robots === 0 && { 'aria-haspopup': 'dialog' })}
-        onClick={() => (robots === 0 ? setAsks(true) : void controls.rehearse(0, 0))}
+        onClick={() =>
+          robots === 0 ? setAsks(true) : void controls.act('rehearseGame', { robots: 0, accuracy: 0 })
+        }
       >
         {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
         {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
@@ -59,7 +57,7 @@ function RehearsalDialog({
           {t('host:rehearsal.come', { count: robots })}
         </>
       }
-      onSubmit={() => controls.rehearse(robots, accuracy)}
+      onSubmit={() => controls.act('rehearseGame', { robots, accuracy })}
       onClose={onClose}
     >
       <Slider

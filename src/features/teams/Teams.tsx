@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TEAM_CHARACTERS, TEAMS } from '#core/features/teams/teams.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import type { RoomInfo } from '#core/views/playerView.ts';
+import type { RosterProps } from '#src/host/room/hostFeature.ts';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
@@ -15,15 +15,7 @@ import { useTeamName } from '#src/shell/useTeamName.ts';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';
 
-export interface TeamsProps {
-  readonly room: RoomInfo;
-  /** Those who were let in. */
-  readonly players: readonly HostPlayerRow[];
-  readonly controls: RoomControls;
-  readonly onRemove: (player: HostPlayerRow) => void;
-}
-
-export function Teams({ room, players, controls, onRemove }: TeamsProps): ReactNode {
+export function Teams({ view: { room }, players, controls, onRemove }: RosterProps): ReactNode {
   const { t } = useTranslation('host');
   const { teamName } = useTeamName();
   const [renamed, setRenamed] = useState<number | null>(null);
@@ -35,7 +27,9 @@ export function Teams({ room, players, controls, onRemove }: TeamsProps): ReactN
         data-row-action="move"
         aria-label={t('host:teams.moveLabel', { name: player.name })}
         value={player.team ?? ''}
-        onChange={({ target }) => void controls.moveToTeam(player, Number(target.value))}
+        onChange={({ target }) =>
+          void controls.act('moveToTeam', { playerId: player.id, team: Number(target.value) })
+        }
       >
         {names.map((name, team) => (
           <option key={TEAM_CHARACTERS[team]} value={team}>
@@ -85,7 +79,7 @@ export function Teams({ room, players, controls, onRemove }: TeamsProps): ReactN
         <RenameDialog
           usual={teamName(renamed, null)}
           name={room.teams[renamed]?.name ?? ''}
-          onName={(name) => controls.nameTeam(renamed, name)}
+          onName={(name) => controls.act('nameTeam', { team: renamed, name })}
           onClose={() => setRenamed(null)}
         />
       )}
@@ -111,7 +105,7 @@ function TeamTools({
           className="icon-button"
           aria-label={t('host:teams.fewer')}
           disabled={teams <= TEAMS.least}
-          onClick={() => void controls.setTeams(teams - 1)}
+          onClick={() => void controls.act('setTeams', { teams: teams - 1 })}
         >
           <Minus size={20} aria-hidden="true" />
         </button>
@@ -121,7 +115,7 @@ function TeamTools({
           className="icon-button"
           aria-label={t('host:teams.more')}
           disabled={teams >= TEAMS.most}
-          onClick={() => void controls.setTeams(teams + 1)}
+          onClick={() => void controls.act('setTeams', { teams: teams + 1 })}
         >
           <Plus size={20} aria-hidden="true" />
         </button>
@@ -130,7 +124,7 @@ function TeamTools({
         type="button"
         className="button button--quiet"
         disabled={players < 2}
-        onClick={() => void controls.shuffleTeams()}
+        onClick={() => void controls.act('shuffleTeams', {})}
       >
         <Shuffle size={18} aria-hidden="true" />
         {t('host:teams.shuffle')}

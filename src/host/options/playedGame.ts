@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CLASSIC_MEMES, type GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { fitting } from '#src/host/options/optionFields.ts';
+import { fitting } from '#src/host/options/fittingOptions.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 

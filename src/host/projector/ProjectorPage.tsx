@@ -10,6 +10,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
 import type { PageProps } from '#src/app/routes.tsx';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { hostFeaturesOf } from '#src/features/host.ts';
 import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';
 import { WallControls } from '#src/host/projector/WallControls.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
@@ -20,7 +21,6 @@ import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
-import { Reactions } from '#src/features/reactions/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -69,10 +69,11 @@ function Shown({
   const [drawable, setDrawable] = useState(true);
   const drawn = webgl === 'on' && drawable;
   const page = useRef<HTMLDivElement>(null);
+  const { type, code, hash, state } = view.room;
+  const features = useMemo(() => hostFeaturesOf({ type }), [type]);
   const scene = useWallScene(view);
   const settled = useSettled(view.slide);
   const { address } = useJoinAddress();
-  const { code, hash, state } = view.room;
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
@@ -106,7 +107,7 @@ function Shown({
           </div>
         )}
       </main>
-      <Reactions room={room} />
+      {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
       <WallControls
         onFullscreen={() => void toggleFullscreen(page.current)}
         onMusic={() => settings.change({ music: !settings.getState().music })}

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnPaper } from '#core/modes/registry.ts';
 import { anyPoints, podiumTitle } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo } from '#scenes/index.ts';
+import { recordedGameOf } from '#src/features/host.ts';
 import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { spacedCode } from '#core/room/code.ts';
@@ -110,7 +110,7 @@ function BoardTwin({ view, drawn }: WallTwinProps): ReactNode {
           {t('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total })}
         </p>
       ) : (
-        !isOnPaper(view.room) && <Progress percent={progress} />
+        !recordedGameOf(view.room) && <Progress percent={progress} />
       )}
       {rows.length === 0 ? (
         <p className="wall-note">{t('scenes:projector.noScores')}</p>

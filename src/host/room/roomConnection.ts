@@ -1,40 +1,25 @@
 // The line of one room to its host, or to the projector: the socket, the view, and the controls.
 
-import type { ReactionCounts } from '#core/features/reactions/reactions.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OperationName } from '#protocol/operations.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Services } from '#src/app/services.ts';
 import type { Host } from '#src/host/session/host.ts';
 import { type FailureType, failureType, type RequestError } from '#src/services/requests/requestError.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
+import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
-import { type LinkState, openRoomLink } from '#src/services/socket/roomLink.ts';
+import { type LinkState, openRoomLink, type RoomPush } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport, type Transport } from '#src/services/socket/transport.ts';
 import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
 
-export type ControlName =
-  | 'openGame'
-  | 'startGame'
-  | 'proceedHostGame'
-  | 'endGame'
-  | 'pauseGame'
-  | 'setGameTimer'
-  | 'setDueDate'
-  | 'rehearseGame'
-  | 'lockRoom'
-  | 'approvePlayer'
-  | 'deletePlayer'
-  | 'lowerHand'
-  | 'hideText'
-  | 'allowAttempts'
-  | 'turnOnMastery'
-  | 'allowUntil'
-  | 'setTeams'
-  | 'shuffleTeams'
-  | 'nameTeam'
-  | 'moveToTeam';
+/** The calls that a host makes of a room: whatever is answered by the room as the host sees it. */
+export type ControlName = {
+  [N in OperationName]: [AnswerFor<N>, AnswerFor<'startGame'>] extends [AnswerFor<'startGame'>, AnswerFor<N>]
+    ? N
+    : never;
+}[OperationName];
 
 export interface RoomLine {
   readonly link: LinkState;
@@ -57,8 +42,8 @@ export interface RoomConnection<View> {
   readonly view: RoomStore<View>;
   readonly line: StoreApi<RoomLine>;
   readonly act: Act;
-  /** Told of what students show the room; gives how to stop that. */
-  onReactions(listener: (reactions: ReactionCounts) => void): () => void;
+  /** Told of each push, behind the view; gives how to stop that. */
+  onPush(listener: (push: RoomPush) => void): () => void;
   close(): void;
 }
 
@@ -89,7 +74,7 @@ function connect<View extends HostView | ProjectorView>(
   const socket = createSocketLink(() => loadSocket(services.session));
   const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
   const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));
-  const listeners = new Set<(reactions: ReactionCounts) => void>();
+  const listeners = new Set<(push: RoomPush) => void>();
   const link = openRoomLink({
     transport,
     role,
@@ -97,7 +82,7 @@ function connect<View extends HostView | ProjectorView>(
     onView: (next) => view.put(next as unknown as View),
     onPush: (push, event) => {
       view.apply(push);
-      if (push.reactions) for (const listener of listeners) listener(push.reactions);
+      for (const listener of listeners) listener(push);
       // The last word on every rank, not only on those that moved last.
       if (event === 'gameOverAll' || event === 'gameEnded') link.refresh();
     },
@@ -145,7 +130,7 @@ function connect<View extends HostView | ProjectorView>(
     view,
     line,
     act,
-    onReactions(listener) {
+    onPush(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
