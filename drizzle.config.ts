@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/database/schema.ts',
+  schema: ['./server/database/schema.ts', './server/areas/*/tables.ts'],
   out: './server/database/migrations',
 });

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pixiWebglOnly, precompress, themeColor } from './tools/build/plugins.ts';
+import { pixiWebglOnly, precompress, themeColor, workedOut } from './tools/build/plugins.ts';
 
 /** In development modules come from Vite, and everything else from the server ... */
 const serverPaths = '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|assets/|locales/|node_modules/|index\\.html)';
@@ -15,7 +15,13 @@ function pageItself(request: IncomingMessage): string | undefined {
 const devServer = process.env['DEV_SERVER'];
 
 export default defineConfig({
-  plugins: [react(), pixiWebglOnly(), precompress(), themeColor()],
+  plugins: [
+    react(),
+    pixiWebglOnly(),
+    workedOut('src/services/requests/wire.ts'),
+    precompress(),
+    themeColor(),
+  ],
   server: {
     proxy:
       devServer === undefined ? {} : { [serverPaths]: { target: devServer, ws: true, bypass: pageItself } },

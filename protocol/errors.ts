@@ -1,7 +1,10 @@
-// The error catalogue: every error type that the server sends, with its HTTP status.
+// The error catalogue: every error type that the server sends, with its HTTP status; those of an area stand in its folder.
 // The client turns a type into a sentence by the key `errors:<type>` (specification 1 and 2 section 8, specification 3 section 8).
 
-export const ERRORS = {
+import { type PartOfAll, partOfAll } from '#protocol/area.ts';
+import * as AREAS from '#protocol/areas/index.ts';
+
+const GAME_ERRORS = {
   'request.VALIDATION_ERROR': 400,
   'request.NOT_FOUND': 404,
   'request.TOO_LARGE': 413,
@@ -11,8 +14,6 @@ export const ERRORS = {
   'request.FORBIDDEN': 403,
   'server.INTERNAL': 500,
   'server.RESTARTING': 503,
-  'host.PASSWORD_REQUIRED': 401,
-  'host.PASSWORD_WRONG': 403,
   /** Also the reply for a locked or full room, so that trying codes tells nothing. */
   'room.NOT_FOUND': 404,
   /** Told to its host alone. */
@@ -54,19 +55,11 @@ export const ERRORS = {
   'response.NOTHING_ELSE_LEFT': 409,
   'response.OFFER_OVER': 409,
   'response.NO_HINT': 409,
-  'quiz.NOT_FOUND': 404,
-  'quiz.EMPTY': 400,
-  /** More questions than a room plays. */
-  'quiz.TOO_LARGE': 400,
-  'memes.NOT_FOUND': 404,
-  /** Not PNG, JPEG, WebP or GIF, or too large. */
-  'memes.NOT_A_PICTURE': 400,
-  'memes.PICTURE_NOT_FOUND': 404,
-  /** More sets, or bytes of pictures, than a host may keep. */
-  'memes.TOO_MANY': 409,
 } as const satisfies Record<string, number>;
 
-export type ErrorType = keyof typeof ERRORS;
+export type ErrorType = keyof typeof GAME_ERRORS | keyof PartOfAll<typeof AREAS, 'errors'>;
+
+export const ERRORS: Readonly<Record<ErrorType, number>> = { ...GAME_ERRORS, ...partOfAll(AREAS, 'errors') };
 
 export interface ProtocolError {
   readonly type: ErrorType;

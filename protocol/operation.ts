@@ -1,10 +1,15 @@
 // What an operation is: one row of the table from which routes, socket handlers, client and reference come.
 
 import type * as z from 'zod/mini';
+import type * as AREAS from '#protocol/areas/index.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 
-/** Who may call: anyone; the player whose seat ticket is shown; the host of the room; any host session. */
-export type Role = 'anyone' | 'player' | 'roomHost' | 'host';
+/** Who may call: anyone; the player whose seat ticket is shown; the host of the room; people whom an area knows. */
+export type Role = 'anyone' | 'player' | 'roomHost' | RoleOfArea;
+
+type RoleOfArea = {
+  [Id in keyof typeof AREAS]: (typeof AREAS)[Id] extends { readonly roles: readonly (infer R)[] } ? R : never;
+}[keyof typeof AREAS];
 
 export interface Operation<
   Request extends z.core.$ZodType = z.core.$ZodType,

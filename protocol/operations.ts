@@ -1,13 +1,12 @@
 // The one table of operations: the server's routes and socket handlers, the typed client and the reference come from it.
 
+import { type ProtocolArea, partOfAll } from '#protocol/area.ts';
+import * as AREAS from '#protocol/areas/index.ts';
 import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
-import { LIBRARY_OPERATIONS } from '#protocol/operations/library.ts';
-import { MEME_OPERATIONS } from '#protocol/operations/memes.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
-import { REPORT_OPERATIONS } from '#protocol/operations/reports.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
 import { TEAM_OPERATIONS } from '#protocol/operations/teams.ts';
@@ -21,9 +20,7 @@ export const OPERATIONS = {
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
   ...TEAM_OPERATIONS,
-  ...LIBRARY_OPERATIONS,
-  ...REPORT_OPERATIONS,
-  ...MEME_OPERATIONS,
+  ...partOfAll(AREAS satisfies Readonly<Record<string, ProtocolArea>>, 'operations'),
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -8,9 +8,9 @@ import { HostPush, PlayerPush, ProjectorPush, ReactionPush } from '#protocol/pus
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
-import { addMemePictures } from '#server/http/memePictures.ts';
+import { addAreaHttp, identitiesOf } from '#server/areas/compose.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
-import { addRoutes, HOST_COOKIE } from '#server/http/routes.ts';
+import { addRoutes } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Services } from '#server/operations/context.ts';
@@ -70,7 +70,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await addSecurity(http);
   await http.register(fastifyCookie);
   addRoutes(http, performPorts);
-  addMemePictures(http, services.memes, services.limits);
+  addAreaHttp(http, services);
   addHealth(http, {
     metrics,
     metricsToken: ports.metricsToken,
@@ -86,7 +86,13 @@ export async function createApp(ports: AppPorts): Promise<App> {
     ...performPorts,
     addressOf: ({ conn, handshake }) =>
       networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
-    hostOfCookies: (header) => services.secrets.hostOf(http.parseCookie(header ?? '')[HOST_COOKIE]),
+    identitiesOf: (cookies) => {
+      const known = http.parseCookie(cookies ?? '');
+      return identitiesOf(
+        { cookie: (name) => known[name], header: () => null, setCookie: () => undefined },
+        services,
+      );
+    },
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers)

@@ -5,21 +5,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { EVENT_VERSION, RULES_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
+import { areaServices } from '#server/areas/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { serverSecret } from '#server/database/serverSecret.ts';
 import { Secrets } from '#server/identity/secrets.ts';
-import { Library } from '#server/library/library.ts';
-import { placeStarters } from '#server/library/starters.ts';
-import { Limits } from '#server/limits/limits.ts';
+import { createLimits, type Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
-import { MemeShelf } from '#server/memes/memeShelf.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
 import { RoomKeeper } from '#server/rooms/keeper.ts';
-import { Replays } from '#server/rooms/replays.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
@@ -84,7 +81,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const roomLog = createRoomLog(log);
   const table = createRoomTable(database);
   const mayBeShown = remembered((text) => !isProfane(text));
-  const limits = ports.limits ?? new Limits();
+  const limits = ports.limits ?? createLimits();
   const keeper = new RoomKeeper({
     table,
     log: roomLog,
@@ -94,18 +91,14 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     robotMayMove: () => limits.robotMoves.take('all', Date.now()) === 0,
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
-  const library = new Library(database);
-  await placeStarters(library);
   const addresses: string[] = [];
   const app = await createApp({
     services: {
+      ...(await areaServices({ database, readRoom: (roomHash) => log.read(roomHash), mayBeShown })),
       keeper,
-      library,
-      memes: new MemeShelf(database),
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits,
       hostedGames: table,
-      replays: new Replays((roomHash) => log.read(roomHash), mayBeShown),
       isProfane,
       settings: { hostPassword: config.hostPassword, version, joinAddresses: addresses },
     },

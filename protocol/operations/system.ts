@@ -1,4 +1,4 @@
-// Calls that belong to no room: the probe of the game domain, who is calling, the host's session.
+// Calls that belong to no room: the probe of the game domain, and who is calling.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
@@ -40,21 +40,4 @@ export const getUser = defineOperation({
   errors: [],
 });
 
-export const openHostSession = defineOperation({
-  name: 'openHostSession',
-  summary:
-    'Opens or renews the session of a host: a signed, http-only cookie, and the token that its calls must show.',
-  method: 'POST',
-  path: '/v1/host/session',
-  role: 'anyone',
-  request: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
-  answer: z.strictObject({
-    hostId: z.string(),
-    csrfToken: z.string(),
-    /** Addresses under which players in the same network reach this server. */
-    joinAddresses: z.array(z.string()),
-  }),
-  errors: ['host.PASSWORD_REQUIRED', 'host.PASSWORD_WRONG'],
-});
-
-export const SYSTEM_OPERATIONS = { check, getHandshakeData, getUser, openHostSession } as const;
+export const SYSTEM_OPERATIONS = { check, getHandshakeData, getUser } as const;

@@ -62,7 +62,10 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     host,
     time,
     theme: options.withPictures ? await loadTheme(DEFAULT_FILES) : bare,
-    strings: (key, values) => [...(key === 'number' ? [] : [key]), ...Object.values(values ?? {})].join(' '),
+    strings: (key, values) => {
+      const name = key.replace(/^scenes:/, '');
+      return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
+    },
     sound: { play: (name) => sounds.push(name) },
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',

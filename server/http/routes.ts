@@ -6,6 +6,8 @@ import { ERRORS } from '#protocol/errors.ts';
 import { HEADERS, MAX_BODY, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
+import type { Credentials } from '#server/areas/area.ts';
+import { identitiesOf } from '#server/areas/compose.ts';
 import {
   DEVICE_COOKIE,
   DEVICE_COOKIE_SECONDS,
@@ -17,10 +19,6 @@ import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { createUploadGate } from '#server/http/uploads.ts';
 import * as z from 'zod/mini';
-
-export const HOST_COOKIE = 'qp_host';
-/** Seconds that a host session lasts without use. */
-const HOST_COOKIE_SECONDS = 400 * 24 * 3600;
 
 function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
@@ -41,16 +39,18 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPo
     const secure = request.protocol === 'https';
     reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
   };
+  const credentials: Credentials = {
+    cookie: (name) => request.cookies[name],
+    header: (name) => header(request, name),
+    setCookie,
+  };
   return {
+    ...identitiesOf(credentials, ports.services),
     address: networkOf(request.ip),
-    hostId: secrets.hostOf(request.cookies[HOST_COOKIE]),
-    formerHostId: secrets.formerHostOf(request.cookies[HOST_COOKIE]),
     seatTicket: header(request, HEADERS.seat),
     commandId: commandIdOf(header(request, HEADERS.command)),
-    csrfToken: header(request, HEADERS.csrf),
     socket: null,
     deviceSeats: readDeviceCookie(request.cookies[DEVICE_COOKIE], secrets),
-    setHostCookie: (cookie) => setCookie(HOST_COOKIE, cookie, HOST_COOKIE_SECONDS),
     setDeviceSeats: (seats) =>
       setCookie(DEVICE_COOKIE, deviceCookie(seats, secrets), seats.length > 0 ? DEVICE_COOKIE_SECONDS : 0),
   };

@@ -5,7 +5,7 @@ import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
 import { MAX_BODY } from '#protocol/operation.ts';
 import type { Caller } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
-import { hostOf } from '#server/operations/access.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
 
 const MB = 1024 * 1024;

@@ -3,8 +3,9 @@
 import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
-import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
+import { type Caller, limited, OperationError, type Services } from '#server/operations/context.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 export async function roomOf(roomHash: string, services: Services): Promise<OpenRoom> {
@@ -92,16 +93,6 @@ export async function seatOf(
   return { open, seat };
 }
 
-/** The host of a call. A browser sends the cookie by itself, so what changes something must show the token too. */
-export function hostOf(caller: Caller, services: Services, changes: boolean): string {
-  if (!caller.hostId) throw new OperationError('request.UNAUTHORIZED');
-  const shown = caller.csrfToken ?? '';
-  // A socket's handshake was checked for its origin; its calls carry no cookie of their own.
-  if (changes && !caller.socket && !services.secrets.isCsrfToken(caller.hostId, shown))
-    throw new OperationError('request.CSRF');
-  return caller.hostId;
-}
-
 /** The room of its host's call. */
 export async function hostedRoomOf(
   roomHash: string,
@@ -117,8 +108,4 @@ export async function hostedRoomOf(
 
 export function requireHost(room: Room, hostId: string): void {
   if (room.hostId !== hostId) throw new OperationError('request.FORBIDDEN');
-}
-
-export function limited(retryAfter: number): void {
-  if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
 }

@@ -2,15 +2,13 @@
 
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { ERRORS } from '#protocol/errors.ts';
+import type { AreaServices, Identities } from '#server/areas/compose.ts';
 import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
 import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
-import type { Library, ListPage } from '#server/library/library.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MemeShelf } from '#server/memes/memeShelf.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomKeeper } from '#server/rooms/keeper.ts';
-import type { Replays } from '#server/rooms/replays.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';
 
 /** An error that is told to the caller. */
@@ -25,6 +23,11 @@ export class OperationError extends Error {
   get status(): number {
     return ERRORS[this.detail.type];
   }
+}
+
+/** Refuses a call that has to wait. */
+export function limited(retryAfter: number): void {
+  if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
 }
 
 /** The socket behind a call: its place in a room's audience, and its measured round trip. */
@@ -42,34 +45,26 @@ export interface CallerSocket extends Connection {
   watch(open: OpenRoom, seat: number, board: boolean): void;
 }
 
-export interface Caller {
+/** Besides, by area, who calls as far as the area knows people. */
+export interface Caller extends Identities {
   readonly address: string;
-  /** The host of the signed cookie; null without one. */
-  readonly hostId: string | null;
-  /** The host that the cookie names although it lets nobody in: the password is another one by now. */
-  readonly formerHostId: string | null;
   readonly seatTicket: string | null;
   /** Names the command; made by the server where the caller named none. */
   readonly commandId: string;
-  readonly csrfToken: string | null;
   /** The seats that the browser's cookie names, the last entered first; none on the socket. */
   readonly deviceSeats: readonly DeviceSeat[];
   /** null on HTTP. */
   readonly socket: CallerSocket | null;
-  /** Gives the browser a host session; HTTP only. */
-  setHostCookie(cookie: string): void;
   /** Gives the browser another list of its seats; HTTP only. */
   setDeviceSeats(seats: readonly DeviceSeat[]): void;
 }
 
-export interface Services {
+/** Besides, by area, the service of the area. */
+export interface Services extends AreaServices {
   readonly keeper: RoomKeeper;
-  readonly library: Library;
-  readonly memes: MemeShelf;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly hostedGames: HostedGames;
-  readonly replays: Replays;
   readonly isProfane: (name: string) => boolean;
   readonly settings: {
     readonly hostPassword: string | null;
@@ -78,9 +73,8 @@ export interface Services {
   };
 }
 
-/** The rooms of a host, for the lists of hosted and of finished games. */
+/** The rooms of a host. */
 export interface HostedGames {
-  reportsOfHost(hostId: string, page: ListPage): Promise<AnswerOf<'listReports'>>;
   ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
 }
 

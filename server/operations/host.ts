@@ -9,8 +9,9 @@ import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { chargeHost, chargeHostView, hostedRoomOf, hostOf, limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
+import { chargeHost, chargeHostView, hostedRoomOf } from '#server/operations/access.ts';
+import { type Handler, OperationError, limited } from '#server/operations/context.ts';
 import { control, hostAnswer } from '#server/operations/control.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 

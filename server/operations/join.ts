@@ -21,17 +21,22 @@ import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
 import {
   chargeHostView,
   chargeSummary,
-  hostOf,
-  limited,
   requireHost,
   roomOf,
   seatOf,
   ticketHolder,
 } from '#server/operations/access.ts';
-import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import {
+  type Caller,
+  type Handler,
+  OperationError,
+  type Services,
+  limited,
+} from '#server/operations/context.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 import { settled } from '#server/operations/settle.ts';

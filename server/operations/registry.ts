@@ -1,15 +1,13 @@
 // The handler of every operation of the table; the compiler names one that is missing.
 
+import { AREA_HANDLERS } from '#server/areas/compose.ts';
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
 import * as challenge from '#server/operations/challenge.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
-import * as library from '#server/operations/library.ts';
-import * as memes from '#server/operations/memes.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
 import * as play from '#server/operations/play.ts';
-import * as reports from '#server/operations/reports.ts';
 import * as solo from '#server/operations/solo.ts';
 import * as system from '#server/operations/system.ts';
 import * as teams from '#server/operations/teams.ts';
@@ -30,7 +28,5 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   ...play,
   ...host,
   ...teams,
-  ...library,
-  ...reports,
-  ...memes,
+  ...AREA_HANDLERS,
 };

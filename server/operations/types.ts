@@ -9,3 +9,10 @@ export type RequestParsed<Name extends keyof OperationTable> = z.core.output<Ope
 export type AnswerOf<Name extends keyof OperationTable> = Immutable<
   z.core.input<OperationTable[Name]['answer']>
 >;
+
+/** A part of a list, and what was searched for. */
+export interface ListPage {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}

@@ -2,7 +2,6 @@
 
 import type { PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
-import { searchCondition } from '#server/database/quizSearch.ts';
 import type { HostedGames } from '#server/operations/context.ts';
 import type { RoomTable } from '#server/rooms/keeper.ts';
 
@@ -83,39 +82,6 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         ] as const)
           await handle.query(`delete from ${table} where ${key} = $1`, [roomHash]);
       }),
-    async reportsOfHost(hostId, { search, limit, offset }) {
-      const condition = searchCondition(search, 'q', 2);
-      const where = `r.host_id = $1 and r.ended_at is not null${condition ? ` and ${condition.sql}` : ''}`;
-      const from = `from rooms r left join quizzes q on q.id = r.quiz_id where ${where}`;
-      const parameters = [hostId, ...(condition?.parameters ?? [])];
-      const counted = await database.query<{ total: number }>(
-        `select count(*)::int as total ${from}`,
-        parameters,
-      );
-      const rows = await database.query<{
-        hash: string;
-        title: string | null;
-        type: 'normal';
-        started_at: Date | null;
-        ended_at: Date;
-        players: number | null;
-      }>(
-        `select r.hash, q.title, r.type, r.started_at, r.ended_at, r.players ${from}
-         order by r.ended_at desc, r.hash limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
-        parameters,
-      );
-      return {
-        total: counted[0]?.total ?? 0,
-        reports: rows.map((row) => ({
-          roomHash: row.hash,
-          title: row.title ?? '',
-          type: row.type,
-          startedAt: row.started_at?.getTime() ?? null,
-          endedAt: row.ended_at.getTime(),
-          playerCount: row.players,
-        })),
-      };
-    },
     async ofHost(hostId) {
       const rows = await database.query<{
         hash: string;

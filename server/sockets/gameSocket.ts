@@ -7,6 +7,7 @@ import { type CallMeta, MAX_BODY, type Operation } from '#protocol/operation.ts'
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
+import type { Identities } from '#server/areas/compose.ts';
 import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
@@ -16,8 +17,8 @@ import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server
 export interface SocketPorts extends PerformPorts {
   /** The address of the person behind a connection, proxies taken into account. */
   readonly addressOf: (socket: Socket) => string;
-  /** The host that the cookies of the handshake name. */
-  readonly hostOfCookies: (header: string | undefined) => string | null;
+  /** Whom the cookies of the handshake name. */
+  readonly identitiesOf: (cookies: string | undefined) => Identities;
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; in production it does nothing. */
   readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
@@ -139,7 +140,7 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
 function connected(socket: Socket, ports: SocketPorts): void {
   const connection = new GameConnection(socket, ports);
   const address = ports.addressOf(socket);
-  const hostId = ports.hostOfCookies(socket.handshake.headers.cookie);
+  const identities = ports.identitiesOf(socket.handshake.headers.cookie);
   // The handshake has been read; keeping its request costs as much memory as all else of a connection.
   (socket.conn as { request: unknown }).request = null;
   socket.onAny((event: string, ...args: unknown[]) => {
@@ -150,15 +151,12 @@ function connected(socket: Socket, ports: SocketPorts): void {
       return;
     }
     const caller: Caller = {
+      ...identities,
       address,
-      hostId,
       seatTicket: text(meta.seat),
       commandId: commandIdOf(meta.commandId),
-      csrfToken: null,
       socket: connection,
-      formerHostId: null,
       deviceSeats: [],
-      setHostCookie: () => undefined,
       setDeviceSeats: () => undefined,
     };
     void perform(name, request, caller, ports).then((answer) => ack?.(answer));

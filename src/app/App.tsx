@@ -1,13 +1,14 @@
-// The app's frame: which area, which page, and what stands around every page.
+// The app's frame: below which base, which page, and what stands around every page.
 
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { withKept } from '#src/app/address.ts';
-import { baseOf, homeOf } from '#src/app/area.ts';
+import { baseOf, homeOf } from '#src/app/base.ts';
 import { Arrival } from '#src/app/Arrival.tsx';
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import { Head } from '#src/app/Page.tsx';
-import { AREA_ROUTES, type AppRoute, ROOT_ROUTES } from '#src/app/routes.tsx';
+import type { AppRoute } from '#src/app/route.ts';
+import { JOIN_ROUTES, ROOT_ROUTES } from '#src/app/routes.tsx';
 import type { Services } from '#src/app/services.ts';
 import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { Announcements } from '#src/shell/Announcements.tsx';
@@ -37,7 +38,7 @@ export function App({ services }: { readonly services: Services }): ReactNode {
               if (options?.replace !== true) scrollTo(0, 0);
             }}
           >
-            <Areas />
+            <Bases />
           </Router>
         </ErrorBoundary>
         {/* Without notices the page goes on. */}
@@ -50,14 +51,14 @@ export function App({ services }: { readonly services: Services }): ReactNode {
   );
 }
 
-function Areas(): ReactNode {
+function Bases(): ReactNode {
   const [path] = useLocation();
   const base = baseOf(path);
   return base === null ? (
     <Pages routes={ROOT_ROUTES} />
   ) : (
     <Router base={base}>
-      <Pages routes={AREA_ROUTES} />
+      <Pages routes={JOIN_ROUTES} />
     </Router>
   );
 }

@@ -7,7 +7,7 @@ import {
   visitSettings,
   withKept,
 } from '#src/app/address.ts';
-import { baseOf, homeOf } from '#src/app/area.ts';
+import { baseOf, homeOf } from '#src/app/base.ts';
 import { gamePath, readGameComposite } from '#src/app/composites.ts';
 import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { directionOf, pickLanguage } from '#src/i18n/languages.ts';
@@ -60,7 +60,7 @@ it('hides addresses of one class from search engines', () => {
   ]);
 });
 
-it('knows the areas', () => {
+it('knows the bases', () => {
   expect(['/join', '/join/x', '/pro/join', '/joint', '/pro', '/host'].map(baseOf)).toEqual([
     '/join',
     '/join',

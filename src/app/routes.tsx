@@ -1,39 +1,9 @@
-// All addresses of the app. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
+// All addresses of the app; those of an area (src/areas) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
 
-import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { AppRoute, AreaRoutes } from '#src/app/route.ts';
+import * as AREAS from '#src/areas/index.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
-
-export interface PageProps {
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
-
-type PageComponent = ComponentType<PageProps> | LazyExoticComponent<ComponentType<PageProps>>;
-
-/** `path` as wouter has it. */
-export type AppRoute =
-  | { readonly path: string; readonly page: PageComponent }
-  /** Says what it will be: strings `later:<id>`. */
-  | { readonly path: string; readonly later: LaterId }
-  | { readonly path: string; readonly redirect: string };
-
-export type LaterId =
-  | 'dashboard'
-  | 'search'
-  | 'activity'
-  | 'topic'
-  | 'eventQuizzes'
-  | 'class'
-  | 'groups'
-  | 'course'
-  | 'flashcards'
-  | 'solo'
-  | 'roleplay'
-  | 'notes'
-  | 'avatarShop'
-  | 'leaderboards'
-  | 'embed'
-  | 'account';
 
 const NamePage = lazyPage(
   () => import('#src/pages/name/NamePage.tsx'),
@@ -60,18 +30,6 @@ const SettingsPage = lazyPage(
   (module) => module.SettingsPage,
 );
 
-const LibraryPage = lazyPage(
-  () => import('#src/host/library/LibraryPage.tsx'),
-  (module) => module.LibraryPage,
-);
-const ImportPage = lazyPage(
-  () => import('#src/host/import/ImportPage.tsx'),
-  (module) => module.ImportPage,
-);
-const QuizPage = lazyPage(
-  () => import('#src/host/quiz/QuizPage.tsx'),
-  (module) => module.QuizPage,
-);
 const OptionsPage = lazyPage(
   () => import('#src/host/options/OptionsPage.tsx'),
   (module) => module.OptionsPage,
@@ -79,26 +37,6 @@ const OptionsPage = lazyPage(
 const RoomPage = lazyPage(
   () => import('#src/host/room/RoomPage.tsx'),
   (module) => module.RoomPage,
-);
-const MemesPage = lazyPage(
-  () => import('#src/host/memes/MemesPage.tsx'),
-  (module) => module.MemesPage,
-);
-const MemeSetPage = lazyPage(
-  () => import('#src/host/memes/MemeSetPage.tsx'),
-  (module) => module.MemeSetPage,
-);
-const PlayerReportPage = lazyPage(
-  () => import('#src/host/reports/PlayerReportPage.tsx'),
-  (module) => module.PlayerReportPage,
-);
-const ReplayPage = lazyPage(
-  () => import('#src/host/replay/ReplayPage.tsx'),
-  (module) => module.ReplayPage,
-);
-const ReportsPage = lazyPage(
-  () => import('#src/host/reports/ReportsPage.tsx'),
-  (module) => module.ReportsPage,
 );
 const ProjectorPage = lazyPage(
   () => import('#src/host/projector/ProjectorPage.tsx'),
@@ -111,8 +49,12 @@ const GalleryPage = lazyPage(
   (module) => module.GalleryPage,
 );
 
+function routesOfAreas(below: keyof AreaRoutes): readonly AppRoute[] {
+  return Object.values<AreaRoutes>(AREAS).flatMap((area) => area[below] ?? []);
+}
+
 /** Below /join and /pro/join. */
-export const AREA_ROUTES: readonly AppRoute[] = [
+export const JOIN_ROUTES: readonly AppRoute[] = [
   { path: '/', page: HomePage },
   { path: '/game-code', redirect: '/' },
   { path: '/pre-game/running/:composite/start', page: NamePage },
@@ -145,22 +87,15 @@ export const AREA_ROUTES: readonly AppRoute[] = [
   { path: '/ldb-gateway', later: 'leaderboards' },
   { path: '/ldb-gateway-test', later: 'leaderboards' },
   { path: '/ldb-backup-link/:backupLinkComposite', later: 'leaderboards' },
+  ...routesOfAreas('joinRoutes'),
 ];
 
-/** Outside of the areas. */
+/** Everywhere else. */
 export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/', redirect: '/join' },
   { path: '/pro', redirect: '/pro/join' },
-  { path: '/host', page: LibraryPage },
-  { path: '/host/import', page: ImportPage },
-  { path: '/host/quiz/:quizId', page: QuizPage },
   { path: '/host/quiz/:quizId/start', page: OptionsPage },
-  { path: '/host/reports', page: ReportsPage },
-  { path: '/host/memes', page: MemesPage },
-  { path: '/host/memes/:setId', page: MemeSetPage },
   { path: '/host/game/:roomHash', page: RoomPage },
-  { path: '/host/game/:roomHash/player/:playerId', page: PlayerReportPage },
-  { path: '/host/game/:roomHash/replay', page: ReplayPage },
   { path: '/host/game/:roomHash/projector', page: ProjectorPage },
   ...['quiz', 'presentation', 'lesson', 'interactive-video', 'passage', 'reading-quiz'].map(
     (kind): AppRoute => ({ path: `/embed/${kind}/:quizId`, later: 'embed' }),
@@ -169,4 +104,5 @@ export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/signup/*?', later: 'account' },
   { path: '/reactivate', later: 'account' },
   { path: '/delete-account', later: 'account' },
+  ...routesOfAreas('rootRoutes'),
 ];

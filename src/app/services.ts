@@ -12,7 +12,7 @@ import { openKv } from '#src/services/storage/openKv.ts';
 import { createOutbox, type Outbox } from '#src/services/storage/outbox.ts';
 import { loadUid, type Settings } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seats } from '#src/services/storage/seats.ts';
-import { createShelf, type Shelf } from '#src/services/storage/shelf.ts';
+import { createLocalStore, type LocalStore } from '#src/services/storage/localStore.ts';
 import { type Announcer, createAnnouncer } from '#src/stores/announcer.ts';
 import { createNotices, type Notices } from '#src/stores/notices.ts';
 import { createServerClock, type ServerClock } from '#src/stores/serverClock.ts';
@@ -28,7 +28,7 @@ export interface Services {
   readonly http: Sender;
   readonly clock: ServerClock;
   readonly kv: Kv;
-  readonly shelf: Shelf;
+  readonly localStore: LocalStore;
   readonly seats: Seats;
   readonly outbox: Outbox;
   readonly settings: SettingsStore;
@@ -39,24 +39,24 @@ export interface Services {
 
 export interface ServiceParts {
   readonly kv: Kv;
-  readonly shelf: Shelf;
+  readonly localStore: LocalStore;
   readonly fetch: typeof fetch;
   /** Settings of the address, for this visit. */
   readonly visit?: Partial<Settings>;
 }
 
-export function createServices({ kv, shelf, fetch, visit = {} }: ServiceParts): Services {
-  const session = createSession(loadUid(shelf, randomId));
+export function createServices({ kv, localStore, fetch, visit = {} }: ServiceParts): Services {
+  const session = createSession(loadUid(localStore, randomId));
   const clock = createServerClock();
   const http = createHttpSender({ fetch, session });
-  const settings = createSettingsStore(shelf, visit);
+  const settings = createSettingsStore(localStore, visit);
   return {
     session,
     beacon: createBeacon({ fetch, session }),
     http,
     clock,
     kv,
-    shelf,
+    localStore,
     caller: createCaller({ senderFor: () => http, onTime: clock.observe }),
     seats: createSeats(kv),
     outbox: createOutbox(kv),
@@ -78,7 +78,7 @@ export function createServices({ kv, shelf, fetch, visit = {} }: ServiceParts): 
 export function startServices(visit: Partial<Settings>): Services {
   return createServices({
     kv: openKv(),
-    shelf: createShelf(),
+    localStore: createLocalStore(),
     fetch: (...request) => fetch(...request),
     visit,
   });

@@ -4,7 +4,7 @@ import type { MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 export interface Meme {
-  /** Of the built-in set also the key of its words: `memes:<id>.caption` and `.alt`. */
+  /** Of the built-in set also the key of its words: `classicMemes:<id>.caption` and `.alt`. */
   readonly id: string;
   readonly trigger: MemeTrigger;
   /** Address of the picture, in the size for this screen. */

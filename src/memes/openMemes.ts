@@ -40,7 +40,7 @@ export function openMemes(caller: Caller, wanted: () => boolean): Memes {
     async loadSet(id) {
       const [{ classicMemes }] = await Promise.all([
         import('#src/memes/classicSet.ts'),
-        i18next.loadNamespaces('memes'),
+        i18next.loadNamespaces('classicMemes'),
       ]);
       const classic = classicMemes(innerWidth * devicePixelRatio <= SMALL ? 400 : 600);
       return id === CLASSIC_MEMES ? classic : withOwn(classic, caller.call('getMemeSetGame', { setId: id }));

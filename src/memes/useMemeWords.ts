@@ -13,8 +13,8 @@ export function useMemeWords(meme: Meme | null): ShownMeme | null {
     return {
       id,
       picture,
-      caption: words?.caption ?? t(`memes:${id}.caption`),
-      alt: words?.alt ?? t(`memes:${id}.alt`),
+      caption: words?.caption ?? t(`classicMemes:${id}.caption`),
+      alt: words?.alt ?? t(`classicMemes:${id}.alt`),
     };
   }, [meme, t]);
 }

@@ -2,7 +2,7 @@
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeOf } from '#src/app/area.ts';
+import { homeOf } from '#src/app/base.ts';
 import { isFailedImport } from '#src/app/lazyPage.tsx';
 
 interface State {

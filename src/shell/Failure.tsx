@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 
-/** The sentence for an error type; types without one of their own get the general one. locale-keys: errors:* */
+/**
+ * The sentence for an error type, from the catalogue or from the texts of the area that it is called after; types without one of their
+ * own get the general one. locale-keys: errors:*
+ */
 export function failureText(t: TFunction<'errors'>, type: FailureType): string {
-  return t([`errors:${type}`, 'errors:unknown'], { code: type });
+  const [area, name] = type.split('.');
+  return t([`errors:${type}`, `${area}:errors.${name}`, 'errors:unknown'], { code: type });
 }
 
 export function Failure({

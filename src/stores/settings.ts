@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadSettings, type Settings, saveSettings } from '#src/services/storage/savedSettings.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { LocalStore } from '#src/services/storage/localStore.ts';
 
 export interface SettingsStore extends StoreApi<Settings> {
   /** Changes and keeps settings. */
@@ -10,14 +10,14 @@ export interface SettingsStore extends StoreApi<Settings> {
 }
 
 /** `visit` lies over what was kept, and is not written. */
-export function createSettingsStore(shelf: Shelf, visit: Partial<Settings> = {}): SettingsStore {
-  const store = createStore<Settings>()(() => ({ ...loadSettings(shelf), ...visit }));
+export function createSettingsStore(localStore: LocalStore, visit: Partial<Settings> = {}): SettingsStore {
+  const store = createStore<Settings>()(() => ({ ...loadSettings(localStore), ...visit }));
   return {
     ...store,
     change(changes) {
       store.setState(changes);
       // Over what lies there by now: another tab may have changed something else.
-      saveSettings(shelf, { ...loadSettings(shelf), ...changes });
+      saveSettings(localStore, { ...loadSettings(localStore), ...changes });
     },
   };
 }

@@ -5,7 +5,7 @@ import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
 import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock, ringAt } from '#src/stores/serverClock.ts';
 import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 const HASH = 'a'.repeat(24);
 
@@ -208,20 +208,20 @@ describe('the announcer', () => {
 
 describe('the settings', () => {
   it('keep what is changed and not what came with the address', () => {
-    const shelf = createMemoryShelf();
-    const store = createSettingsStore(shelf, { language: 'es' });
+    const localStore = createMemoryLocalStore();
+    const store = createSettingsStore(localStore, { language: 'es' });
     expect(store.getState().language).toBe('es');
     store.change({ music: false });
     expect(store.getState()).toMatchObject({ language: 'es', music: false });
-    expect(loadSettings(shelf)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+    expect(loadSettings(localStore)).toEqual({ ...DEFAULT_SETTINGS, music: false });
   });
 
   it('leave alone what another tab has changed', () => {
-    const shelf = createMemoryShelf();
-    const [here, there] = [createSettingsStore(shelf), createSettingsStore(shelf)];
+    const localStore = createMemoryLocalStore();
+    const [here, there] = [createSettingsStore(localStore), createSettingsStore(localStore)];
     there.change({ autoNext: false });
     here.change({ music: false });
-    expect(loadSettings(shelf)).toMatchObject({ autoNext: false, music: false });
+    expect(loadSettings(localStore)).toMatchObject({ autoNext: false, music: false });
   });
 
   it('follow the system in motion, unless told otherwise', () => {

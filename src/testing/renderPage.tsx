@@ -10,7 +10,7 @@ import { createServices, type Services } from '#src/app/services.ts';
 import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 // A busy machine is no failure: what a page shows in the end is waited for.
 configure({ asyncUtilTimeout: 20_000 });
@@ -85,9 +85,9 @@ export async function renderPage(
       ),
     );
   };
-  const shelf = createMemoryShelf();
-  saveSettings(shelf, { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings });
-  const services = createServices({ kv: createMemoryKv(), shelf, fetch });
+  const localStore = createMemoryLocalStore();
+  saveSettings(localStore, { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings });
+  const services = createServices({ kv: createMemoryKv(), localStore, fetch });
   await options.prepare?.(services);
   const { hook, searchHook, history } = memoryLocation({ path: options.path ?? '/', record: true });
   render(

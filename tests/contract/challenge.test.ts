@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
-import { Limits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
@@ -341,7 +341,7 @@ describe('a flood', () => {
   });
 
   it('from one address too, while a school in circles of friends passes', () => {
-    const { challengesByAddress } = new Limits();
+    const { challengesByAddress } = createLimits();
     const waits = Array.from({ length: 400 }, () => challengesByAddress.take('address', 1_000));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(150);
     expect(challengesByAddress.take('address', 61_000)).toBe(0);

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { Limits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -309,7 +309,7 @@ describe('a game alone', () => {
   });
 
   it('is not begun without end from one address, while a school passes', () => {
-    const { solosByAddress } = new Limits();
+    const { solosByAddress } = createLimits();
     const waits = Array.from({ length: 700 }, () => solosByAddress.take('address', 1_000));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(600);
     expect(solosByAddress.take('address', 61_000)).toBe(0);

@@ -2,7 +2,7 @@
 
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
-import { Limits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { startServer } from '#server/startServer.ts';
 import { answerParent } from '#tools/bench/childServer.ts';
 
@@ -19,6 +19,6 @@ const server = await startServer({
   mediaDirs: [],
   databaseWorker: new URL('./database.worker.js', import.meta.url),
   onStoreFailure: fail,
-  limits: new Limits(LIMITS_SCALE),
+  limits: createLimits(LIMITS_SCALE),
 });
 answerParent({ port: server.port, stop: () => server.stop() });

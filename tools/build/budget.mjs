@@ -42,7 +42,7 @@ const stages = [
 const secretMarker = 'quizpeak:authority';
 const secretModules = /(^|\/)(server\/|core\/(.*\/)?authority)/;
 /** What the code entry page must not wait for. */
-const heavyModules = /node_modules\/(pixi\.js|@pixi\/[^/]+|gsap|howler|socket\.io-client)\//;
+const heavyModules = /node_modules\/(pixi\.js|@pixi\/[^/]+|gsap|howler|socket\.io-client|zod)\//;
 
 /** The chunks that come with these modules by static imports. @param {Manifest} manifest @param {readonly string[]} modules */
 export function closure(manifest, modules) {

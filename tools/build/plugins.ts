@@ -1,9 +1,9 @@
-/** Vite plugins of this project: Pixi without the renderers it does not use, and assets compressed at build time. */
+/** Vite plugins of this project: Pixi without the renderers it does not use, tables worked out and assets compressed at build time. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 /** Drops the WebGPU and canvas renderers, which importing from 'pixi.js' otherwise pulls in (23 kB gzipped). */
 export function pixiWebglOnly(): Plugin {
@@ -16,6 +16,27 @@ export function pixiWebglOnly(): Plugin {
     apply: 'build',
     resolveId: (id, from) => (from?.includes('/pixi.js/lib/') === true && dropped.test(id) ? stub : null),
     load: (id) => (id === stub ? 'export class WebGPURenderer {} export class CanvasRenderer {}' : null),
+  };
+}
+
+/**
+ * Puts the values that a module exports in its place, and so keeps out of the client what they are worked out of.
+ * They are plain: what JSON can carry. In development and in tests the module itself is loaded.
+ */
+export function workedOut(module: string): Plugin {
+  return {
+    name: 'worked-out',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: new RegExp(`/${module.replaceAll('.', '\\.')}$`) },
+      async handler(id) {
+        const { module: exported } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
+        return Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
+    },
   };
 }
 

@@ -78,6 +78,11 @@ describe('English against the code', () => {
     ['an untyped parameter', `const f = (t) => t('a');`],
     ['a choice', `const { t } = useTranslation('host'); t(x ? 'a' : 'b');`, 'a', 'b'],
     ['a template', 'const { t } = useTranslation("host"); t(`state.${x}`);', 'state.a', 'state.b'],
+    [
+      'a template for the namespace',
+      'const { t } = useTranslation("game"); t(`${area}:errors.${x}`);',
+      'errors.a',
+    ],
     ['a table of whole keys', `const labels = { one: 'host:a' };`],
     ['a Trans', `const x = <Trans ns="host" i18nKey="a" />;`],
     ['a comment', `// locale-keys: host:state.*`, 'state.a', 'state.b'],

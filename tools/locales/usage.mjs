@@ -9,7 +9,7 @@
  * - anywhere else a literal or template that begins with a known namespace and a colon, so a table of keys is written
  *   with whole keys: `{ waiting: 'host:state.waiting' }`;
  * - a comment `locale-keys: ns:prefix.*` for what is put together out of sight.
- * A template's `${...}` stands for anything.
+ * A template's `${...}` stands for anything, also for the namespace of a key.
  */
 import { parseSync } from 'vite';
 
@@ -146,9 +146,12 @@ export function usesIn(file, source, known) {
   /** @param {string} text @param {number} offset @param {Translator} translator @param {Set<string> | undefined} values */
   const add = (text, offset, translator, values, perhaps = false) => {
     const colon = text.indexOf(':');
-    const named = colon > 0 && known.includes(text.slice(0, colon));
+    const name = text.slice(0, Math.max(colon, 0));
+    // Of a namespace that is not known here, the key must be.
+    const anywhere = name === '*' && /\w/.test(text.slice(colon));
+    const named = known.includes(name) || anywhere;
     const key = named ? text.slice(colon + 1) : translator.prefix + text;
-    const namespaces = named ? [text.slice(0, colon)] : translator.namespaces;
+    const namespaces = anywhere ? undefined : named ? [name] : translator.namespaces;
     uses.push({ key, pattern: key.includes('*'), namespaces, values, line: lineOf(offset), perhaps });
   };
 

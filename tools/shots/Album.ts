@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
 export interface Size {
@@ -34,7 +34,7 @@ export interface Visit {
 /** What the browser of somebody with these settings has kept. */
 function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
   const texts = new Map<string, string>();
-  saveSettings(createMemoryShelf(texts), { ...DEFAULT_SETTINGS, ...settings });
+  saveSettings(createMemoryLocalStore(texts), { ...DEFAULT_SETTINGS, ...settings });
   return [...texts];
 }
 

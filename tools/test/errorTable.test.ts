@@ -1,5 +1,5 @@
 /** The table of errors in docs/errors.md has each error that a player can meet, and names texts that exist. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '#protocol/errors.ts';
 import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
@@ -56,3 +56,17 @@ it('says of each error that keeps a device out how the pages do that', () => {
   for (const [error, kind] of Object.entries(BARRED_KINDS))
     expect(rows).toContainEqual({ error, text: `join:barred.${kind}` });
 });
+
+it.each(['en', 'es'])(
+  'there is a sentence in %s for every error, in the catalogue or in the texts of its area',
+  (language) => {
+    for (const error of Object.keys(ERRORS)) {
+      const [area, name] = error.split('.');
+      const sentences = [`errors:${error}`, `${area}:errors.${name}`].filter(
+        (key) =>
+          existsSync(`locales/${language}/${key.split(':')[0]}.json`) && textAt(language, key) !== undefined,
+      );
+      expect(sentences, error).toHaveLength(1);
+    }
+  },
+);

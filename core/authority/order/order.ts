@@ -1,13 +1,13 @@
 // The order of questions at an own pace, by the policy of the room's mode.
 
-import { orderOf, askedInAttempt } from '#core/authority/order/draw.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
 import { once } from '#core/authority/order/once.ts';
 import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
 import { revisable } from '#core/authority/order/revisable.ts';
 import { untilMastered } from '#core/authority/order/untilMastered.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { offersReview } from '#core/features/review/review.ts';
-import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { Order } from '#core/modes/mode.ts';
 
 const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered };

@@ -10,7 +10,6 @@ import { closing, opening } from '#core/authority/slides.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import type { Room, Tally } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
-import { at } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;

@@ -3,7 +3,7 @@
 import { notActing } from '#core/authority/acting.ts';
 import { counted } from '#core/authority/counted.ts';
 import { answerable } from '#core/authority/currentQuestion.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { type Decision, events, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';

@@ -1,7 +1,6 @@
 // Robots of a rehearsal: simulated players in the lobby and in the game, so that a teacher can try a game before the class comes.
 // Each draw is a stream of the room's seed: the same room plays the same way.
 
-import type { PlayerCommand } from '#core/authority/commands.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import { areLastMissing, revealing } from '#core/authority/slides.ts';
@@ -10,12 +9,8 @@ import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { entriesOf, sizeOf } from '#core/collections/list.ts';
-import { memoized } from '#core/collections/memoized.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { stream, token } from '#core/random/stream.ts';
 import type { RobotsTypes } from '#core/features/robots/authorityTypes.ts';
 import { runsFromOpening } from '#core/room/phase.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
-import { useMemeSets } from '#src/host/memes/memeSets.ts';
+import { useMemeSets } from '#src/areas/memes/memeSets.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import '#src/host/shell/linkButton.css';

@@ -136,7 +136,7 @@ it('corrects a sheet and takes one out', async () => {
 it('keeps what is typed on the device, and does not end the game over it', async () => {
   const { services } = await open();
   await userEvent.type(await enter(), 'Ana{Enter}b');
-  expect(services.shelf.read('paperSheet')).toMatchObject({ form: { name: 'Ana' } });
+  expect(services.localStore.read('paperSheet')).toMatchObject({ form: { name: 'Ana' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Print' }));
   await userEvent.click(screen.getByRole('button', { name: 'End the game' }));
   expect(await screen.findByText(/Save or discard it, then end the game/)).toBeTruthy();
@@ -144,7 +144,7 @@ it('keeps what is typed on the device, and does not end the game over it', async
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   const dialog = await screen.findByRole('dialog', { name: 'Throw this sheet away?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Throw away' }));
-  await waitFor(() => expect(services.shelf.read('paperSheet')).toBeNull());
+  await waitFor(() => expect(services.localStore.read('paperSheet')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'End the game' }));
   const ending = await screen.findByRole('dialog');
   expect(within(ending).getByText(/can be neither added nor corrected/)).toBeTruthy();

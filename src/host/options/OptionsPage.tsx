@@ -8,9 +8,9 @@ import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { QUERY, type QuizCardData, useQuiz } from '#src/host/library/quizzes.ts';
+import { QUERY, type QuizCardData, useQuiz } from '#src/areas/library/quizzes.ts';
 import { recordedGameOf } from '#src/features/host.ts';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
@@ -21,7 +21,7 @@ import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
-import { QueryState } from '#src/host/quiz/QueryState.tsx';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { MODE_ICONS } from '#src/modes/icons.ts';
@@ -78,9 +78,9 @@ interface ChosenProps {
 }
 
 function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [choice, setChoice] = useState(() => {
-    const last = loadChoice(shelf);
+    const last = loadChoice(localStore);
     return game ? choiceOf(game, last) : last;
   });
   return (
@@ -217,7 +217,7 @@ interface Hosting {
 /** Opens or schedules the room and goes there. */
 function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, dueAt } }: Hosting) {
   const host = useHost();
-  const { shelf } = useServices();
+  const { localStore } = useServices();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -233,7 +233,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       });
-      keepChoice(shelf, choice);
+      keepChoice(localStore, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });
       navigate(`/host/game/${roomHash}`);
     } catch (error) {

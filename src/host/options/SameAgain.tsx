@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useMemeSets } from '#src/host/memes/memeSets.ts';
+import { useMemeSets } from '#src/areas/memes/memeSets.ts';
 import { notKept, type PlayedGame } from '#src/host/options/playedGame.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';

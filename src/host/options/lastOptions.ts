@@ -4,7 +4,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { LocalStore } from '#src/services/storage/localStore.ts';
 
 export interface HostingChoice {
   readonly type: GameType;
@@ -48,12 +48,12 @@ export function choiceOf(
   return { type, options: { ...last.options, [type]: readOptions(type, { ...options }) } };
 }
 
-export function loadChoice(shelf: Shelf): HostingChoice {
-  return readChoice(shelf.read(KEY));
+export function loadChoice(localStore: LocalStore): HostingChoice {
+  return readChoice(localStore.read(KEY));
 }
 
-export function keepChoice(shelf: Shelf, choice: HostingChoice): void {
-  shelf.write(KEY, { version: VERSION, ...choice });
+export function keepChoice(localStore: LocalStore, choice: HostingChoice): void {
+  localStore.write(KEY, { version: VERSION, ...choice });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

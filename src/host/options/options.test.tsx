@@ -9,7 +9,7 @@ import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { notKept } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);
@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 describe('the choice of last time', () => {
   it('is teacher-paced with the defaults of each type on the first visit', async () => {
-    expect(loadChoice(createMemoryShelf())).toEqual(FIRST_CHOICE);
+    expect(loadChoice(createMemoryLocalStore())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
     // Letters and colours on the wall have to be those of the devices.
     expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
@@ -43,14 +43,14 @@ describe('the choice of last time', () => {
   });
 
   it('comes back as it was kept', async () => {
-    const shelf = createMemoryShelf();
+    const localStore = createMemoryLocalStore();
     const choice = { ...FIRST_CHOICE, type: 'test' as const };
     const changed = {
       ...choice,
       options: { ...choice.options, test: { ...choice.options.test, jumble: true } },
     };
-    keepChoice(shelf, changed);
-    expect(loadChoice(shelf)).toEqual(changed);
+    keepChoice(localStore, changed);
+    expect(loadChoice(localStore)).toEqual(changed);
   });
 
   it.each([
@@ -146,7 +146,7 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
     type: 'test',
     gameOptions: { ...defaultOptions('test'), timer: 'strict', nicknameGenerator: true },
   });
-  expect(loadChoice(services.shelf)).toMatchObject({
+  expect(loadChoice(services.localStore)).toMatchObject({
     type: 'test',
     options: { test: { timer: 'strict' } },
   });
@@ -237,8 +237,8 @@ describe('a game that is hosted again', () => {
     renderPage(page, answer, {
       path: `/?again=${OLD}`,
       // What was chosen since is not what is played again.
-      prepare: ({ shelf }) => {
-        keepChoice(shelf, { ...FIRST_CHOICE, type: 'normal' });
+      prepare: ({ localStore }) => {
+        keepChoice(localStore, { ...FIRST_CHOICE, type: 'normal' });
         return Promise.resolve();
       },
     });

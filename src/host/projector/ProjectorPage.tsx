@@ -8,7 +8,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareOfHad } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { Thumbnail } from '#src/host/quiz/AuthoredItem.tsx';
+import { Thumbnail } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/host/room/distribution.css';

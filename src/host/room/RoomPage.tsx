@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';

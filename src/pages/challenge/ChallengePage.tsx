@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { resumeSeat } from '#src/pages/join/enterRoom.ts';
 import { Header } from '#src/shell/Header.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { preGamePath } from '#src/app/composites.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';

@@ -6,7 +6,7 @@ import { Redirect } from 'wouter';
 import { useStore } from 'zustand';
 import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/app/composites.ts';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/Page.tsx';
-import { homeOf } from '#src/app/area.ts';
-import type { LaterId } from '#src/app/routes.tsx';
+import { homeOf } from '#src/app/base.ts';
+import type { LaterId } from '#src/app/route.ts';
 import { Header } from '#src/shell/Header.tsx';
 
 export function LaterPage({ id }: { readonly id: LaterId }): ReactNode {

@@ -6,7 +6,7 @@ import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { FROM_FRIENDS, linkedRoomOf } from '#src/app/address.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
 import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';

@@ -24,13 +24,13 @@ export interface SettingsFormProps {
 
 export function SettingsForm({ forHost = false, withoutMemes = false }: SettingsFormProps): ReactNode {
   const { t } = useTranslation('common');
-  const { settings, shelf } = useServices();
+  const { settings, localStore } = useServices();
   const now = useStore(settings);
   const isOut = (name: Switch) =>
     (forHost && OF_PLAYERS.includes(name)) || (withoutMemes && name === 'memes');
   return (
     <div className="settings">
-      {!shelf.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
+      {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
       {SWITCHES.filter((name) => !isOut(name)).map((name) => (
         <Toggle
           key={name}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/routes.tsx';
+import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';

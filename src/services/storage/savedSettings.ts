@@ -1,7 +1,7 @@
 // What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
-import type { Shelf } from '#src/services/storage/shelf.ts';
+import type { LocalStore } from '#src/services/storage/localStore.ts';
 import { DEFAULT_THEME } from '#src/theme/themes.ts';
 
 export interface Settings {
@@ -73,22 +73,22 @@ export function readSettings(stored: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
 }
 
-export function loadSettings(shelf: Shelf): Settings {
-  return readSettings(shelf.read(KEY));
+export function loadSettings(localStore: LocalStore): Settings {
+  return readSettings(localStore.read(KEY));
 }
 
-export function saveSettings(shelf: Shelf, settings: Settings): void {
-  shelf.write(KEY, { version: VERSION, ...settings });
+export function saveSettings(localStore: LocalStore, settings: Settings): void {
+  localStore.write(KEY, { version: VERSION, ...settings });
 }
 
 /** What fits into a header of a request. */
 const UID = /^[\w-]{1,64}$/;
 
 /** An id of this device, made on the first visit. */
-export function loadUid(shelf: Shelf, make: () => string): string {
-  const stored = shelf.read('uid');
+export function loadUid(localStore: LocalStore, make: () => string): string {
+  const stored = localStore.read('uid');
   if (typeof stored === 'string' && UID.test(stored)) return stored;
   const uid = make();
-  shelf.write('uid', uid);
+  localStore.write('uid', uid);
   return uid;
 }

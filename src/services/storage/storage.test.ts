@@ -11,8 +11,8 @@ import {
   saveSettings,
 } from '#src/services/storage/savedSettings.ts';
 import { createSeats, type Seat } from '#src/services/storage/seats.ts';
-import { createShelf } from '#src/services/storage/shelf.ts';
-import { createMemoryShelf } from '#src/testing/memoryShelf.ts';
+import { createLocalStore } from '#src/services/storage/localStore.ts';
+import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 const HASH = 'a'.repeat(24);
 const DAY = 24 * 60 * 60_000;
@@ -198,25 +198,25 @@ describe('the outbox', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the local store', () => {
   it('keeps what is written over a reload, under a name of this product', () => {
     const texts = new Map<string, string>();
-    createMemoryShelf(texts).write('a', { b: [1] });
+    createMemoryLocalStore(texts).write('a', { b: [1] });
     expect([...texts.keys()]).toEqual(['quizpeak:a']);
-    const later = createMemoryShelf(texts);
+    const later = createMemoryLocalStore(texts);
     expect(later.read('a')).toEqual({ b: [1] });
     expect(later.read('b')).toBeNull();
     expect(later.lasting()).toBe(true);
   });
 
   it('takes what is broken for nothing', () => {
-    const shelf = createMemoryShelf(new Map([['quizpeak:a', '{"b":']]));
-    expect(shelf.read('a')).toBeNull();
-    expect(shelf.lasting()).toBe(true);
+    const localStore = createMemoryLocalStore(new Map([['quizpeak:a', '{"b":']]));
+    expect(localStore.read('a')).toBeNull();
+    expect(localStore.lasting()).toBe(true);
   });
 
   it('goes on with what this visit wrote, where the browser blocks it or has no room', () => {
-    const blocked = createShelf(() => {
+    const blocked = createLocalStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(blocked.read('a')).toBeNull();
@@ -226,7 +226,7 @@ describe('the shelf', () => {
 
     let room = false;
     const texts = new Map([['quizpeak:a', '"old"']]);
-    const full = createShelf(() => ({
+    const full = createLocalStore(() => ({
       getItem: (key) => texts.get(key) ?? null,
       setItem(key, text) {
         if (!room) throw new DOMException('full', 'QuotaExceededError');
@@ -247,10 +247,10 @@ describe('the shelf', () => {
 
 describe('settings', () => {
   it('come back as they were saved', () => {
-    const shelf = createMemoryShelf();
+    const localStore = createMemoryLocalStore();
     const mine = { ...DEFAULT_SETTINGS, language: 'es', music: false, character: 4 };
-    saveSettings(shelf, mine);
-    expect(loadSettings(shelf)).toEqual(mine);
+    saveSettings(localStore, mine);
+    expect(loadSettings(localStore)).toEqual(mine);
   });
 
   it.each([[null], ['text'], [{ version: 0, music: false }], [{ music: false }]])(
@@ -289,17 +289,17 @@ describe('settings', () => {
   it.each(['', 'абв', 'a\nb', 'x'.repeat(65), '😀', 7])(
     'replace an id that no request can carry: %j',
     (stored) => {
-      const shelf = createMemoryShelf();
-      shelf.write('uid', stored);
-      expect(loadUid(shelf, () => 'new')).toBe('new');
-      expect(loadUid(shelf, () => 'newer')).toBe('new');
+      const localStore = createMemoryLocalStore();
+      localStore.write('uid', stored);
+      expect(loadUid(localStore, () => 'new')).toBe('new');
+      expect(loadUid(localStore, () => 'newer')).toBe('new');
     },
   );
 
   it('give the device one id for ever', () => {
-    const shelf = createMemoryShelf();
-    expect(loadUid(shelf, () => 'one')).toBe('one');
-    expect(loadUid(shelf, () => 'two')).toBe('one');
+    const localStore = createMemoryLocalStore();
+    expect(loadUid(localStore, () => 'one')).toBe('one');
+    expect(loadUid(localStore, () => 'two')).toBe('one');
   });
 });
 

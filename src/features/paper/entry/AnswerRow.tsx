@@ -7,7 +7,7 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import type { Question } from '#core/questions/question.ts';
 import { keyOfOption, optionOfKey } from '#src/game/keyboard.ts';
-import '#src/host/quiz/authoredNumber.css';
+import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/features/paper/entry/answerRow.css';
 
 export interface AnswerRowProps {

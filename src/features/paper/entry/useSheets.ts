@@ -18,7 +18,7 @@ import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
 /** Where the draft lies: one is enough, since nobody types two sheets at once. */
-const SHELF_KEY = 'paperSheet';
+const DRAFT_KEY = 'paperSheet';
 
 export type SheetProblem = FailureType | 'noName';
 
@@ -46,11 +46,13 @@ const NOTHING_SENT = { sheet: '', commandId: '' } as const;
 
 export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheets {
   const { t } = useTranslation('host');
-  const { shelf, notices, announcer } = useServices();
+  const { localStore, notices, announcer } = useServices();
   const host = useHost();
   const { hash } = view.room;
   const questions = view.questions.map(({ question }) => question);
-  const [form, setForm] = useState(() => readDraft(shelf.read(SHELF_KEY), hash, questions) ?? EMPTY_FORM);
+  const [form, setForm] = useState(
+    () => readDraft(localStore.read(DRAFT_KEY), hash, questions) ?? EMPTY_FORM,
+  );
   /** The sheet as it was recorded, where one is corrected. */
   const [recorded, setRecorded] = useState<SheetForm>(EMPTY_FORM);
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,7 @@ export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheet
   function show(next: SheetForm): void {
     setForm(next);
     setProblem(null);
-    shelf.write(SHELF_KEY, isBlank(next) ? null : { roomHash: hash, form: next });
+    localStore.write(DRAFT_KEY, isBlank(next) ? null : { roomHash: hash, form: next });
   }
 
   async function mayLose(): Promise<boolean> {

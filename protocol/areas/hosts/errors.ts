@@ -1,0 +1,4 @@
+export const errors = {
+  'host.PASSWORD_REQUIRED': 401,
+  'host.PASSWORD_WRONG': 403,
+} as const;

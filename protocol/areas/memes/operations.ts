@@ -1,0 +1,127 @@
+// Sets of memes that hosts make for their own games, and the pictures in them.
+
+import * as z from 'zod/mini';
+import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
+import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { Count, Time } from '#protocol/schemas/common.ts';
+
+const MemeSetId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+/** A file's name: a hash that nobody can guess, and what the file is. */
+const PictureName = z.string().check(z.regex(/^[0-9a-f]{40}\.(?:png|jpg|webp|gif)$/));
+
+const OwnMeme = z.strictObject({
+  trigger: z.enum(MEME_TRIGGERS),
+  picture: PictureName,
+  caption: z.string().check(z.trim(), z.minLength(1), z.maxLength(MEME_LIMITS.caption)),
+  /** What the picture shows; may be empty where the caption says it all. */
+  alt: z.string().check(z.trim(), z.maxLength(MEME_LIMITS.alt)),
+});
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MEME_LIMITS.name));
+const Memes = z.array(OwnMeme).check(z.minLength(1), z.maxLength(MEME_LIMITS.memes));
+const MemeSet = z.strictObject({ id: MemeSetId, name: Name, memes: Memes, updatedAt: Time });
+const MemeSetCard = z.strictObject({
+  id: MemeSetId,
+  name: Name,
+  count: Count,
+  /** One of its pictures, for a list. */
+  picture: PictureName,
+  updatedAt: Time,
+});
+
+export const listMemeSets = defineOperation({
+  name: 'listMemeSets',
+  summary: "The host's own sets of memes, the newest first.",
+  method: 'GET',
+  path: '/v1/meme-sets',
+  role: 'host',
+  request: z.object({}),
+  answer: z.strictObject({ sets: z.array(MemeSetCard) }),
+  errors: ['request.UNAUTHORIZED'],
+});
+
+export const getMemeSet = defineOperation({
+  name: 'getMemeSet',
+  summary: 'One of the own sets of memes.',
+  method: 'GET',
+  path: '/v1/meme-sets/{setId}',
+  role: 'host',
+  request: z.object({ setId: MemeSetId }),
+  answer: z.strictObject({ set: MemeSet }),
+  errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED'],
+});
+
+export const saveMemeSet = defineOperation({
+  name: 'saveMemeSet',
+  summary: 'Keeps a new set of memes, or an own one as it is now. Games that use it show it from then on.',
+  method: 'POST',
+  path: '/v1/meme-sets',
+  role: 'host',
+  request: z.object({ setId: z.optional(MemeSetId), name: Name, memes: Memes }),
+  answer: z.strictObject({ set: MemeSet }),
+  errors: [
+    'memes.NOT_FOUND',
+    'memes.PICTURE_NOT_FOUND',
+    'memes.TOO_MANY',
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+  ],
+  // Sixty captions in any script.
+  maxBody: 256 * 1024,
+});
+
+export const deleteMemeSet = defineOperation({
+  name: 'deleteMemeSet',
+  summary: 'Takes a set of memes away. It can be restored; games that use it show the built-in memes.',
+  method: 'DELETE',
+  path: '/v1/meme-sets/{setId}',
+  role: 'host',
+  request: z.object({ setId: MemeSetId }),
+  answer: z.strictObject({ setId: MemeSetId }),
+  errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const restoreMemeSet = defineOperation({
+  name: 'restoreMemeSet',
+  summary: 'Puts a deleted set of memes back.',
+  method: 'POST',
+  path: '/v1/meme-sets/{setId}/restore',
+  role: 'host',
+  request: z.object({ setId: MemeSetId }),
+  answer: z.strictObject({ set: MemeSet }),
+  errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const uploadMemePicture = defineOperation({
+  name: 'uploadMemePicture',
+  summary: 'Keeps a picture for memes: PNG, JPEG, WebP or GIF, as base64. It is served at /memes/{picture}.',
+  method: 'POST',
+  path: '/v1/meme-pictures',
+  role: 'host',
+  request: z.object({
+    data: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(Math.ceil(MEME_LIMITS.pictureBytes / 3) * 4),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/),
+      ),
+  }),
+  answer: z.strictObject({ picture: PictureName }),
+  errors: ['memes.NOT_A_PICTURE', 'memes.TOO_MANY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  // Base64 is a third larger, and stands in JSON.
+  maxBody: 512 * 1024,
+});
+
+export const getMemeSetGame = defineOperation({
+  name: 'getMemeSetGame',
+  summary:
+    'The memes of a set, for the players of a game that uses it. The id is in the options of the game.',
+  method: 'GET',
+  path: '/v1/meme-sets/{setId}/game',
+  legacyPath: '/getMemeSetGame/{setId}',
+  role: 'anyone',
+  request: z.object({ setId: MemeSetId }),
+  answer: z.strictObject({ memes: Memes }),
+  errors: ['memes.NOT_FOUND'],
+});

@@ -1,0 +1,123 @@
+// What remains of a game: the report of its host, for as long as the host keeps it (specification 3, section 7: getReport).
+
+import * as z from 'zod/mini';
+import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { Count, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import type { ErrorType } from '#protocol/errors.ts';
+import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
+import { ReportPlayer } from '#protocol/areas/reports/report.ts';
+import { GameOptions } from '#protocol/schemas/views.ts';
+
+const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
+
+export const getReport = defineOperation({
+  name: 'getReport',
+  summary:
+    'Every attempt of the players with every answer, page by page, or of one player. Standings and questions are in getGame.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/report',
+  event: 'getReport',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, from: z.optional(PlaceInQuery), playerId: z.optional(PlayerId) }),
+  answer: z.strictObject({ players: z.array(ReportPlayer), next: z.nullable(Count) }),
+  errors: ['room.NOT_FOUND', 'player.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
+  timeoutMs: 10_000,
+});
+
+const REPLAY_ERRORS = [
+  'room.NOT_FOUND',
+  'room.WRONG_STATE',
+  'request.UNAUTHORIZED',
+  'request.FORBIDDEN',
+] as const satisfies readonly ErrorType[];
+
+export const getReplay = defineOperation({
+  name: 'getReplay',
+  summary:
+    'The time line of a finished game: how long it is, and what happened where, to all and to one player. Long waits are cut.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/replay',
+  event: 'getReplay',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, playerId: z.optional(PlayerId) }),
+  answer: ReplayOverview,
+  errors: REPLAY_ERRORS,
+  timeoutMs: 20_000,
+});
+
+export const getReplayMoment = defineOperation({
+  name: 'getReplayMoment',
+  summary: 'What stood there at one place of the time line: the standings, and the screen of one player.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/replay/moment',
+  event: 'getReplayMoment',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    /** Milliseconds on the time line. */
+    place: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    playerId: z.optional(PlayerId),
+  }),
+  answer: ReplayMoment,
+  errors: REPLAY_ERRORS,
+  timeoutMs: 20_000,
+});
+
+export const getGameOptions = defineOperation({
+  name: 'getGameOptions',
+  summary: 'How a game was played: its quiz, type and options, so that it can be hosted again the same way.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/options',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: z.strictObject({
+    quizId: QuizId,
+    type: z.enum(GAME_TYPES),
+    playMode: z.enum(PLAY_MODES),
+    options: GameOptions,
+    /** When it began, or was opened where it never began. */
+    playedAt: Time,
+  }),
+  errors: ['room.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
+});
+
+export const listReports = defineOperation({
+  name: 'listReports',
+  summary: "This host's finished games, archived ones too, the last that ended first.",
+  method: 'GET',
+  path: '/v1/reports',
+  role: 'host',
+  request: z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
+  }),
+  answer: z.strictObject({
+    reports: z.array(
+      z.strictObject({
+        roomHash: RoomHash,
+        title: z.string(),
+        type: z.enum(GAME_TYPES),
+        /** null for a room that was closed before its game started. */
+        startedAt: z.nullable(Time),
+        endedAt: Time,
+        /** null for a game that ended before players were counted here. */
+        playerCount: z.nullable(Count),
+      }),
+    ),
+    total: Count,
+  }),
+  errors: ['request.UNAUTHORIZED'],
+});
+
+export const deleteReport = defineOperation({
+  name: 'deleteReport',
+  summary: 'Deletes a finished game for good: its log, names and answers. Nobody can open it any more.',
+  method: 'DELETE',
+  path: '/v1/games/{roomHash}',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: z.strictObject({ roomHash: RoomHash }),
+  errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'request.UNAUTHORIZED', 'request.FORBIDDEN', 'request.CSRF'],
+});

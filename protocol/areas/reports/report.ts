@@ -1,0 +1,37 @@
+// A host's report as a strict schema (core/views/report.ts).
+
+import * as z from 'zod/mini';
+import { FEATURE_IDS } from '#core/features/ids.ts';
+import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
+import { Breakup, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
+
+const ReportResponse = z.strictObject({
+  q: Count,
+  state: ResponseState,
+  result: ResponseResult,
+  answer: z.nullable(Answer),
+  breakup: Breakup,
+  asking: Count,
+  byExtraLife: z.boolean(),
+  hints: Count,
+  before: z.array(Answer),
+  timeMs: Count,
+  at: Time,
+});
+
+const LedgerEntry = z.strictObject({ source: z.enum(FEATURE_IDS), points: z.int(), at: Time });
+
+export const ReportPlayer = z.strictObject({
+  id: PlayerId,
+  attempts: z.array(
+    z.strictObject({
+      attempt: Count,
+      score: Count,
+      accuracy: z.nullable(Percent),
+      asked: z.nullable(z.array(Count)),
+      responses: z.array(ReportResponse),
+      ledger: z.optional(z.array(LedgerEntry)),
+    }),
+  ),
+});

@@ -1,0 +1,38 @@
+// What an area of the product beside the game (quizzes, reports, accounts) adds to the server; its tables stand in `tables.ts` of its folder.
+
+import type { FastifyInstance } from 'fastify';
+import type { RoomEvent } from '#core/authority/index.ts';
+import type { Database } from '#server/database/Database.ts';
+import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
+import type { Services } from '#server/operations/context.ts';
+
+export interface ServerArea {
+  /** One for each of its operations. */
+  readonly handlers: object;
+  /** Found at `services.limits.<id>`. */
+  readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
+  /** Made once at the start; found at `services.<id>`. */
+  readonly createService?: (ports: AreaPorts) => unknown;
+  /** Who calls, as far as this area knows people; found at `caller.<id>`. */
+  readonly identify?: (credentials: Credentials, services: Services) => object;
+  /** What it serves besides operations. */
+  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
+}
+
+/** What an area's service may be made of. */
+export interface AreaPorts {
+  readonly database: Database;
+  /** All events of a room, from its log. */
+  readonly readRoom: (roomHash: string) => Promise<readonly RoomEvent[]>;
+  /** Whether a text is fit for the eyes of others. */
+  readonly mayBeShown: (text: string) => boolean;
+}
+
+/** What a caller shows of itself: with each call over HTTP, once at its beginning on a socket, which can be given no cookie. */
+export interface Credentials {
+  cookie(name: string): string | undefined;
+  header(name: string): string | null;
+  /** Gives the browser a cookie for so many seconds. */
+  setCookie(name: string, value: string, maxAge: number): void;
+}

@@ -1,0 +1,6 @@
+// The areas of the product beside the game: a line each, and nothing else of the server lists them.
+
+export * as hosts from '#server/areas/hosts/index.ts';
+export * as library from '#server/areas/library/index.ts';
+export * as memes from '#server/areas/memes/index.ts';
+export * as reports from '#server/areas/reports/index.ts';

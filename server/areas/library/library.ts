@@ -1,0 +1,242 @@
+// The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change.
+
+import { randomUUID } from 'node:crypto';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { Database, Queryable } from '#server/database/Database.ts';
+import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
+import type { AnswerOf, ListPage } from '#server/operations/types.ts';
+
+export type QuizCard = AnswerOf<'saveQuiz'>['card'];
+
+export interface CurrentQuiz {
+  readonly card: QuizCard;
+  readonly versionId: string;
+  readonly content: AuthoredQuiz;
+}
+
+interface QuizRow {
+  readonly id: string;
+  readonly host_id: string | null;
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly question_count: number;
+  readonly current_version: number;
+  readonly updated_at: Date;
+}
+
+const CARD_COLUMNS =
+  'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
+
+interface ContentRow extends QuizRow {
+  readonly version_id: string;
+  readonly content: AuthoredQuiz;
+}
+
+/** Versions of practised quizzes that are kept in memory; then it begins anew. */
+const CONTENTS_KEPT = 50;
+
+/** A deleted quiz keeps its links: it may be restored. */
+const IS_PRACTISED =
+  'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
+
+function currentOf(row: ContentRow): CurrentQuiz {
+  return { card: cardOf(row), versionId: row.version_id, content: row.content };
+}
+
+function cardOf(row: QuizRow): QuizCard {
+  return {
+    id: row.id,
+    title: row.title,
+    subject: row.subject || null,
+    language: row.language || null,
+    questionCount: row.question_count,
+    version: row.current_version,
+    starter: row.host_id === null,
+    updatedAt: row.updated_at.getTime(),
+  };
+}
+
+export class Library {
+  readonly #database: Database;
+  readonly #contents = new Map<string, AuthoredQuiz>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The host's own quizzes, the newest first, then the starter quizzes. */
+  async list(
+    hostId: string,
+    { search, limit, offset }: ListPage,
+  ): Promise<{ quizzes: QuizCard[]; total: number }> {
+    const condition = searchCondition(search, 'q', 2);
+    const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
+    const parameters = [hostId, ...(condition?.parameters ?? [])];
+    const counted = await this.#database.query<{ total: number }>(
+      `select count(*)::int as total from quizzes q where ${where}`,
+      parameters,
+    );
+    const rows = await this.#database.query<QuizRow>(
+      `select ${CARD_COLUMNS} from quizzes q where ${where}
+       order by (q.host_id is null), q.updated_at desc, q.id limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
+      parameters,
+    );
+    return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
+  }
+
+  /** The quiz as it is now; null if there is none that this host may see. */
+  async current(
+    quizId: string,
+    hostId: string,
+  ): Promise<(CurrentQuiz & { readonly shared: boolean }) | null> {
+    const rows = await this.#database.query<ContentRow & { shared: boolean }>(
+      `select ${CARD_COLUMNS}, v.id as version_id, v.content,
+         exists (select 1 from practice_links l where l.quiz_id = q.id and l.host_id = $2) as shared
+       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+       where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
+      [quizId, hostId],
+    );
+    return rows[0] ? { ...currentOf(rows[0]), shared: rows[0].shared } : null;
+  }
+
+  /** The quiz behind a practice link; null unless some host has switched that on. */
+  async practised(quizId: string): Promise<CurrentQuiz | null> {
+    const [found] = await this.#database.query<QuizRow & { readonly version_id: string }>(
+      `select ${CARD_COLUMNS}, v.id as version_id
+       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+       where q.id = $1 and ${IS_PRACTISED}`,
+      [quizId],
+    );
+    if (!found) return null;
+    const content = await this.content(found.version_id);
+    return content && currentOf({ ...found, content });
+  }
+
+  /** A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such. */
+  async content(versionId: string): Promise<AuthoredQuiz | null> {
+    const known = this.#contents.get(versionId);
+    if (known) return known;
+    const [row] = await this.#database.query<Pick<ContentRow, 'content'>>(
+      'select content from quiz_versions where id = $1',
+      [versionId],
+    );
+    if (!row) return null;
+    if (this.#contents.size >= CONTENTS_KEPT) this.#contents.clear();
+    this.#contents.set(versionId, row.content);
+    return row.content;
+  }
+
+  /** What can be told of the quiz behind a practice link without its questions; null unless some host has switched that on. */
+  async practisedCard(quizId: string): Promise<QuizCard | null> {
+    const rows = await this.#database.query<QuizRow>(
+      `select ${CARD_COLUMNS} from quizzes q where q.id = $1 and ${IS_PRACTISED}`,
+      [quizId],
+    );
+    return rows[0] ? cardOf(rows[0]) : null;
+  }
+
+  /** Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see. */
+  async share(quizId: string, hostId: string, shared: boolean): Promise<boolean> {
+    const rows = await this.#database.query(
+      'select 1 from quizzes q where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)',
+      [quizId, hostId],
+    );
+    if (rows.length === 0) return false;
+    await this.#database.query(
+      shared
+        ? 'insert into practice_links (quiz_id, host_id) values ($1, $2) on conflict do nothing'
+        : 'delete from practice_links where quiz_id = $1 and host_id = $2',
+      [quizId, hostId],
+    );
+    return true;
+  }
+
+  /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
+  save(hostId: string | null, quizId: string | null, quiz: AuthoredQuiz): Promise<QuizCard | null> {
+    return this.#database.transaction(async (handle) => {
+      const row =
+        quizId === null
+          ? await insertQuiz(handle, randomUUID(), hostId, quiz)
+          : await raiseVersion(handle, quizId, hostId, quiz);
+      if (!row) return null;
+      await insertVersion(handle, row.id, row.current_version, quiz);
+      return cardOf(row);
+    });
+  }
+
+  /** Deletes or restores an own quiz; null if there is none such. */
+  async setDeleted(quizId: string, hostId: string, deleted: boolean): Promise<QuizCard | null> {
+    const rows = await this.#database.query<QuizRow>(
+      `update quizzes q set deleted_at = ${deleted ? 'now()' : 'null'} where q.id = $1 and q.host_id = $2 returning ${CARD_COLUMNS}`,
+      [quizId, hostId],
+    );
+    return rows[0] ? cardOf(rows[0]) : null;
+  }
+
+  /** Puts a starter quiz in place: new, or as a new version where its content differs from the one that is there. */
+  async placeStarter(id: string, quiz: AuthoredQuiz): Promise<void> {
+    await this.#database.transaction(async (handle) => {
+      const rows = await handle.query<{ content: AuthoredQuiz }>(
+        'select v.content from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version where q.id = $1',
+        [id],
+      );
+      if (!rows[0]) {
+        await insertQuiz(handle, id, null, quiz);
+        await insertVersion(handle, id, 1, quiz);
+      } else if (JSON.stringify(rows[0].content) !== JSON.stringify(quiz)) {
+        const row = await raiseVersion(handle, id, null, quiz);
+        if (row) await insertVersion(handle, id, row.current_version, quiz);
+      }
+    });
+  }
+}
+
+function columnsOf(quiz: AuthoredQuiz) {
+  const subject = quiz.subject ?? '';
+  const { searchText, searchGrams } = searchColumns(quiz.title, subject);
+  return [quiz.title, subject, quiz.language ?? '', quiz.questions.length, searchText, searchGrams] as const;
+}
+
+async function insertQuiz(
+  handle: Queryable,
+  id: string,
+  hostId: string | null,
+  quiz: AuthoredQuiz,
+): Promise<QuizRow | undefined> {
+  const rows = await handle.query<QuizRow>(
+    `insert into quizzes as q (id, host_id, current_version, title, subject, language, question_count, search_text, search_grams)
+     values ($1, $2, 1, $3, $4, $5, $6, $7, $8) returning ${CARD_COLUMNS}`,
+    [id, hostId, ...columnsOf(quiz)],
+  );
+  return rows[0];
+}
+
+async function raiseVersion(
+  handle: Queryable,
+  id: string,
+  hostId: string | null,
+  quiz: AuthoredQuiz,
+): Promise<QuizRow | undefined> {
+  const rows = await handle.query<QuizRow>(
+    `update quizzes q set current_version = q.current_version + 1, updated_at = now(), title = $3, subject = $4, language = $5,
+       question_count = $6, search_text = $7, search_grams = $8
+     where q.id = $1 and q.host_id is not distinct from $2 and q.deleted_at is null returning ${CARD_COLUMNS}`,
+    [id, hostId, ...columnsOf(quiz)],
+  );
+  return rows[0];
+}
+
+async function insertVersion(
+  handle: Queryable,
+  quizId: string,
+  number: number,
+  quiz: AuthoredQuiz,
+): Promise<void> {
+  await handle.query('insert into quiz_versions (id, quiz_id, number, content) values ($1, $2, $3, $4)', [
+    randomUUID(),
+    quizId,
+    number,
+    JSON.stringify(quiz),
+  ]);
+}

@@ -1,0 +1,9 @@
+import type { MakeBuckets } from '#server/limits/limits.ts';
+
+export const limits = (buckets: MakeBuckets) => ({
+  /** Pictures that are kept: a set of sixty in one go, and no flood. */
+  picturesByHost: buckets(90, 0.5),
+  picturesByAddress: buckets(300, 0.5),
+  /** Pictures that are fetched: a whole school behind one address, each with some. */
+  fetchesByAddress: buckets(3_000, 50),
+});

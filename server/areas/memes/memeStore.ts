@@ -1,0 +1,172 @@
+// Hosts' own sets of memes and their pictures, in the database.
+
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from '#server/database/Database.ts';
+import type { PictureKind } from '#server/areas/memes/pictureKind.ts';
+import type { AnswerOf } from '#server/operations/types.ts';
+
+export type MemeSet = AnswerOf<'getMemeSet'>['set'];
+type MemeSetCard = AnswerOf<'listMemeSets'>['sets'][number];
+type OwnMemes = MemeSet['memes'];
+
+/** What one host may keep here. */
+const MOST = {
+  sets: 40,
+  /** Bytes of all pictures together. */
+  pictures: 20 * 1024 * 1024,
+} as const;
+
+/** Pictures in memory, of 300 KB at the most; then it begins anew. */
+const PICTURES_KEPT = 60;
+
+interface SetRow {
+  readonly id: string;
+  readonly name: string;
+  readonly memes: OwnMemes;
+  readonly updated_at: Date;
+}
+
+const COLUMNS = 'id, name, memes, updated_at';
+
+function setOf({ id, name, memes, updated_at }: SetRow): MemeSet {
+  return { id, name, memes, updatedAt: updated_at.getTime() };
+}
+
+function cardOf({ id, name, memes, updated_at }: SetRow): MemeSetCard {
+  return { id, name, count: memes.length, picture: memes[0]?.picture ?? '', updatedAt: updated_at.getTime() };
+}
+
+export class MemeStore {
+  readonly #database: Database;
+  /** By name, which is a hash of the content: never stale. */
+  readonly #kept = new Map<string, Buffer>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The host's own sets, the newest first. */
+  async list(hostId: string): Promise<readonly MemeSetCard[]> {
+    const rows = await this.#database.query<SetRow>(
+      `select ${COLUMNS} from meme_sets where host_id = $1 and deleted_at is null order by updated_at desc, id`,
+      [hostId],
+    );
+    return rows.map(cardOf);
+  }
+
+  /** An own set; null if there is none such. */
+  async own(id: string, hostId: string): Promise<MemeSet | null> {
+    const rows = await this.#database.query<SetRow>(
+      `select ${COLUMNS} from meme_sets where id = $1 and host_id = $2 and deleted_at is null`,
+      [id, hostId],
+    );
+    return rows[0] ? setOf(rows[0]) : null;
+  }
+
+  /** The memes of whoever's set this is: the id is the key. null if there is none such. */
+  async memesOf(id: string): Promise<OwnMemes | null> {
+    const rows = await this.#database.query<SetRow>(
+      `select ${COLUMNS} from meme_sets where id = $1 and deleted_at is null`,
+      [id],
+    );
+    return rows[0]?.memes ?? null;
+  }
+
+  /** Keeps a new set (`id` null), or changes an own one; what is wrong where it can't. */
+  save(
+    hostId: string,
+    id: string | null,
+    name: string,
+    memes: OwnMemes,
+  ): Promise<MemeSet | 'notFound' | 'noPicture' | 'tooMany'> {
+    const pictures = [...new Set(memes.map(({ picture }) => picture))];
+    return this.#database.transaction(async (handle) => {
+      const held = await handle.query<{ name: string }>(
+        'select name from meme_pictures where host_id = $1 and name = any($2)',
+        [hostId, pictures],
+      );
+      if (held.length < pictures.length) return 'noPicture';
+      if (id !== null) {
+        const changed = await handle.query<SetRow>(
+          `update meme_sets set name = $3, memes = $4, updated_at = now()
+           where id = $1 and host_id = $2 and deleted_at is null returning ${COLUMNS}`,
+          [id, hostId, name, JSON.stringify(memes)],
+        );
+        return changed[0] ? setOf(changed[0]) : 'notFound';
+      }
+      const kept = await handle.query<{ count: number }>(
+        'select count(*)::int as count from meme_sets where host_id = $1 and deleted_at is null',
+        [hostId],
+      );
+      if ((kept[0]?.count ?? 0) >= MOST.sets) return 'tooMany';
+      // Of those that were taken away the last ones can come back; there is no end to them otherwise.
+      await handle.query(
+        `delete from meme_sets where host_id = $1 and deleted_at is not null and id not in
+           (select id from meme_sets where host_id = $1 and deleted_at is not null order by deleted_at desc limit ${MOST.sets})`,
+        [hostId],
+      );
+      const made = await handle.query<SetRow>(
+        `insert into meme_sets (id, host_id, name, memes) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+        [randomBytes(12).toString('hex'), hostId, name, JSON.stringify(memes)],
+      );
+      return setOf(made[0] as SetRow);
+    });
+  }
+
+  /** Takes an own set away, or puts it back; null if there is none such. */
+  async setDeleted(id: string, hostId: string, deleted: boolean): Promise<MemeSet | null> {
+    const rows = await this.#database.query<SetRow>(
+      `update meme_sets set deleted_at = ${deleted ? 'now()' : 'null'} where id = $1 and host_id = $2 returning ${COLUMNS}`,
+      [id, hostId],
+    );
+    return rows[0] ? setOf(rows[0]) : null;
+  }
+
+  /** Keeps a picture and gives its name; null where the host has no room for it. The same one twice is one. */
+  keep(hostId: string, bytes: Buffer, kind: PictureKind): Promise<string | null> {
+    // A hash that only who has this host's id can make: nobody learns from a name what others keep.
+    const name = `${createHmac('sha256', hostId).update(bytes).digest('hex').slice(0, 40)}.${kind}`;
+    return this.#database.transaction(async (handle) => {
+      const known = await handle.query('select name from meme_pictures where name = $1', [name]);
+      if (known.length > 0) return name;
+      const used = await handle.query<{ bytes: number }>(
+        'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
+        [hostId],
+      );
+      if ((used[0]?.bytes ?? 0) + bytes.length > MOST.pictures) {
+        await handle.query(
+          `delete from meme_pictures where host_id = $1 and name not in
+             (select meme->>'picture' from meme_sets, json_array_elements(memes) as meme where host_id = $1)`,
+          [hostId],
+        );
+        const left = await handle.query<{ bytes: number }>(
+          'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
+          [hostId],
+        );
+        if ((left[0]?.bytes ?? 0) + bytes.length > MOST.pictures) return null;
+      }
+      await handle.query('insert into meme_pictures (name, host_id, size, data) values ($1, $2, $3, $4)', [
+        name,
+        hostId,
+        bytes.length,
+        bytes.toString('base64'),
+      ]);
+      return name;
+    });
+  }
+
+  /** null if there is none such. */
+  async picture(name: string): Promise<Buffer | null> {
+    const known = this.#kept.get(name);
+    if (known) return known;
+    const rows = await this.#database.query<{ data: string }>(
+      'select data from meme_pictures where name = $1',
+      [name],
+    );
+    if (!rows[0]) return null;
+    const bytes = Buffer.from(rows[0].data, 'base64');
+    if (this.#kept.size >= PICTURES_KEPT) this.#kept.clear();
+    this.#kept.set(name, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,138 @@
+// The library: quizzes to search, look at, host and delete, and the games that are still running.
+
+import { History, Laugh, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { QuizCard } from '#src/areas/library/QuizCard.tsx';
+import { useDeleteQuiz, useQuizzes } from '#src/areas/library/quizzes.ts';
+import { RunningGames } from '#src/areas/library/RunningGames.tsx';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import '#src/areas/library/libraryPage.css';
+import '#src/areas/library/quizCard.css';
+import '#src/host/shell/empty.css';
+import '#src/host/shell/pageHead.css';
+import '#src/host/shell/skeleton.css';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function LibraryPage(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <HostPage title={t('host:library.title')}>
+      <main className="host-main">
+        <Library />
+      </main>
+    </HostPage>
+  );
+}
+
+function Library(): ReactNode {
+  const { t } = useTranslation(['library', 'memes', 'host']);
+  const [typed, setTyped] = useState('');
+  const search = useSettledSearch(typed);
+  return (
+    <>
+      <div className="library-head">
+        <h1 className="host-title">{t('host:library.title')}</h1>
+        <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
+        <Link href="/host/reports" className="button button--quiet">
+          <History size={20} aria-hidden="true" />
+          {t('library:games.past')}
+        </Link>
+        <Link href="/host/memes" className="button button--quiet">
+          <Laugh size={20} aria-hidden="true" />
+          {t('memes:title')}
+        </Link>
+        <Link href="/host/import" className="button button--quiet">
+          <Upload size={20} aria-hidden="true" />
+          {t('library:import')}
+        </Link>
+      </div>
+      <RunningGames />
+      <Quizzes search={search} onClear={() => setTyped('')} />
+    </>
+  );
+}
+
+function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+  const { t } = useTranslation('library');
+  const found = useQuizzes(search);
+  const deleteQuiz = useDeleteQuiz();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
+  if (isPending) return <Skeletons />;
+  if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
+  const quizzes = data.pages.flatMap((page) => page.quizzes);
+  const total = data.pages.at(-1)?.total ?? 0;
+  const own = quizzes.filter(({ starter }) => !starter);
+  const starters = quizzes.filter(({ starter }) => starter);
+  const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
+  return (
+    <div className="shelf" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
+      {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
+      {search === '' && own.length === 0 && <NoOwnQuizzes />}
+      {own.length > 0 && (
+        <section aria-labelledby="own-title">
+          <h2 id="own-title" className="section-title">
+            {t('library:own')}
+          </h2>
+          <ul className="quiz-grid">
+            {own.map((quiz) => (
+              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {starters.length > 0 && (
+        <section aria-labelledby="starters-title">
+          <h2 id="starters-title" className="section-title">
+            {t('library:starters')}
+          </h2>
+          <ul className="quiz-grid">
+            {starters.map((quiz) => (
+              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {hasNextPage && (
+        <ShowMore
+          left={total - quizzes.length}
+          busy={isFetchingNextPage}
+          onMore={() => void found.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoOwnQuizzes(): ReactNode {
+  const { t } = useTranslation('library');
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('library:emptyTitle')}</h2>
+      <p className="muted">{t('library:emptyBody')}</p>
+      <Link href="/host/import" className="button">
+        <Upload size={20} aria-hidden="true" />
+        {t('library:import')}
+      </Link>
+    </div>
+  );
+}
+
+function Skeletons(): ReactNode {
+  const { t } = useTranslation('library');
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{t('library:loading')}</p>
+      <ul className="quiz-grid quiz-grid--first" aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <li key={key} className="quiz-card card skeleton" />
+        ))}
+      </ul>
+    </div>
+  );
+}

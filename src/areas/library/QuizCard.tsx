@@ -1,0 +1,64 @@
+// One quiz of the library.
+
+import { MoreVertical, Play, Trash2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Cover } from '#src/areas/library/Cover.tsx';
+import type { QuizCardData } from '#src/areas/library/quizzes.ts';
+import '#src/areas/library/quizCard.css';
+import '#src/host/shell/menu.css';
+import '#src/host/shell/tag.css';
+
+export interface QuizCardProps {
+  readonly quiz: QuizCardData;
+  readonly onDelete: (quiz: QuizCardData) => void;
+}
+
+export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
+  const { t } = useTranslation(['library', 'host']);
+  const { id, title, subject, questionCount, starter } = quiz;
+  return (
+    <li className="quiz-card card">
+      <Cover id={id} />
+      <div className="quiz-card-body">
+        <h3 className="quiz-card-title clamp-2">
+          <Link href={`/host/quiz/${id}`} className="quiz-card-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="quiz-card-facts">
+          {[t('host:quiz.questions', { count: questionCount }), subject].filter(Boolean).join(' · ')}
+        </p>
+        <div className="quiz-card-actions">
+          <Link
+            href={`/host/quiz/${id}/start`}
+            className="button button--small quiz-card-host"
+            aria-label={t('library:quiz.hostThis', { title })}
+          >
+            <Play size={18} aria-hidden="true" fill="currentColor" />
+            {t('library:quiz.host')}
+          </Link>
+          {starter ? (
+            <span className="tag">{t('library:quiz.starter')}</span>
+          ) : (
+            <DropdownMenu.Root modal={false}>
+              <DropdownMenu.Trigger className="icon-button" aria-label={t('library:quiz.more', { title })}>
+                <MoreVertical size={20} aria-hidden="true" />
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Portal>
+                <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+                  <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
+                    <Trash2 size={18} aria-hidden="true" />
+                    {t('library:quiz.delete')}
+                  </DropdownMenu.Item>
+                </DropdownMenu.Content>
+              </DropdownMenu.Portal>
+            </DropdownMenu.Root>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+// The host's games that are still open: one press and the teacher is back in the room.
+
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { momentText } from '#src/shell/momentText.ts';
+import { useHostedGames } from '#src/areas/library/quizzes.ts';
+import { spacedCode } from '#core/room/code.ts';
+import '#src/areas/library/runningGames.css';
+
+export function RunningGames(): ReactNode {
+  const { t, i18n } = useTranslation(['library', 'host']);
+  const { data } = useHostedGames();
+  const open = data?.games.filter(({ state }) => !isFinished(state)) ?? [];
+  if (open.length === 0) return null;
+  const when = (at: number): string => momentText(i18n.language, at, 'medium');
+  return (
+    <section className="games" aria-labelledby="games-title">
+      <h2 id="games-title" className="section-title">
+        {t('library:games.title')}
+      </h2>
+      <ul className="games-list">
+        {open.map(({ roomHash, roomCode, title, type, state, opensAt, dueAt }) => (
+          <li key={roomHash} className="game-row card">
+            <div className="game-row-text">
+              <h3 className="game-row-title">{title}</h3>
+              <p className="muted">
+                {!isOnPaper({ type }) && (
+                  <>
+                    <strong className="game-row-code">{spacedCode(roomCode)}</strong>
+                    {' · '}
+                  </>
+                )}
+                {t(`host:type.${type}.name`)}
+                {' · '}
+                {opensAt !== null
+                  ? t('library:games.opens', { when: when(opensAt) })
+                  : dueAt !== null
+                    ? t('library:games.due', { when: when(dueAt) })
+                    : t(`host:state.${state}`)}
+              </p>
+            </div>
+            <Link href={`/host/game/${roomHash}`} className="button button--small">
+              {t('library:games.continue')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

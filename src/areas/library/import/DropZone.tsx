@@ -1,0 +1,168 @@
+// Where a quiz comes in: dropped, chosen or pasted.
+
+import { ClipboardPaste, FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import { IMPORT_FORMAT_IDS } from '#src/areas/library/importer/types.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/areas/library/import/dropZone.css';
+import '#src/host/shell/tag.css';
+
+const ACCEPTED = '.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
+
+/** The field for pasted text: whether it is open, and what stands in it, also after it was closed. */
+export interface Pasting {
+  readonly open: boolean;
+  readonly text: string;
+}
+
+export const NOT_PASTING: Pasting = { open: false, text: '' };
+
+export interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly pasting: Pasting;
+  readonly onPasting: (pasting: Pasting) => void;
+}
+
+export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactNode {
+  const { t } = useTranslation('import');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  usePaste(onFiles);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // Dropping is for the mouse; the buttons inside do the same for everybody.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="drop card"
+      data-over={over}
+      aria-label={t('import:page.drop')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileUp className="drop-icon" size={48} aria-hidden="true" />
+      <h2 className="title">{t('import:page.drop')}</h2>
+      <div className="row drop-actions">
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          {t('import:page.choose')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-haspopup="dialog"
+          onClick={() => onPasting({ ...pasting, open: true })}
+        >
+          <ClipboardPaste size={20} aria-hidden="true" />
+          {t('import:page.paste')}
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('import:page.choose')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <ul className="drop-formats" aria-label={t('import:page.formats')}>
+        {IMPORT_FORMAT_IDS.map((id) => (
+          <li key={id} className="tag">
+            {t(`import:format.${id}`)}
+          </li>
+        ))}
+      </ul>
+      {pasting.open && (
+        <PasteDialog
+          text={pasting.text}
+          onText={(text) => onPasting({ open: true, text })}
+          onClose={() => onPasting({ ...pasting, open: false })}
+          onRead={() => {
+            onPasting({ ...pasting, open: false });
+            onFiles([new PastedText(pasting.text)]);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is pasted anywhere but into a field is a quiz. */
+function usePaste(onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event;
+      if (
+        !clipboardData ||
+        (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]'))
+      )
+        return;
+      const files = [...clipboardData.files];
+      const text = clipboardData.getData('text/plain');
+      if (files.length > 0) onFiles(files);
+      else if (text.trim() !== '') onFiles([new PastedText(text)]);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [onFiles]);
+}
+
+function PasteDialog({
+  text,
+  onText,
+  onClose,
+  onRead,
+}: {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+  readonly onRead: () => void;
+}): ReactNode {
+  const { t } = useTranslation('import');
+  const id = useId();
+  return (
+    <Dialog
+      title={t('import:page.paste')}
+      description={t('import:page.pasteHint')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={onRead}>
+          {t('import:page.read')}
+        </button>
+      }
+    >
+      <div className="field">
+        <label htmlFor={id} className="visually-hidden">
+          {t('import:page.text')}
+        </label>
+        <textarea
+          id={id}
+          className="input paste-field"
+          rows={10}
+          value={text}
+          spellCheck={false}
+          placeholder={t('import:page.example')}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {t('import:page.exampleHint')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

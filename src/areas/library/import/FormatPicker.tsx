@@ -1,0 +1,91 @@
+// What a file is read as: recognised by itself, and open to another opinion.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReadAs } from '#src/areas/library/import/useImport.ts';
+import { IMPORT_FORMAT_IDS, type ImportFormatId } from '#src/areas/library/importer/types.ts';
+import '#src/areas/library/import/preview.css';
+
+const TERM_SEPARATORS = { tab: '\t', comma: ',', dash: ' - ' } as const;
+const CARD_SEPARATORS = { line: '\n', semicolon: ';', blank: '\n\n' } as const;
+
+export interface FormatPickerProps {
+  readonly detected: ImportFormatId | null;
+  readonly readAs: ReadAs;
+  readonly onChange: (readAs: ReadAs) => void;
+}
+
+export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps): ReactNode {
+  const { t } = useTranslation('import');
+  const id = useId();
+  const automatic =
+    readAs.format === null && detected !== null
+      ? t('import:page.automaticIs', { format: t(`import:format.${detected}`) })
+      : t('import:page.automatic');
+  const { quizlet } = readAs;
+  return (
+    <div className="format">
+      <div className="field">
+        <label htmlFor={id}>{t('import:page.format')}</label>
+        <select
+          id={id}
+          className="select"
+          value={readAs.format ?? ''}
+          onChange={(event) =>
+            onChange({
+              ...readAs,
+              format: IMPORT_FORMAT_IDS.find((each) => each === event.target.value) ?? null,
+            })
+          }
+        >
+          <option value="">{automatic}</option>
+          {IMPORT_FORMAT_IDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`import:format.${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {detected === 'quizlet' && (
+        <>
+          <Separator
+            name="term"
+            choices={TERM_SEPARATORS}
+            value={quizlet.term}
+            onChange={(term) => onChange({ ...readAs, quizlet: { ...quizlet, term } })}
+          />
+          <Separator
+            name="card"
+            choices={CARD_SEPARATORS}
+            value={quizlet.card}
+            onChange={(card) => onChange({ ...readAs, quizlet: { ...quizlet, card } })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SeparatorProps {
+  readonly name: 'term' | 'card';
+  readonly choices: Readonly<Record<string, string>>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Separator({ name, choices, value, onChange }: SeparatorProps): ReactNode {
+  const { t } = useTranslation('import');
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(`import:page.separator.${name}`)}</label>
+      <select id={id} className="select" value={value} onChange={(event) => onChange(event.target.value)}>
+        {Object.entries(choices).map(([key, text]) => (
+          <option key={key} value={text}>
+            {t(`import:page.separates.${key}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

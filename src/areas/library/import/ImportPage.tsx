@@ -1,0 +1,133 @@
+// Bringing quizzes in: a file is read, shown with what could not be taken, and saved.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { PageProps } from '#src/app/route.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
+import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import { Preview } from '#src/areas/library/import/Preview.tsx';
+import { type ImportState, useImport } from '#src/areas/library/import/useImport.ts';
+import { QUERY } from '#src/areas/library/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import type { importQuiz } from '#src/areas/library/importer/importClient.ts';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import '#src/host/shell/meter.css';
+import '#src/host/shell/pageHead.css';
+import '#src/host/shell/tag.css';
+
+export interface ImportPageProps extends Partial<PageProps> {
+  /** Reads a file; the worker's client where absent. */
+  readonly read?: typeof importQuiz;
+}
+
+export function ImportPage({ read }: ImportPageProps): ReactNode {
+  const { t } = useTranslation('import');
+  return (
+    <HostPage title={t('import:page.title')} back="/host">
+      <Import {...(read && { read })} />
+    </HostPage>
+  );
+}
+
+function Import({ read }: ImportPageProps): ReactNode {
+  const { t } = useTranslation('import');
+  const importing = useImport(read);
+  const { state, waiting } = importing;
+  const saving = useSaving(importing.next);
+  const [pasting, setPasting] = useState(NOT_PASTING);
+  const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
+  const discard = () => {
+    if (pasted) setPasting(NOT_PASTING);
+    importing.next();
+  };
+  const backTo = (text: string) => {
+    setPasting({ open: true, text });
+    importing.cancel();
+  };
+  return (
+    <main className="host-main host-main--reading">
+      <div className="library-head">
+        <h1 className="host-title">{t('import:page.title')}</h1>
+        {waiting > 0 && <p className="tag">{t('import:page.waiting', { count: waiting })}</p>}
+      </div>
+      {state.step === 'idle' && <DropZone onFiles={importing.add} pasting={pasting} onPasting={setPasting} />}
+      {state.step === 'reading' && (
+        <Reading state={state} onCancel={pasted ? () => backTo(pasted.typed) : importing.cancel} />
+      )}
+      {state.step === 'preview' && (
+        <Preview
+          key={`${state.file.name} ${state.file.lastModified}`}
+          file={state.file}
+          result={state.result}
+          readAs={importing.readAs}
+          onReadAs={importing.reread}
+          onCancel={discard}
+          onBackToText={pasted && (() => backTo(pasted.typed))}
+          onSave={saving.save}
+          busy={saving.busy}
+          problem={saving.problem}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Puts the quiz into the library, then goes on with the next file or to the library. */
+function useSaving(next: () => boolean) {
+  const host = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation('import');
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const save = async (quiz: AuthoredQuiz) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { card } = await host.call('saveQuiz', { quiz });
+      notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
+      await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
+      if (!next()) navigate('/host');
+    } catch (error) {
+      setProblem(failureType(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, problem };
+}
+
+function Reading({
+  state,
+  onCancel,
+}: {
+  readonly state: Extract<ImportState, { readonly step: 'reading' }>;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { t } = useTranslation(['host', 'import']);
+  const { file, progress } = state;
+  const phase = t(`import:phase.${progress.phase}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="card stack" aria-live="polite">
+      <h2 ref={heading} tabIndex={-1} className="title">
+        {file instanceof PastedText
+          ? t('import:page.readingPasted')
+          : t('import:page.reading', { file: file.name })}
+      </h2>
+      <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
+      <div className="row row--end">
+        <p className="muted">{phase}</p>
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          {t('host:cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+// What came out of a file: the questions that are taken, and each item that was not, by place and reason.
+
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
+import type { ReadAs } from '#src/areas/library/import/useImport.ts';
+import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { Pager } from '#src/host/shell/Pager.tsx';
+import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
+import type { ImportResult } from '#src/areas/library/importer/types.ts';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/library/import/preview.css';
+import '#src/host/shell/tag.css';
+
+export interface PreviewProps {
+  readonly file: File;
+  readonly result: ImportResult;
+  readonly readAs: ReadAs;
+  readonly onReadAs: (readAs: ReadAs) => void;
+  readonly onCancel: () => void;
+  /** null for what was not pasted. */
+  readonly onBackToText: (() => void) | null;
+  readonly onSave: (quiz: AuthoredQuiz) => Promise<void>;
+  readonly busy: boolean;
+  readonly problem: FailureType | null;
+}
+
+export function Preview(props: PreviewProps): ReactNode {
+  const { file, result, readAs, onReadAs, onCancel, onBackToText, onSave, busy, problem } = props;
+  const { t } = useTranslation('import');
+  const { quiz, problems } = result;
+  const name = onBackToText ? t('import:page.pasted') : file.name;
+  const [title, setTitle] = useState(quiz.title);
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const taken = quiz.questions.length;
+  const skipped = problems.filter(({ severity }) => severity === 'skipped').length;
+  const titled = title.trim() !== '';
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      className="preview"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (titled && taken > 0) void onSave({ ...quiz, title: title.trim() });
+      }}
+    >
+      <section className="preview-head card">
+        <div className="verdict" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
+          <Verdict taken={taken} skipped={skipped} />
+          <div>
+            <h2 ref={heading} tabIndex={-1} className="title">
+              {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: taken })}
+            </h2>
+            <p className="muted">
+              {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
+            </p>
+          </div>
+        </div>
+        <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />
+        {taken > 0 && (
+          <div className="field">
+            <label htmlFor={titleId}>{t('import:page.quizTitle')}</label>
+            <input
+              id={titleId}
+              className="input"
+              value={title}
+              maxLength={CONTENT_LIMITS.title}
+              aria-invalid={!titled}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+            {!titled && <p className="failure">{t('import:page.titleMissing')}</p>}
+          </div>
+        )}
+        {problem !== null && <Failure type={problem} />}
+        <div className="row">
+          {taken > 0 && (
+            <button type="submit" className="button button--big" disabled={busy || !titled}>
+              {busy ? t('import:page.saving') : t('import:page.save', { count: taken })}
+            </button>
+          )}
+          {onBackToText && (
+            <button
+              type="button"
+              className={taken > 0 ? 'button button--quiet' : 'button'}
+              onClick={onBackToText}
+              disabled={busy}
+            >
+              {t('import:page.backToText')}
+            </button>
+          )}
+          {(taken > 0 || !onBackToText) && (
+            <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
+              {taken > 0 ? t('import:page.discard') : t('import:page.other')}
+            </button>
+          )}
+        </div>
+      </section>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {taken > 0 && <QuestionList questions={quiz.questions} />}
+    </form>
+  );
+}
+
+function Verdict({ taken, skipped }: { readonly taken: number; readonly skipped: number }): ReactNode {
+  if (taken === 0) return <CircleAlert className="verdict-icon" size={40} aria-hidden="true" />;
+  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} aria-hidden="true" />;
+  return <CircleCheck className="verdict-icon" size={40} aria-hidden="true" />;
+}
+
+function Problems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
+  const { t } = useTranslation('import');
+  const label = t('import:page.problems', { count: problems.length });
+  return (
+    <section className="stack" aria-label={label}>
+      <h2 className="section-title">{label}</h2>
+      <Pager
+        items={problems}
+        label={label}
+        className="problems card"
+        render={({ place, item, reason, severity }, index) => (
+          <li key={index} className="problem" data-severity={severity}>
+            <span className="problem-place">
+              {t(`import:place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}
+            </span>
+            <span className="problem-text">
+              {item !== '' && <q className="problem-item">{item}</q>}
+              <span>
+                {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}
+              </span>
+            </span>
+            <span className="tag">{t(`import:page.severity.${severity}`)}</span>
+          </li>
+        )}
+      />
+    </section>
+  );
+}

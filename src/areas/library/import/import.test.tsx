@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import en from '#locales/en/import.json' with { type: 'json' };
+import es from '#locales/es/import.json' with { type: 'json' };
+import { ImportPage } from '#src/areas/library/import/ImportPage.tsx';
+import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import type { ImportCall, importQuiz } from '#src/areas/library/importer/importClient.ts';
+import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
+import type { ImportResult } from '#src/areas/library/importer/types.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+// Loaded with the first toast otherwise, however long that takes here.
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const GIFT = `Which gas do plants take in? {=Carbon dioxide ~Oxygen}
+
+Match them {=a -> b =c -> d}
+
+Water is {=H2O =h2o}.`;
+
+const server = ({ path, body }: Call): Reply => {
+  if (path === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
+  const { title, questions } = body['quiz'] as { title: string; questions: unknown[] };
+  return { data: { card: { id: 'q', title, questionCount: questions.length } } };
+};
+
+/** The importers themselves, without the worker. */
+const here: typeof importQuiz = async (file, call) => {
+  const { format, quizlet, labels } = call ?? {};
+  const options = { ...(format && { format }), ...(quizlet && { quizlet }), ...(labels && { labels }) };
+  return readQuizFile(new Uint8Array(await file.arrayBuffer()), file.name, options, () => undefined);
+};
+
+const show = (read: typeof importQuiz, answer = server) =>
+  renderPage(
+    <>
+      <ImportPage read={read} />
+      <NoticesHost />
+    </>,
+    answer,
+  );
+const choose = async (...files: File[]) => {
+  await screen.findByRole('button', { name: 'Choose a file' });
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
+  fireEvent.change(input, { target: { files } });
+};
+const file = (text: string, name = 'plants.gift') => new File([text], name, { type: 'text/plain' });
+
+afterEach(cleanup);
+
+it('shows what is taken and each item that is not, by line and reason, and saves under the new title', async () => {
+  const { calls, history } = await show(here);
+  await choose(file(GIFT));
+  expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
+  const problem = within(screen.getByRole('list', { name: /thing/ }))
+    .getByText('Line 3')
+    .closest('li');
+  expect(problem?.textContent).toContain("Matching questions can't be played yet.");
+  expect(problem?.textContent).toContain('Left out');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  expect(screen.getByText('A quiz needs a title.')).toBeTruthy();
+  await userEvent.type(title, ' Plants ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 questions' }));
+  await waitFor(() => expect(history.at(-1)).toBe('/host'));
+  expect(calls.at(-1)?.body).toMatchObject({
+    quiz: { title: 'Plants', questions: [{ type: 'MCQ' }, { type: 'BLANK' }] },
+  });
+  expect(await screen.findAllByText('“Plants” is in your library (2 questions)')).not.toHaveLength(0);
+});
+
+it('hides the right answers until they are asked for', async () => {
+  await show(here);
+  await choose(file(GIFT));
+  const questions = await screen.findByRole('list', { name: 'Questions' });
+  expect(within(questions).queryByText('right')).toBeNull();
+  expect(within(questions).queryByText(/H2O/)).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  expect(within(questions).getByText('right').closest('li')?.textContent).toContain('Carbon dioxide');
+  expect(within(questions).getByText(/H2O/)).toBeTruthy();
+});
+
+it('reads the file in another way when told to', async () => {
+  const asked: (string | undefined)[] = [];
+  await show((given, call) => {
+    asked.push(call?.format);
+    return here(given, call);
+  });
+  await choose(file(GIFT));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Read as' }), 'aiken');
+  expect(await screen.findByText('No question could be read')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), '');
+  expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
+  expect(asked).toEqual([undefined, 'aiken', undefined]);
+});
+
+it('shows how far it is and stops at once when cancelled', async () => {
+  let call: ImportCall = {};
+  await show((_file, given) => {
+    call = given ?? {};
+    return new Promise<ImportResult>(() => undefined);
+  });
+  await choose(file(GIFT));
+  const bar = await screen.findByRole('progressbar', { name: 'Opening it' });
+  call.onProgress?.({ phase: 'reading', fraction: 0.4 });
+  await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'));
+  expect(screen.getByText('Reading the questions')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(call.signal?.aborted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+});
+
+it('takes pasted text and several files one after the other', async () => {
+  const { history } = await show(here);
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Text of the quiz' }),
+    'Is it{enter}A. yes{enter}B. no{enter}ANSWER: A',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
+  await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
+  expect(await screen.findByText('1 more file after this')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 question' }));
+  await waitFor(() => expect(history.at(-1)).toBe('/host'));
+});
+
+it('goes back from what could not be read to the pasted text, which is as it was', async () => {
+  await show(here);
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the quiz' });
+  await userEvent.type(field(), 'What is it?');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByRole('heading', { name: 'No question could be read' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('Pasted text');
+  expect(screen.getByRole('main').textContent).not.toMatch(/file|quiz\.txt/i);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the text' }));
+  expect(field().value).toBe('What is it?');
+  await userEvent.type(field(), ' {{=This}');
+  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Untitled quiz');
+  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paste text' }));
+  expect(field().value).toBe('');
+});
+
+it.each([en, es])('shows an example that is read: to choose, to type, and open', async (words) => {
+  const { quiz, problems } = await here(new PastedText(words.page.example));
+  expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
+  expect(problems).toEqual([]);
+});
+
+it('puts only a page of ten thousand questions into the document', async () => {
+  const question = (index: number): AuthoredQuestion => ({ type: 'OPEN', text: `Question text ${index}` });
+  const questions = Array.from({ length: 10_000 }, (_, index) => question(index + 1));
+  await show(() => Promise.resolve({ format: 'json', quiz: { title: 'Big', questions }, problems: [] }));
+  await choose(file('{}', 'big.json'));
+  const list = await screen.findByRole('list', { name: 'Questions' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(25);
+  expect(screen.getByText('1 to 25 of 10,000')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(within(list).getByText('Question text 26')).toBeTruthy();
+});
+
+it('keeps the preview when saving fails, and says why', async () => {
+  await show(here, (call) =>
+    call.path === '/v1/quizzes' ? { error: 'request.TOO_LARGE', status: 413 } : server(call),
+  );
+  await choose(file(GIFT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
+  expect(await screen.findByText('That is too much at once.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
+});

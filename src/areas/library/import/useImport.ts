@@ -1,0 +1,102 @@
+// Reading files one after the other: what is read, how far it is, and what came out.
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importQuiz } from '#src/areas/library/importer/importClient.ts';
+import type {
+  ImportFormatId,
+  ImportProgress,
+  ImportResult,
+  QuizletSeparators,
+} from '#src/areas/library/importer/types.ts';
+
+export interface ReadAs {
+  /** null: whatever fits best. */
+  readonly format: ImportFormatId | null;
+  readonly quizlet: QuizletSeparators;
+}
+
+export type ImportState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'reading'; readonly file: File; readonly progress: ImportProgress }
+  | { readonly step: 'preview'; readonly file: File; readonly result: ImportResult };
+
+export interface Importing {
+  readonly state: ImportState;
+  readonly readAs: ReadAs;
+  /** Files after the present one. */
+  readonly waiting: number;
+  /** While nothing is read: the first at once, the others after it. */
+  add(files: readonly File[]): void;
+  /** Reads the present file again in another way. */
+  reread(readAs: ReadAs): void;
+  /** Stops, and forgets this file. */
+  cancel(): void;
+  /** Done with this file: on to the next; gives whether there is one. */
+  next(): boolean;
+}
+
+const START: ImportProgress = { phase: 'opening', fraction: 0 };
+export const AUTOMATIC: ReadAs = { format: null, quizlet: { term: '\t', card: '\n' } };
+
+/** `read` is the worker's client; tests give their own. */
+export function useImport(read: typeof importQuiz = importQuiz): Importing {
+  const { t } = useTranslation('import');
+  const [state, setState] = useState<ImportState>({ step: 'idle' });
+  const [readAs, setReadAs] = useState<ReadAs>(AUTOMATIC);
+  const [queue, setQueue] = useState<readonly File[]>([]);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(file: File, how: ReadAs): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setReadAs(how);
+    setState({ step: 'reading', file, progress: START });
+    try {
+      const result = await read(file, {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          if (!controller.signal.aborted) setState({ step: 'reading', file, progress });
+        },
+        labels: {
+          true: t('import:label.true'),
+          false: t('import:label.false'),
+          untitled: t('import:label.untitled'),
+        },
+        quizlet: how.quizlet,
+        ...(how.format !== null && { format: how.format }),
+      });
+      if (!controller.signal.aborted) setState({ step: 'preview', file, result });
+    } catch {
+      // Only a cancelled import is rejected, and whoever cancelled has said what comes next.
+    }
+  }
+
+  function next(): boolean {
+    running.current?.abort();
+    const [file, ...rest] = queue;
+    setQueue(rest);
+    if (file) void start(file, AUTOMATIC);
+    else setState({ step: 'idle' });
+    return file !== undefined;
+  }
+
+  return {
+    state,
+    readAs,
+    waiting: queue.length,
+    add(files) {
+      const [first, ...rest] = files;
+      if (!first) return;
+      setQueue(rest);
+      void start(first, AUTOMATIC);
+    },
+    reread(how) {
+      if (state.step !== 'idle') void start(state.file, how);
+    },
+    cancel: next,
+    next,
+  };
+}

@@ -1,0 +1,177 @@
+// Holds a question against the schema of the quiz file: takes it, takes it without an optional part that does not fit, or says why not.
+
+import type { core } from 'zod/mini';
+import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QuizFileQuestion } from '#protocol/quizFile.ts';
+import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
+
+export type CheckedQuestion =
+  | { readonly kind: 'taken'; readonly question: AuthoredQuestion; readonly changes: readonly ImportReason[] }
+  | { readonly kind: 'refused'; readonly reason: ImportReason };
+
+type Path = readonly PropertyKey[];
+type Issue = core.$ZodIssue;
+
+/** `candidate` may be anything. */
+export function checkQuestion(candidate: unknown): CheckedQuestion {
+  const first = QuizFileQuestion.safeParse(candidate);
+  if (first.success) return { kind: 'taken', question: first.data, changes: [] };
+  const { issues } = first.error;
+  const removals = issues.map(removalFor);
+  const essential = issues.find((_, index) => removals[index] === null);
+  if (essential) return { kind: 'refused', reason: reasonOf(essential, candidate) };
+  const second = QuizFileQuestion.safeParse(
+    removals.filter((removal) => removal !== null).reduce(without, candidate),
+  );
+  const changes = uniqueReasons(issues.map((issue) => reasonOf(issue, candidate)));
+  if (second.success) return { kind: 'taken', question: second.data, changes };
+  // The part that does not fit was needed after all, as the picture of a question without words.
+  const [needed] = changes;
+  return { kind: 'refused', reason: needed ?? { code: 'invalidQuestion', values: { path: '' } } };
+}
+
+interface Removal {
+  /** Where the object stands that the fields are taken out of. */
+  readonly parent: Path;
+  readonly fields: ReadonlySet<PropertyKey>;
+}
+
+/** Fields that a question can do without. */
+const OPTIONAL: ReadonlySet<PropertyKey> = new Set(['media', 'timeSeconds', 'explanation', 'hints', 'group']);
+
+/** What would have to go for the issue to be gone; null where the question can't do without it. */
+function removalFor(issue: Issue): Removal | null {
+  const [field, index, part] = issue.path;
+  if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
+  if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
+  const isOptionMedia = field === 'options' && part === 'media' && index !== undefined;
+  return isOptionMedia ? { parent: [field, index], fields: new Set([part]) } : null;
+}
+
+/** A copy of `value` without the fields. */
+function without(value: unknown, { parent, fields }: Removal): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const [key, ...rest] = parent;
+  if (key === undefined)
+    return Object.fromEntries(Object.entries(value).filter(([name]) => !fields.has(name)));
+  const inner = (name: PropertyKey, each: unknown) =>
+    name === key ? without(each, { parent: rest, fields }) : each;
+  if (Array.isArray(value)) return value.map((each, index) => inner(index, each));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(name, each)]));
+}
+
+function uniqueReasons(reasons: readonly ImportReason[]): ImportReason[] {
+  const byContent = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+  return [...byContent.values()];
+}
+
+function reasonOf(issue: Issue, candidate: unknown): ImportReason {
+  const [field] = issue.path;
+  if (issue.code === 'unrecognized_keys') {
+    return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
+  }
+  switch (field) {
+    case 'type':
+      return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
+    case 'text':
+      return textReason(issue, candidate);
+    case 'options':
+      return optionReason(issue, candidate);
+    case 'accepted':
+      return acceptedReason(issue, candidate);
+    case 'timeSeconds': {
+      const { minSeconds: min, maxSeconds: max, defaultSeconds } = QUESTION_TIME;
+      return {
+        code: 'timeInvalid',
+        values: { value: shown(at(candidate, ['timeSeconds'])), min, max, default: defaultSeconds },
+      };
+    }
+    case 'media':
+      return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, ['media', 'url'])) } };
+    case 'explanation':
+      if (issue.code !== 'too_big') return { code: 'explanationInvalid', values: {} };
+      return {
+        code: 'explanationTooLong',
+        values: { length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.explanation },
+      };
+    case 'hints':
+      return {
+        code: 'hintsNotTaken',
+        values: { limit: CONTENT_LIMITS.hintsMax, length: CONTENT_LIMITS.hint },
+      };
+    case 'group':
+      return { code: 'groupNotTaken', values: { limit: CONTENT_LIMITS.group } };
+    default:
+      return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+  }
+}
+
+function textReason(issue: Issue, candidate: unknown): ImportReason {
+  if (issue.code === 'too_big') {
+    return {
+      code: 'questionTooLong',
+      values: { length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.questionText },
+    };
+  }
+  if (issue.code === 'invalid_format') return { code: 'badCharacters', values: {} };
+  return { code: 'questionEmpty', values: {} };
+}
+
+function optionReason(issue: Issue, candidate: unknown): ImportReason {
+  const [, index, part] = issue.path;
+  if (index === undefined) {
+    const count = lengthAt(candidate, ['options']);
+    if (issue.code === 'too_big')
+      return { code: 'tooManyOptions', values: { count, limit: CONTENT_LIMITS.optionsMax } };
+    return { code: 'tooFewOptions', values: { min: CONTENT_LIMITS.optionsMin } };
+  }
+  const number = Number(index) + 1;
+  if (part === 'correct' && issue.code === 'custom') return { code: 'severalCorrect', values: {} };
+  if (part === 'media')
+    return {
+      code: 'pictureNotTaken',
+      values: { reference: shown(at(candidate, [...issue.path.slice(0, 3), 'url'])) },
+    };
+  if (part !== 'text') return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+  if (issue.code === 'too_big') {
+    return {
+      code: 'optionTooLong',
+      values: { number, length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.optionText },
+    };
+  }
+  return issue.code === 'invalid_format'
+    ? { code: 'badCharacters', values: {} }
+    : { code: 'optionEmpty', values: { number } };
+}
+
+function acceptedReason(issue: Issue, candidate: unknown): ImportReason {
+  const length = lengthAt(candidate, issue.path);
+  if (issue.path.length === 1) {
+    if (issue.code !== 'too_big') return { code: 'noCorrectAnswer', values: {} };
+    return { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } };
+  }
+  if (issue.code === 'too_big')
+    return { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } };
+  const value = at(candidate, issue.path);
+  const blank = typeof value === 'string' && value.trim() === '';
+  return blank ? { code: 'answerEmpty', values: {} } : { code: 'badCharacters', values: {} };
+}
+
+/** What stands at `path`; only own properties count. */
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((parent, key) => {
+    if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
+    return (parent as Record<PropertyKey, unknown>)[key];
+  }, value);
+}
+
+function lengthAt(value: unknown, path: Path): number {
+  const found = at(value, path);
+  return typeof found === 'string' || Array.isArray(found) ? found.length : 0;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return shortItem(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

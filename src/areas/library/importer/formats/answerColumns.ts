@@ -1,0 +1,28 @@
+// The layout that Kahoot and Blooket share: question, answers, time limit, numbers of the right answers.
+
+import { type Row, timeOf } from '#src/areas/library/importer/formats/sheetFormat.ts';
+import { addNumberedAnswers } from '#src/areas/library/importer/formats/numberedAnswers.ts';
+import type { Place } from '#src/areas/library/importer/problems.ts';
+import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
+
+export interface AnswerColumns {
+  /** Numbers the rows; of no meaning. */
+  readonly number: number | undefined;
+  readonly question: number;
+  readonly answers: readonly number[];
+  readonly time: number | undefined;
+  readonly correct: number;
+}
+
+export function usedAnswerColumns({ number, question, answers, time, correct }: AnswerColumns): number[] {
+  return [number, question, ...answers, time, correct].filter((column) => column !== undefined);
+}
+
+export function readAnswerRow(row: Row, columns: AnswerColumns, place: Place, builder: QuizBuilder): void {
+  const text = row(columns.question);
+  const answers = columns.answers.map(row);
+  const correct = row(columns.correct);
+  // Templates come with numbered rows, and with a time limit, that nobody filled in.
+  if (text === '' && correct === '' && answers.every((answer) => answer === '')) return;
+  addNumberedAnswers({ text, answers, correct, timeSeconds: timeOf(row(columns.time)) }, place, builder);
+}

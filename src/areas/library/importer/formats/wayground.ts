@@ -1,0 +1,95 @@
+// Wayground's (Quizizz's) spreadsheet template, as xlsx or csv.
+
+import { addNumberedAnswers } from '#src/areas/library/importer/formats/numberedAnswers.ts';
+import {
+  findColumn,
+  findColumns,
+  headerBy,
+  headerText,
+  type Row,
+  sheetFormat,
+  timeOf,
+} from '#src/areas/library/importer/formats/sheetFormat.ts';
+import type { Place } from '#src/areas/library/importer/problems.ts';
+import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
+
+interface Columns {
+  readonly text: number;
+  readonly type: number;
+  readonly options: readonly number[];
+  readonly correct: number | undefined;
+  readonly time: number | undefined;
+  readonly image: number | undefined;
+  /** Absent in older files. */
+  readonly explanation: number | undefined;
+  /** Of this product: their template has none. */
+  readonly hints: readonly number[];
+}
+
+export const wayground = sheetFormat<Columns>({
+  id: 'wayground',
+  findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints].filter(
+      (column) => column !== undefined,
+    ),
+  isInstruction: (row, { text, type }) =>
+    headerText(row(text)).startsWith('text of the question') ||
+    headerText(row(type)).includes('default is multiple choice'),
+  readRow,
+});
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const text = findColumn(row, /^question text/);
+  const type = findColumn(row, /^question type/);
+  const options = findColumns(row, /^option \d/);
+  if (text === undefined || type === undefined || options.length === 0) return null;
+  return {
+    text,
+    type,
+    options,
+    correct: findColumn(row, /^correct answer/),
+    time: findColumn(row, /^time/),
+    image: findColumn(row, /^image/),
+    explanation: findColumn(row, /explanation/),
+    hints: findColumns(row, /^hint(?: \d)?$/),
+  };
+}
+
+function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
+  const text = row(columns.text);
+  const typeCell = row(columns.type);
+  const cells = columns.options.map(row);
+  const filled = cells.filter((cell) => cell !== '');
+  const correct = row(columns.correct);
+  if (text === '' && filled.length === 0 && correct === '') return;
+  const timeSeconds = timeOf(row(columns.time));
+  const image = row(columns.image);
+  const explanation = row(columns.explanation);
+  const hints = columns.hints.map(row).filter((hint) => hint !== '');
+  const rest = {
+    ...(image !== '' && { media: { type: 'image', url: image } }),
+    ...(explanation !== '' && { explanation }),
+    ...(hints.length > 0 && { hints }),
+  };
+  const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
+  const numbered = { text, answers: cells, correct, timeSeconds, rest };
+  switch (headerText(typeCell).replaceAll(/[\s-]+/g, ' ')) {
+    case '':
+    case 'multiple choice':
+      return addNumberedAnswers(numbered, place, builder);
+    case 'checkbox':
+      return addNumberedAnswers({ ...numbered, several: true }, place, builder);
+    case 'fill in the blank':
+      builder.add(place, { type: 'BLANK', ...common, accepted: filled });
+      return;
+    case 'open ended':
+      builder.add(place, { type: 'OPEN', ...common });
+      return;
+    case 'poll':
+      builder.add(place, { type: 'MCQ', ...common, options: filled.map((cell) => ({ text: cell })) });
+      return;
+    default:
+      builder.skip(place, text, { code: 'unsupportedType', values: { type: typeCell } });
+  }
+}

@@ -1,0 +1,189 @@
+// Decides what a GIFT item becomes: a question, or the reason why it can't be one.
+
+import type {
+  GiftAnswers,
+  GiftChoice,
+  GiftItem,
+  GiftNumericalAnswer,
+  GiftText,
+} from '#src/areas/library/importer/gift/giftItem.ts';
+import { type PlainText, plainText } from '#src/areas/library/importer/gift/giftText.ts';
+import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
+import type { ImportLabels } from '#src/areas/library/importer/types.ts';
+
+export type GiftQuestion =
+  | {
+      readonly ok: true;
+      /** For the schema to check. */
+      readonly question: Readonly<Record<string, unknown>>;
+      readonly changes: readonly ImportReason[];
+      readonly formatted: boolean;
+    }
+  | { readonly ok: false; readonly reason: ImportReason };
+
+/** The part of the question that its type brings. */
+interface Typed {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly changes: readonly ImportReason[];
+  readonly texts: readonly PlainText[];
+  /** Feedback with what it was said to. */
+  readonly feedback: readonly { readonly answer: string; readonly text: GiftText }[];
+}
+
+type Decision = Typed | ImportReason;
+
+export function giftQuestion({ stem, feedback, answers }: GiftItem, labels: ImportLabels): GiftQuestion {
+  const typed = decide(answers, labels);
+  if ('code' in typed) return { ok: false, reason: typed };
+  const text = plainText(stem, true);
+  const general = feedback && plainText(feedback, false);
+  const notes = typed.feedback.map(({ answer, text: note }) => ({ answer, note: plainText(note, false) }));
+  const lines = notes.map(({ answer, note }) => (answer === '' ? note.text : `${answer}: ${note.text}`));
+  const explanation = [...(general ? [general.text] : []), ...lines].filter((line) => line !== '').join('\n');
+  const texts = [text, ...(general ? [general] : []), ...typed.texts, ...notes.map(({ note }) => note)];
+  return {
+    ok: true,
+    question: {
+      ...typed.fields,
+      text: text.text,
+      ...(text.media && { media: text.media }),
+      ...(explanation !== '' && { explanation }),
+    },
+    changes: [...typed.changes, ...texts.flatMap((each) => each.changes)],
+    formatted: texts.some((each) => each.formatted),
+  };
+}
+
+function decide(answers: GiftAnswers, labels: ImportLabels): Decision {
+  switch (answers.kind) {
+    case 'description':
+      return { code: 'description', values: {} };
+    case 'matching':
+      return { code: 'matching', values: {} };
+    case 'unclosed':
+      return { code: 'unclosedAnswers', values: {} };
+    case 'several':
+      return { code: 'severalAnswerBlocks', values: {} };
+    case 'essay':
+      return { fields: { type: 'OPEN' }, changes: [], texts: [], feedback: [] };
+    case 'trueFalse':
+      return trueFalse(answers, labels);
+    case 'numerical':
+      return numerical(answers.answers);
+    case 'choice':
+    case 'short':
+      if (answers.stray !== '') return { code: 'strayText', values: {} };
+      return answers.kind === 'choice' ? choice(answers.choices, answers.hasRight) : short(answers.choices);
+  }
+}
+
+function trueFalse(answers: Extract<GiftAnswers, { kind: 'trueFalse' }>, labels: ImportLabels): Typed {
+  const { isTrue, wrongFeedback, rightFeedback } = answers;
+  const [right, wrong] = isTrue ? [labels.true, labels.false] : [labels.false, labels.true];
+  return {
+    fields: {
+      type: 'MCQ',
+      options: [labels.true, labels.false].map((text) => ({
+        text,
+        ...(text === right && { correct: true }),
+      })),
+    },
+    changes: [],
+    texts: [],
+    feedback: [
+      ...(rightFeedback ? [{ answer: right, text: rightFeedback }] : []),
+      ...(wrongFeedback ? [{ answer: wrong, text: wrongFeedback }] : []),
+    ],
+  };
+}
+
+function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
+  const full = choices.filter(({ weight }) => weight >= 100);
+  const partial = choices.filter(({ weight }) => weight > 0 && weight < 100);
+  // Without a = the weights of several answers add up to the whole; with one they are marks for being nearly right.
+  const right = new Set(hasRight && full.length > 0 ? full : [...full, ...partial]);
+  if (right.size === 0) return { code: 'noCorrectAnswer', values: {} };
+  const texts = choices.map(({ text }) => plainText(text, true));
+  const changes: ImportReason[] = [];
+  if (hasRight && full.length > 1) changes.push({ code: 'severalRightMadeMsq', values: {} });
+  for (const [index, each] of choices.entries()) {
+    if (partial.includes(each) && !right.has(each))
+      changes.push(partialCredit(texts[index]?.text ?? '', each.weight));
+  }
+  const options = texts.map(({ text, media }, index) => {
+    const each = choices[index];
+    return { text, ...(media && { media }), ...(each && right.has(each) && { correct: true }) };
+  });
+  return {
+    fields: { type: right.size > 1 ? 'MSQ' : 'MCQ', options },
+    changes,
+    texts,
+    feedback: feedbackOf(choices, texts),
+  };
+}
+
+function short(choices: readonly GiftChoice[]): Decision {
+  const texts = choices.map(({ text }) => plainText(text, false));
+  const changes: ImportReason[] = [];
+  const accepted: string[] = [];
+  choices.forEach(({ weight }, index) => {
+    const { answer, wildcard } = literalAnswer(texts[index]?.text ?? '');
+    if (weight <= 0) return;
+    if (weight < 100) changes.push(partialCredit(answer, weight));
+    else if (wildcard) changes.push({ code: 'wildcardDropped', values: { answer: shortItem(answer) } });
+    else if (!accepted.includes(answer)) accepted.push(answer);
+  });
+  const [firstChange] = changes;
+  if (accepted.length === 0)
+    return firstChange?.code === 'wildcardDropped' ? firstChange : { code: 'noCorrectAnswer', values: {} };
+  return { fields: { type: 'BLANK', accepted }, changes, texts, feedback: feedbackOf(choices, texts) };
+}
+
+/** A star stands for any text, unless a backslash precedes it. */
+function literalAnswer(text: string): { answer: string; wildcard: boolean } {
+  const wildcard = /(?:^|[^\\])\*/.test(text);
+  return { answer: wildcard ? text : text.replaceAll(String.raw`\*`, '*'), wildcard };
+}
+
+function numerical(answers: readonly GiftNumericalAnswer[]): Decision {
+  const accepted: string[] = [];
+  const changes: ImportReason[] = [];
+  const faults: ImportReason[] = [];
+  for (const { number, weight } of answers) {
+    if (number === null || weight <= 0) continue;
+    if (number.kind === 'invalid')
+      faults.push({ code: 'badNumber', values: { value: shortItem(number.written) } });
+    else if (weight < 100)
+      changes.push(partialCredit(number.kind === 'exact' ? number.number : number.written, weight));
+    else if (number.kind === 'range')
+      faults.push({ code: 'numberRange', values: { value: shortItem(number.written) } });
+    else accepted.push(...spellings(number.number).filter((each) => !accepted.includes(each)));
+  }
+  const [fault] = faults;
+  if (accepted.length === 0) return fault ?? { code: 'noCorrectAnswer', values: {} };
+  return {
+    fields: { type: 'BLANK', accepted },
+    changes: [...changes, ...faults],
+    texts: [],
+    feedback: answers.flatMap(({ number, feedback }) => {
+      const answer = number?.kind === 'exact' ? number.number : '';
+      return feedback ? [{ answer, text: feedback }] : [];
+    }),
+  };
+}
+
+/** A typed answer is compared as text: 3.10 is also 3.1, and 3,1 where people write it so. */
+function spellings(number: string): string[] {
+  const points = [...new Set([number, String(Number(number))])];
+  return [...points, ...points.filter((each) => each.includes('.')).map((each) => each.replace('.', ','))];
+}
+
+function partialCredit(answer: string, percent: number): ImportReason {
+  return { code: 'partialCreditDropped', values: { answer: shortItem(answer), percent } };
+}
+
+function feedbackOf(choices: readonly GiftChoice[], texts: readonly PlainText[]): Typed['feedback'] {
+  return choices.flatMap(({ feedback }, index) =>
+    feedback ? [{ answer: texts[index]?.text ?? '', text: feedback }] : [],
+  );
+}

@@ -1,0 +1,97 @@
+// Opens a file: tells workbooks from texts, refuses what is too large, and makes text and tables ready for the importers.
+
+import { csvTable } from '#src/areas/library/importer/csvTable.ts';
+import { decodeText } from '#src/areas/library/importer/decodeText.ts';
+import { fileProblem, type ImportProblem, type ImportReason } from '#src/areas/library/importer/problems.ts';
+import { IMPORT_LIMITS, type ImportSource, type Table } from '#src/areas/library/importer/types.ts';
+import { UnpackError } from '#src/areas/library/importer/unpackXlsx.ts';
+import { xlsxTables } from '#src/areas/library/importer/xlsxTables.ts';
+
+export type OpenedFile =
+  | { readonly ok: true; readonly source: ImportSource }
+  | { readonly ok: false; readonly reason: ImportReason };
+
+export const BYTES_PER_MB = 1024 * 1024;
+/** Characters and rows that formats are recognised by. */
+const SAMPLE_LENGTH = 50_000;
+const SAMPLE_ROWS = 40;
+
+export async function openFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  progress: (fraction: number) => void,
+): Promise<OpenedFile> {
+  if (bytes.length === 0) return { ok: false, reason: { code: 'fileEmpty', values: {} } };
+  if (bytes.length > IMPORT_LIMITS.fileBytes) {
+    return {
+      ok: false,
+      reason: { code: 'fileTooLarge', values: { limitMb: IMPORT_LIMITS.fileBytes / BYTES_PER_MB } },
+    };
+  }
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    return { ok: false, reason: { code: 'legacyXls', values: {} } };
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return openWorkbook(bytes, fileName, progress);
+  const source = textSource(bytes, fileName);
+  progress(1);
+  return { ok: true, source };
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+async function openWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  progress: (fraction: number) => void,
+): Promise<OpenedFile> {
+  try {
+    const tables = await xlsxTables(bytes, progress);
+    const heads = tables.map((table) => ({ ...table, rows: table.rows.slice(0, SAMPLE_ROWS) }));
+    const source = {
+      fileName,
+      text: '',
+      sample: '',
+      isWorkbook: true,
+      tables: () => tables,
+      tableHeads: () => heads,
+      problems: [],
+    };
+    return { ok: true, source };
+  } catch (error) {
+    if (!(error instanceof UnpackError)) throw error;
+    if (error.fault !== 'unpacksTooLarge') return { ok: false, reason: { code: error.fault, values: {} } };
+    const limitMb = IMPORT_LIMITS.unpackedBytes / BYTES_PER_MB;
+    return { ok: false, reason: { code: error.fault, values: { limitMb } } };
+  }
+}
+
+function textSource(bytes: Uint8Array, fileName: string): ImportSource {
+  const { text, guessedLines, firstGuessed, controlCharacters } = decodeText(bytes);
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const problems: ImportProblem[] = [];
+  if (guessedLines > 0) {
+    problems.push({
+      place: { kind: 'line', number: firstGuessed },
+      item: '',
+      reason: { code: 'encodingGuessed', values: { count: guessedLines } },
+      severity: 'changed',
+    });
+  }
+  if (controlCharacters > 0) {
+    problems.push(
+      fileProblem({ code: 'controlCharacters', values: { count: controlCharacters } }, 'changed'),
+    );
+  }
+  let tables: readonly Table[] | null = null;
+  let heads: readonly Table[] | null = null;
+  return {
+    fileName,
+    text,
+    sample,
+    isWorkbook: false,
+    tables: () => (tables ??= [csvTable(text, IMPORT_LIMITS.items)]),
+    tableHeads: () => (heads ??= [csvTable(sample, SAMPLE_ROWS)]),
+    problems,
+  };
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+// Loaded with the first toast otherwise, however long that takes here.
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };
+const card = (id: string, title: string, starter = false) => ({
+  id,
+  title,
+  subject: 'Science',
+  language: 'en',
+  questionCount: 12,
+  version: 1,
+  starter,
+  updatedAt: 1,
+});
+
+/** A library in memory that searches, deletes and restores. */
+function library(
+  settings: { password?: string; quizzes?: ReturnType<typeof card>[]; games?: unknown[] } = {},
+) {
+  const quizzes = settings.quizzes ?? [
+    card('q1', 'Cells'),
+    card('q2', 'Rivers'),
+    card('s1', 'Planets', true),
+  ];
+  const deleted = new Set<string>();
+  return (call: Call): Reply => {
+    const url = new URL(call.path, 'http://x');
+    if (url.pathname === '/v1/host/session') {
+      const given = call.body['password'];
+      if (settings.password === undefined || given === settings.password) return { data: SESSION };
+      return given === undefined
+        ? { error: 'host.PASSWORD_REQUIRED', status: 401 }
+        : { error: 'host.PASSWORD_WRONG', status: 403 };
+    }
+    if (url.pathname === '/v1/games') return { data: { games: settings.games ?? [] } };
+    if (url.pathname === '/v1/quizzes') {
+      const search = (url.searchParams.get('search') ?? '').toLowerCase();
+      const found = quizzes.filter(
+        ({ id, title }) => !deleted.has(id) && title.toLowerCase().includes(search),
+      );
+      return { data: { quizzes: found, total: found.length } };
+    }
+    const [, id = '', restore] = /^\/v1\/quizzes\/(\w+)(\/restore)?$/.exec(url.pathname) ?? [];
+    if (restore) deleted.delete(id);
+    else deleted.add(id);
+    return { data: restore ? { card: quizzes.find((quiz) => quiz.id === id) } : { quizId: id } };
+  };
+}
+
+const page = (
+  <>
+    <LibraryPage />
+    <NoticesHost />
+  </>
+);
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+it('shows own and starter quizzes apart, and the way to host each', async () => {
+  await renderPage(page, library());
+  const own = await screen.findByRole('region', { name: 'Your quizzes' });
+  expect(within(own).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Starter quizzes' })).getByText('Planets')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Host “Cells”' }).getAttribute('href')).toBe('/host/quiz/q1/start');
+  expect(screen.queryByRole('button', { name: 'More about “Planets”' })).toBeNull();
+});
+
+it('searches as one types, once the typing pauses', async () => {
+  const { calls } = await renderPage(page, library());
+  await screen.findByText('Cells');
+  const search = screen.getByRole('textbox', { name: 'Search your quizzes' });
+  for (const value of ['r', 'ri', 'riv']) fireEvent.change(search, { target: { value } });
+  await waitFor(() => expect(titles()).toEqual(['Rivers']));
+  const searches = calls.filter(({ path }) => path.includes('search='));
+  expect(searches.map(({ path }) => new URL(path, 'http://x').searchParams.get('search'))).toEqual(['riv']);
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  expect(await screen.findByText('Nothing found for “rivx”')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers', 'Planets']));
+});
+
+it('deletes a quiz at once and puts it back on undo', async () => {
+  const { calls } = await renderPage(page, library());
+  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(titles()).toEqual(['Rivers', 'Planets']));
+  const deletion = calls.find(({ path }) => path === '/v1/quizzes/q1');
+  expect(deletion?.headers['x-csrf-token']).toBe('csrf');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers', 'Planets']));
+  expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
+});
+
+it('keeps a quiz that could not be deleted, and says why', async () => {
+  const fine = library();
+  await renderPage(page, (call) =>
+    call.path === '/v1/quizzes/q1' ? { error: 'quiz.NOT_FOUND', status: 404 } : fine(call),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findAllByText('This quiz does not exist any more.')).not.toHaveLength(0);
+  await waitFor(() => expect(titles()).toContain('Cells'));
+});
+
+it('invites to import where there is nothing of one’s own', async () => {
+  await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
+  expect(await screen.findByText('Bring your first quiz')).toBeTruthy();
+});
+
+it('leads back into running games only', async () => {
+  const game = { roomHash: 'a'.repeat(24), roomCode: '482913', title: 'Cells', type: 'tp', createdAt: 1 };
+  await renderPage(
+    page,
+    library({
+      games: [
+        { ...game, state: 'running' },
+        { ...game, roomHash: 'b'.repeat(24), title: 'Old', state: 'completed' },
+      ],
+    }),
+  );
+  const running = await screen.findByRole('region', { name: 'Your running games' });
+  expect(
+    within(running)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`/host/game/${'a'.repeat(24)}`]);
+  expect(within(running).getByText('482 913')).toBeTruthy();
+});
+
+it('asks for the password of the server, and says when it is wrong', async () => {
+  await renderPage(page, library({ password: 'peak' }));
+  const field = await screen.findByLabelText('Password of this server');
+  await userEvent.type(field, 'hill{Enter}');
+  expect(await screen.findByText('That is not the password of this server.')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'peak{Enter}');
+  expect(await screen.findByText('Cells')).toBeTruthy();
+});
+
+it('says that the library can not be reached, and tries again on demand', async () => {
+  const fine = library();
+  let up = false;
+  await renderPage(page, (call) =>
+    up || !call.path.startsWith('/v1/quizzes') ? fine(call) : { error: 'quiz.NOT_FOUND', status: 404 },
+  );
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  up = true;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Cells')).toBeTruthy();
+});
+
+it('opens the session again when it has run out', async () => {
+  const fine = library();
+  let refused = 0;
+  const { calls } = await renderPage(page, (call) => {
+    if (!call.path.startsWith('/v1/quizzes') || refused++ > 0) return fine(call);
+    return { error: 'request.UNAUTHORIZED', status: 401 };
+  });
+  expect(await screen.findByText('Cells')).toBeTruthy();
+  expect(calls.filter(({ path }) => path === '/v1/host/session')).toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+// The practice link of a quiz: off until the teacher switches it on; then students play the quiz alone, whenever they like.
+
+import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useShareQuiz } from '#src/areas/library/quizzes.ts';
+import { practiceLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
+import { QrCode } from '#src/shell/QrCode.tsx';
+import { useCopy } from '#src/shell/useCopy.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/areas/library/quiz/practiceCard.css';
+
+export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {
+  const { t } = useTranslation('library');
+  const share = useShareQuiz(card.id);
+  // What was just pressed stands at once; the answer puts it right.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const on = wanted ?? shared;
+  const change = async (next: boolean) => {
+    setWanted(next);
+    await share(next);
+    setWanted(null);
+  };
+  return (
+    <section className="practice card">
+      <Toggle
+        label={t('library:practice.title')}
+        hint={t(card.starter ? 'library:practice.hintStarter' : 'library:practice.hint')}
+        on={on}
+        onChange={(next) => void change(next)}
+      />
+      {shared && on && <PracticeLink quizId={card.id} />}
+    </section>
+  );
+}
+
+function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
+  const { t } = useTranslation(['library', 'host']);
+  const { notices } = useServices();
+  const { address } = useJoinAddress();
+  const link = practiceLink(address, quizId);
+  const [copied, copy] = useCopy(link, () => notices.toast('error', t('host:join.notCopied', { link })));
+  return (
+    <div className="practice-link">
+      <div className="practice-how">
+        <p className="practice-address">{withoutScheme(link)}</p>
+        <p className="muted">{t('library:practice.private')}</p>
+        <button type="button" className="button button--quiet button--small" onClick={copy}>
+          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
+        </button>
+      </div>
+      <QrCode text={link} label={t('library:practice.qr')} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// One quiz: what it asks, and the way to host it.
+
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { PageProps } from '#src/app/route.ts';
+import { Cover } from '#src/areas/library/Cover.tsx';
+import { useQuiz } from '#src/areas/library/quizzes.ts';
+import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
+import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import '#src/areas/library/quiz/quizPage.css';
+
+export function QuizPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('library');
+  return (
+    <HostPage title={t('library:quiz.title')} back="/host">
+      <Loaded quizId={params['quizId'] ?? ''} />
+    </HostPage>
+  );
+}
+
+function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
+  const query = useQuiz(quizId);
+  return <QueryState query={query}>{(answer) => <Quiz {...answer} />}</QueryState>;
+}
+
+function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
+  const { t } = useTranslation(['library', 'host']);
+  usePageTitle(card.title);
+  const facts = [
+    t('host:quiz.questions', { count: card.questionCount }),
+    card.subject,
+    languageName(card.language),
+  ];
+  return (
+    <main className="host-main">
+      <section className="quiz-head card">
+        <Cover id={card.id} wide />
+        <div className="quiz-head-body">
+          <div className="quiz-head-text">
+            <h1 className="host-title">{card.title}</h1>
+            <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
+            {quiz.description !== undefined && <p>{quiz.description}</p>}
+          </div>
+          <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
+            <Play size={20} aria-hidden="true" fill="currentColor" />
+            {t('library:quiz.host')}
+          </Link>
+        </div>
+      </section>
+      <PracticeCard card={card} shared={shared} />
+      <QuestionList questions={quiz.questions} />
+    </main>
+  );
+}
+
+/** A language's name in itself; null where the quiz names none. */
+function languageName(language: string | null): string | null {
+  if (language === null) return null;
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+const QUESTIONS: readonly AuthoredQuestion[] = [
+  { type: 'OPEN', text: 'What does the poem tell?', group: 'The poem', explanation: 'Of a winter.' },
+  { type: 'OPEN', text: 'Who speaks?', group: 'The poem' },
+  { type: 'OPEN', text: 'What have you read?' },
+];
+
+afterEach(cleanup);
+
+it('says what is asked together, and explanations only with the right answers', async () => {
+  await renderPage(<QuestionList questions={QUESTIONS} />, () => ({ data: {} }));
+  expect(await screen.findAllByText('Asked together: The poem')).toHaveLength(2);
+  expect(screen.queryByText('Of a winter.')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  expect(screen.getByText('Of a winter.')).toBeTruthy();
+});

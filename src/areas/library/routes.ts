@@ -1,0 +1,23 @@
+// The pages of the library.
+
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { AppRoute } from '#src/app/route.ts';
+
+const LibraryPage = lazyPage(
+  () => import('#src/areas/library/LibraryPage.tsx'),
+  (module) => module.LibraryPage,
+);
+const ImportPage = lazyPage(
+  () => import('#src/areas/library/import/ImportPage.tsx'),
+  (module) => module.ImportPage,
+);
+const QuizPage = lazyPage(
+  () => import('#src/areas/library/quiz/QuizPage.tsx'),
+  (module) => module.QuizPage,
+);
+
+export const rootRoutes: readonly AppRoute[] = [
+  { path: '/host', page: LibraryPage },
+  { path: '/host/import', page: ImportPage },
+  { path: '/host/quiz/:quizId', page: QuizPage },
+];

@@ -1,0 +1,275 @@
+// A set of memes is made or changed: its name, and for each moment of a game the pictures with their lines.
+
+import { ImagePlus, Save, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { MEME_TRIGGERS, type MemeTrigger } from '#core/features/memes/triggers.ts';
+import type { PageProps } from '#src/app/route.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type OwnMeme, pictureUrl, useMemeSet, useRenewMemeSets } from '#src/areas/memes/memeSets.ts';
+import { PICTURE_TYPES, shrinkPicture } from '#src/areas/memes/shrinkPicture.ts';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { useHost } from '#src/host/session/useHost.ts';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { Failure, failureText } from '#src/shell/Failure.tsx';
+import '#src/areas/memes/memes.css';
+
+/** Characters, as the server takes them. */
+const LONGEST = { name: 60, caption: 120, alt: 200 } as const;
+/** Memes in a set, as the server takes them. */
+const MOST = 60;
+/** The most common moments first: whoever makes a set begins with them. */
+const MOMENTS: readonly MemeTrigger[] = [
+  'correct',
+  'incorrect',
+  ...MEME_TRIGGERS.filter((trigger) => trigger !== 'correct' && trigger !== 'incorrect'),
+];
+
+export function MemeSetPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('memes');
+  const setId = params['setId'] ?? 'new';
+  return (
+    <HostPage title={t('memes:title')} back="/host/memes">
+      {setId === 'new' ? (
+        <Editor key="new" id={null} name="" memes={[]} />
+      ) : (
+        <Loaded key={setId} setId={setId} />
+      )}
+    </HostPage>
+  );
+}
+
+function Loaded({ setId }: { readonly setId: string }): ReactNode {
+  const query = useMemeSet(setId);
+  return <QueryState query={query}>{({ set }) => <Editor {...set} />}</QueryState>;
+}
+
+/** A meme in the editor; the key is its own as long as it stands there. */
+interface Row extends OwnMeme {
+  readonly key: number;
+}
+
+interface EditorProps {
+  readonly id: string | null;
+  readonly name: string;
+  readonly memes: readonly OwnMeme[];
+}
+
+function Editor({ id, name: first, memes }: EditorProps): ReactNode {
+  const { t } = useTranslation('memes');
+  const host = useHost();
+  const { notices } = useServices();
+  const renew = useRenewMemeSets();
+  const [, navigate] = useLocation();
+  const field = useId();
+  const [name, setName] = useState(first);
+  const [rows, setRows] = useState<readonly Row[]>(() => memes.map((meme, key) => ({ ...meme, key })));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const change = (key: number, changes: Partial<OwnMeme>) =>
+    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const isDone = name.trim() !== '' && rows.length > 0 && rows.every(({ caption }) => caption.trim() !== '');
+
+  const save = async () => {
+    if (busy || !isDone) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const plain = rows.map(({ trigger, picture, caption, alt }) => ({ trigger, picture, caption, alt }));
+      await host.call('saveMemeSet', { ...(id !== null && { setId: id }), name, memes: plain });
+      await renew();
+      notices.toast('success', t('memes:saved', { name: name.trim() }));
+      navigate('/host/memes');
+    } catch (error) {
+      setProblem(failureType(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main className="host-main">
+      <form
+        className="meme-editor"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h1 className="host-title">{t(id === null ? 'memes:new' : 'memes:change')}</h1>
+        <p className="muted">{t('memes:fallback')}</p>
+        <div className="field">
+          <label htmlFor={field}>{t('memes:name')}</label>
+          <input
+            id={field}
+            className="input"
+            value={name}
+            maxLength={LONGEST.name}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        {MOMENTS.map((trigger) => (
+          <Moment
+            key={trigger}
+            trigger={trigger}
+            rows={rows.filter((row) => row.trigger === trigger)}
+            isFull={rows.length >= MOST}
+            onAdd={(picture) =>
+              setRows((now) => [
+                ...now,
+                {
+                  key: Math.max(-1, ...now.map(({ key }) => key)) + 1,
+                  trigger,
+                  picture,
+                  caption: '',
+                  alt: '',
+                },
+              ])
+            }
+            onChange={change}
+            onRemove={(key) => setRows((now) => now.filter((row) => row.key !== key))}
+          />
+        ))}
+        <div className="meme-editor-end card">
+          {problem !== null && <Failure type={problem} />}
+          {!isDone && <p className="hint">{t('memes:needs')}</p>}
+          <button type="submit" className="button button--big" disabled={busy || !isDone}>
+            <Save size={22} aria-hidden="true" />
+            {t('memes:save')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+interface MomentProps {
+  readonly trigger: MemeTrigger;
+  readonly rows: readonly Row[];
+  /** No set holds more. */
+  readonly isFull: boolean;
+  readonly onAdd: (picture: string) => void;
+  readonly onChange: (key: number, changes: Partial<OwnMeme>) => void;
+  readonly onRemove: (key: number) => void;
+}
+
+function Moment({ trigger, rows, isFull, onAdd, onChange, onRemove }: MomentProps): ReactNode {
+  const { t } = useTranslation(['memes', 'errors']);
+  const host = useHost();
+  const { notices } = useServices();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const title = t(`memes:trigger.${trigger}`);
+
+  const add = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    try {
+      const data = await shrinkPicture(file);
+      if (data === null) notices.toast('error', failureText(t, 'memes.NOT_A_PICTURE'));
+      else onAdd((await host.call('uploadMemePicture', { data })).picture);
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className="meme-moment card" aria-labelledby={id}>
+      <div className="meme-moment-head">
+        <h2 id={id} className="section-title">
+          {title}
+        </h2>
+        <label className="button button--quiet meme-add" data-busy={busy || isFull}>
+          <ImagePlus size={20} aria-hidden="true" />
+          {t(busy ? 'memes:adding' : 'memes:add')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={PICTURE_TYPES}
+            disabled={busy || isFull}
+            aria-label={t('memes:addTo', { moment: title })}
+            onChange={(event) => {
+              void add(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {rows.length === 0 ? (
+        <p className="hint">{t('memes:builtIn')}</p>
+      ) : (
+        <ul className="meme-rows">
+          {rows.map((row, index) => (
+            <MemeRow
+              key={row.key}
+              row={row}
+              number={index + 1}
+              onChange={(changes) => onChange(row.key, changes)}
+              onRemove={() => onRemove(row.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface MemeRowProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly onChange: (changes: Partial<OwnMeme>) => void;
+  readonly onRemove: () => void;
+}
+
+/** The meme as players will see it, and its words. */
+function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
+  const { t } = useTranslation('memes');
+  const id = useId();
+  return (
+    <li className="meme-row">
+      <figure className="meme-preview">
+        <img src={pictureUrl(row.picture)} alt={row.alt} />
+        <figcaption>{row.caption}</figcaption>
+      </figure>
+      <div className="meme-words">
+        <div className="field">
+          <label htmlFor={`${id}-caption`}>{t('memes:caption')}</label>
+          <input
+            id={`${id}-caption`}
+            className="input"
+            value={row.caption}
+            maxLength={LONGEST.caption}
+            required
+            onChange={(event) => onChange({ caption: event.target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-alt`}>{t('memes:alt')}</label>
+          <input
+            id={`${id}-alt`}
+            className="input"
+            value={row.alt}
+            maxLength={LONGEST.alt}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onChange({ alt: event.target.value })}
+          />
+          <p id={`${id}-hint`} className="hint">
+            {t('memes:altHint')}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={t('memes:remove', { number })}
+          onClick={onRemove}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+          {t('memes:removeShort')}
+        </button>
+      </div>
+    </li>
+  );
+}

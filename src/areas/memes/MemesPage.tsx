@@ -1,0 +1,78 @@
+// The host's own sets of memes.
+
+import { Laugh, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#src/areas/memes/memeSets.ts';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import '#src/areas/memes/memes.css';
+import '#src/host/shell/empty.css';
+
+export function MemesPage(): ReactNode {
+  const { t } = useTranslation('memes');
+  return (
+    <HostPage title={t('memes:title')} back="/host">
+      <Sets />
+    </HostPage>
+  );
+}
+
+function Sets(): ReactNode {
+  const { t } = useTranslation('memes');
+  const query = useMemeSets();
+  const deleteSet = useDeleteMemeSet();
+  return (
+    <QueryState query={query}>
+      {({ sets }) => (
+        <main className="host-main">
+          <div className="memes-head">
+            <h1 className="host-title">{t('memes:title')}</h1>
+            <Link href="/host/memes/new" className="button">
+              <Plus size={20} aria-hidden="true" />
+              {t('memes:new')}
+            </Link>
+          </div>
+          <p className="muted">{t('memes:what')}</p>
+          {sets.length === 0 ? (
+            <div className="host-empty card">
+              <Laugh size={48} aria-hidden="true" />
+              <h2 className="title">{t('memes:emptyTitle')}</h2>
+              <p className="muted">{t('memes:emptyBody')}</p>
+            </div>
+          ) : (
+            <ul className="memes-grid">
+              {sets.map((set) => (
+                <SetCard key={set.id} set={set} onDelete={() => void deleteSet(set)} />
+              ))}
+            </ul>
+          )}
+        </main>
+      )}
+    </QueryState>
+  );
+}
+
+function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDelete: () => void }): ReactNode {
+  const { t } = useTranslation('memes');
+  return (
+    <li className="card meme-set">
+      <img className="meme-set-picture" src={pictureUrl(set.picture)} alt="" loading="lazy" />
+      <div className="meme-set-body">
+        <h2 className="meme-set-name">
+          <Link href={`/host/memes/${set.id}`}>{set.name}</Link>
+        </h2>
+        <p className="muted">{t('memes:count', { count: set.count })}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('memes:delete', { name: set.name })}
+        onClick={onDelete}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+// The way to a file of the results: which kind, how far it is, and what went wrong.
+
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostView } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { type ExportState, FORMATS, type Format, useExport } from '#src/areas/reports/useExport.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/reports/exportButton.css';
+import '#src/host/shell/meter.css';
+
+const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
+
+export function ExportButton({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('reports');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Download size={20} aria-hidden="true" />
+        {t('reports:export.title')}
+      </button>
+      {open && <ExportDialog view={view} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ExportDialogProps {
+  readonly view: HostView;
+  readonly onClose: () => void;
+}
+
+function ExportDialog({ view, onClose }: ExportDialogProps): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  const { notices } = useServices();
+  const { state, start, cancel } = useExport(view);
+  const busy = state.status === 'fetching' || state.status === 'writing';
+  const begin = async (format: Format) => {
+    const file = await start(format);
+    if (file === null) return;
+    notices.toast('success', t('reports:export.done', { file }));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('reports:export.title')}
+      description={t('reports:export.body')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button button--quiet" onClick={busy ? cancel : onClose}>
+          {t('host:cancel')}
+        </button>
+      }
+    >
+      {busy ? (
+        <Progress state={state} total={view.players.length} />
+      ) : (
+        <div className="exports">
+          {state.status === 'failed' && <Failure type={state.problem} />}
+          {state.status === 'failed' ? (
+            <button type="button" className="button" onClick={() => void begin(state.format)}>
+              {t('host:retry')}
+            </button>
+          ) : (
+            FORMATS.map((format) => {
+              const Icon = ICONS[format];
+              return (
+                <button
+                  key={format}
+                  type="button"
+                  className="button button--quiet export-choice"
+                  onClick={() => void begin(format)}
+                >
+                  <Icon size={28} aria-hidden="true" />
+                  <span>{t(`reports:export.${format}`)}</span>
+                  <span className="hint">{t(`reports:export.what.${format}`)}</span>
+                </button>
+              );
+            })
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Progress({ state, total }: { readonly state: ExportState; readonly total: number }): ReactNode {
+  const { t } = useTranslation('reports');
+  const fetching = state.status === 'fetching';
+  const words = fetching
+    ? t('reports:export.progress', { count: state.players, total })
+    : t('reports:export.writing');
+  return (
+    <div className="exports">
+      <p aria-live="polite">{words}</p>
+      <progress
+        className="meter"
+        aria-label={t('reports:export.title')}
+        {...(fetching && { value: state.players, max: Math.max(1, total) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// What became of a question, as a mark and a word: colour alone tells nobody anything.
+
+import {
+  Check,
+  CircleDashed,
+  Contrast,
+  Hourglass,
+  type LucideIcon,
+  MessageCircle,
+  SkipForward,
+  TimerOff,
+  X,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '#src/areas/reports/answers.ts';
+import '#src/areas/reports/outcomeMark.css';
+
+const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
+  correct: Check,
+  partial: Contrast,
+  incorrect: X,
+  none: MessageCircle,
+  timedOut: TimerOff,
+  passed: SkipForward,
+  postponed: Hourglass,
+  notReached: CircleDashed,
+};
+
+export function OutcomeMark({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { t } = useTranslation('reports');
+  const Icon = ICONS[outcome];
+  return (
+    <span className="outcome" data-outcome={outcome}>
+      <Icon size={16} strokeWidth={3} aria-hidden="true" />
+      {t(`reports:outcome.${outcome}`)}
+    </span>
+  );
+}

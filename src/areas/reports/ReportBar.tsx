@@ -1,0 +1,19 @@
+// The bar over what remains of a game: the way back to it, and its title.
+
+import type { ReactNode } from 'react';
+import { HostBar } from '#src/host/shell/HostPage.tsx';
+import '#src/areas/reports/playerReport.css';
+import '#src/host/room/roomBar.css';
+
+export function ReportBar({ title, back }: { readonly title: string; readonly back: string }): ReactNode {
+  return (
+    <HostBar
+      back={back}
+      title={
+        <div className="room-title">
+          <p className="room-title-text report-title">{title}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,160 @@
+// Past games: the host's finished games, to look at again, to search and to delete.
+
+import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { durationText } from '#src/areas/reports/duration.ts';
+import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/reports.ts';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import { preloadNotices } from '#src/shell/noticeParts.ts';
+import { momentText } from '#src/shell/momentText.ts';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/areas/reports/reportsPage.css';
+import '#src/host/shell/empty.css';
+import '#src/host/shell/skeleton.css';
+import '#src/host/shell/tag.css';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+export function ReportsPage(): ReactNode {
+  const { t } = useTranslation('reports');
+  return (
+    <HostPage title={t('reports:title')} back="/host">
+      <main className="host-main">
+        <PastGames />
+      </main>
+    </HostPage>
+  );
+}
+
+function PastGames(): ReactNode {
+  const { t } = useTranslation('reports');
+  const [typed, setTyped] = useState('');
+  const search = useSettledSearch(typed);
+  useEffect(preloadNotices, []);
+  return (
+    <>
+      <div className="reports-head">
+        <h1 className="host-title">{t('reports:title')}</h1>
+        <SearchField label={t('reports:search')} value={typed} onChange={setTyped} />
+      </div>
+      <Found search={search} onClear={() => setTyped('')} />
+    </>
+  );
+}
+
+function Found({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  const found = useReports(search);
+  const deleteReport = useDeleteReport();
+  const rowFocus = useRowFocus<HTMLDivElement>();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
+  if (isPending) return <Skeletons />;
+  if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
+  const games = data.pages.flatMap(({ reports }) => reports);
+  const total = data.pages.at(-1)?.total ?? 0;
+  return (
+    <div className="past" data-stale={isPlaceholderData} aria-busy={isPlaceholderData} {...rowFocus}>
+      <output className="visually-hidden">{search === '' ? '' : t('reports:found', { count: total })}</output>
+      {games.length === 0 &&
+        (search === '' ? <Nothing /> : <NothingFound search={search} onClear={onClear} />)}
+      {games.length > 0 && (
+        <ul className="past-games">
+          {games.map((game) => (
+            <PastGameRow key={game.roomHash} game={game} onDelete={(gone) => void deleteReport(gone)} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <ShowMore
+          left={total - games.length}
+          busy={isFetchingNextPage}
+          className="past-more"
+          onMore={() => void found.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PastGameRowProps {
+  readonly game: PastGame;
+  readonly onDelete: (game: PastGame) => void;
+}
+
+function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
+  return (
+    <li className="past-game card">
+      <h2 className="past-title clamp-2">
+        <Link href={`/host/game/${roomHash}`} className="past-link">
+          {title}
+        </Link>
+      </h2>
+      <p className="past-type">
+        <span className="tag">{t(`host:type.${type}.name`)}</span>
+      </p>
+      <p className="past-fact">
+        <CalendarDays size={18} aria-hidden="true" />
+        <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
+          {momentText(i18n.language, startedAt ?? endedAt, 'medium')}
+        </time>
+      </p>
+      <p className="past-fact">
+        <Clock size={18} aria-hidden="true" />
+        {lasted()}
+      </p>
+      <p className="past-fact">
+        <Users size={18} aria-hidden="true" />
+        {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
+      </p>
+      <button
+        type="button"
+        className="icon-button past-delete"
+        data-row-action="delete"
+        aria-label={t('reports:delete.label', { title })}
+        onClick={() => onDelete(game)}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+      </button>
+    </li>
+  );
+
+  function lasted(): string {
+    if (startedAt === null) return t('reports:notStarted');
+    // How long the sheets were about says nothing of the class.
+    return isOnPaper({ type }) ? t('host:dash') : durationText(endedAt - startedAt, i18n.language);
+  }
+}
+
+function Nothing(): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
+  return (
+    <div className="host-empty card">
+      <h2 className="title">{t('reports:emptyTitle')}</h2>
+      <p>{t('reports:emptyBody')}</p>
+      <Link href="/host" className="button">
+        {t('host:toLibrary')}
+      </Link>
+    </div>
+  );
+}
+
+function Skeletons(): ReactNode {
+  const { t } = useTranslation('reports');
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{t('reports:loading')}</p>
+      <ul className="past-games" aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <li key={key} className="past-game card skeleton" />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// Below the picture of a question: how long it took, and who answered what.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
+import { type AnswerGroup, answersTo } from '#src/areas/reports/answers.ts';
+import { secondsText } from '#src/areas/reports/duration.ts';
+import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
+import { useReport } from '#src/areas/reports/reports.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/reports/whoAnswered.css';
+import '#src/host/shell/figure.css';
+
+/** Names of one answer, and different answers, that are shown; the others are counted. */
+const SHOWN = 50;
+
+export interface WhoAnsweredProps {
+  readonly roomHash: string;
+  readonly row: HostQuestionRow;
+  readonly players: readonly HostPlayerRow[];
+  /** Whether what is right may be seen. */
+  readonly answers: boolean;
+  /** Whether anybody measured how long it took. */
+  readonly timed: boolean;
+}
+
+export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const { data, error, refetch } = useReport(roomHash);
+  if (!data)
+    return error ? (
+      <div className="who">
+        <Failure type={failureType(error)} />
+        <div>
+          <button type="button" className="button button--small" onClick={() => void refetch()}>
+            {t('host:retry')}
+          </button>
+        </div>
+      </div>
+    ) : (
+      <p className="who muted" aria-busy="true">
+        {t('host:opening')}
+      </p>
+    );
+  const { groups, averageMs, hints } = answersTo(row, players, data);
+  return (
+    <section className="who" aria-label={t('reports:who.title')}>
+      <h3 className="who-title">{t('reports:who.title')}</h3>
+      {timed && averageMs !== null && (
+        <p className="muted">{t('reports:who.average', { time: secondsText(averageMs, i18n.language) })}</p>
+      )}
+      {hints > 0 && <p className="muted">{t('reports:hints', { count: hints })}</p>}
+      {groups.length === 0 && <p className="muted">{t('host:questions.noTexts')}</p>}
+      <ul className="who-groups">
+        {groups.slice(0, SHOWN).map((group) => (
+          <Group
+            key={`${group.outcome} ${group.text}`}
+            roomHash={roomHash}
+            group={group}
+            judged={answers || group.text === null}
+          />
+        ))}
+      </ul>
+      {groups.length > SHOWN && (
+        <p className="muted">{t('reports:who.moreAnswers', { count: groups.length - SHOWN })}</p>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly roomHash: string;
+  readonly group: AnswerGroup;
+  readonly judged: boolean;
+}
+
+function Group({ roomHash, group, judged }: GroupProps): ReactNode {
+  const { t } = useTranslation('reports');
+  const { text, outcome, players } = group;
+  return (
+    <li className="who-group">
+      <p className="who-answer">
+        <strong>{text ?? t('reports:noAnswer')}</strong>
+        {judged && <OutcomeMark outcome={outcome} />}
+        <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>
+      </p>
+      <ul className="who-names">
+        {players.slice(0, SHOWN).map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/host/game/${roomHash}/player/${id}`} className="who-name">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {players.length > SHOWN && (
+          <li className="muted">{t('reports:who.moreNames', { count: players.length - SHOWN })}</li>
+        )}
+      </ul>
+    </li>
+  );
+}

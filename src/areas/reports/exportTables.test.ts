@@ -1,0 +1,285 @@
+// Files of results: what stands in them, and that nothing in them can do harm.
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import {
+  answersTable,
+  type Exported,
+  fileName,
+  harmless,
+  overviewTable,
+  playersTable,
+  questionsTable,
+} from '#src/areas/reports/exportTables.ts';
+import { csvText } from '#src/areas/reports/writeCsv.ts';
+import { workbook } from '#src/areas/reports/writeWorkbook.ts';
+import { testI18n } from '#src/testing/renderPage.tsx';
+
+const TWO = [
+  { type: 'MCQ', text: 'A prime, or\n"not"?', options: [{ text: '4' }, { text: '7', correct: true }] },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+] as const;
+
+let t: TFunction<readonly ['reports', 'host']>;
+beforeAll(async () => {
+  t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+});
+
+/** Ana plays twice and stops in the middle, Ben once, Cleo not at all; Dora is removed after her answer. */
+function played(): Exported {
+  const game = new Game({ questions: TWO });
+  const [ana, ben, , dora] = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name) => game.join(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  game.start();
+  const give = (player: string, text: string, ms = 1_000) => {
+    game.open(player);
+    game.wait(ms);
+    game.answer(player, [text]);
+  };
+  give(dora, '7');
+  give(ana, '4', 2_000);
+  give(ana, '=HYPERLINK("http://evil", "x")');
+  game.send({ type: 'startAttempt', playerId: ana });
+  give(ana, '7');
+  give(ben, '7', 4_000);
+  give(ben, 'Rome, "the\neternal"');
+  game.host({ type: 'remove', playerId: dora });
+  game.host({ type: 'end' });
+  return { view: game.hostView() as HostView, report: game.report().players };
+}
+
+it('has no times of sheets, which nobody measured', () => {
+  const game = new Game({ type: 'tp_offline', questions: TWO });
+  game.send({
+    type: 'recordSheet',
+    commandId: game.commandId(),
+    playerId: null,
+    name: 'Ana',
+    nameKey: 'ana',
+    character: 0,
+    idSuffix: 'abcdefgh',
+    answers: [
+      { questionId: game.room.questions[1]?.question.id ?? '', answer: { type: 'BLANK', text: 'paris' } },
+    ],
+  });
+  game.host({ type: 'end' });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const [head, ...rows] = answersTable(exported, t).rows;
+  expect(head?.at(-1)).toBe('Points');
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['Skipped', 0],
+    ['Right', 600],
+  ]);
+  expect(questionsTable(exported, t).rows[0]?.at(-1)).toBe('Right (%)');
+  expect(overviewTable(exported, t).rows.map(([fact]) => fact)).toEqual([
+    'Game',
+    'Type',
+    'Players',
+    'Questions',
+    'Accuracy (%)',
+  ]);
+});
+
+it('says of an assigned game who has more time than the others, where anybody has', () => {
+  const game = new Game({ playMode: 'async', questions: TWO });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  const players = () =>
+    playersTable({ view: game.hostView() as HostView, report: game.report().players }, t).rows;
+  for (const player of [ana, ben]) {
+    game.open(player);
+    game.answer(player, ['7']);
+  }
+  expect(players()[0]?.at(-1)).toBe('Attempts');
+  const until = game.room.expiresAt + 86_400_000;
+  game.host({ type: 'allowUntil', playerId: ana, until });
+  expect(players().map((row) => row.at(-1))).toEqual([
+    'More time until',
+    new Date(until).toISOString(),
+    null,
+  ]);
+});
+
+it('has no row for a question that was not drawn for the attempt', () => {
+  const game = new Game({ questions: TWO, options: { questionsPerAttempt: 1 } });
+  const ana = game.join('Ana');
+  game.start();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    game.open(ana);
+    game.send({ type: 'finish', playerId: ana });
+    game.send({ type: 'startAttempt', playerId: ana });
+  }
+  const skipped = game.open(ana);
+  expect(skipped.ok).toBe(true);
+  game.send({
+    type: 'skip',
+    playerId: ana,
+    commandId: 'skip',
+    questionId: game.view(ana).slide?.question?.id ?? '',
+  });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const rows = answersTable(exported, t).rows.slice(1);
+  expect(rows.map((row) => [row[1], row[6]])).toEqual([[3, 'Skipped']]);
+});
+
+it('names the right answer of the question that was asked, also where only some were drawn', () => {
+  const questions = ['a', 'b', 'c', 'd'].map((right) => ({
+    type: 'MCQ' as const,
+    text: `Which is ${right}?`,
+    options: [{ text: right, correct: true }, { text: 'x' }],
+  }));
+  const game = new Game({ questions, options: { questionsPerAttempt: 1, limitAttempts: 4 } });
+  const ana = game.join('Ana');
+  game.start();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    game.open(ana);
+    game.answer(ana, ['x']);
+    game.send({ type: 'startAttempt', playerId: ana });
+  }
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const rows = answersTable(exported, t).rows.slice(1);
+  expect(rows).toHaveLength(4);
+  for (const [, , , question, , right] of rows) expect(question).toBe(`Which is ${right}?`);
+});
+
+it('has one row for each player, attempt and question, also for what was not reached', () => {
+  const [head, ...rows] = answersTable(played(), t).rows;
+  expect(head).toEqual([
+    'Player',
+    'Attempt',
+    'Question number',
+    'Question',
+    'Answer',
+    'Right answer',
+    'Result',
+    'Points',
+    'Seconds',
+    'Time of answer',
+  ]);
+  expect(rows.map((row) => [row[0], row[1], row[2], row[4], row[5], row[6], row[8]])).toEqual([
+    ['Ana', 1, 1, '4', '7', 'Wrong', 2],
+    ['Ana', 1, 2, '=HYPERLINK("http://evil", "x")', 'Paris', 'Wrong', 1],
+    ['Ana', 2, 1, '7', '7', 'Right', 1],
+    ['Ana', 2, 2, null, 'Paris', 'Not reached', null],
+    ['Ben', 1, 1, '7', '7', 'Right', 4],
+    ['Ben', 1, 2, 'Rome, "the\neternal"', 'Paris', 'Wrong', 1],
+  ]);
+  expect(rows[2]?.[9]).toMatch(/^1970-01-01T00:\d\d:\d\d\.\d{3}Z$/);
+  expect(rows[3]?.[9]).toBeNull();
+});
+
+it('counts hints where the game allows them, and names what the extra life did', () => {
+  const game = new Game({
+    questions: [{ ...choices(1)[0], hints: ['Not wrong.'] } as AuthoredQuestion],
+    options: { areHintsEnabled: true, extraLife: 'enabled' },
+  });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const questionId = game.view(ana).slide?.question?.id ?? '';
+  game.send({ type: 'takeHint', playerId: ana, questionId, hint: 1 });
+  game.answer(ana, ['wrong']);
+  game.send({ type: 'extraLife', playerId: ana, questionId, use: true });
+  game.answer(ana, ['right']);
+  const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
+  expect(head?.slice(6, 8)).toEqual(['Result', 'Hints']);
+  expect(row?.slice(6, 8)).toEqual(['Right (extra life)', 1]);
+});
+
+it('ranks the players by what counts, and leaves out who was removed', () => {
+  const [, ...rows] = playersTable(played(), t).rows;
+  expect(
+    rows.map(([rank, name, , accuracy, right, attempts]) => [rank, name, accuracy, right, attempts]),
+  ).toEqual([
+    [1, 'Ana', 100, 1, 2],
+    [2, 'Ben', 50, 1, 1],
+    [3, 'Cleo', null, 0, 0],
+  ]);
+});
+
+it('sums up the questions with the last answer of each player, and the game', () => {
+  const exported = played();
+  const [, prime, capital] = questionsTable(exported, t).rows;
+  // Ana's second try and Ben's only one: one second and four.
+  expect(prime).toEqual([1, 'A prime, or\n"not"?', '7', 100, 2.5]);
+  expect(capital?.slice(2)).toEqual(['Paris', 0, 1]);
+  expect(overviewTable(exported, t).rows.slice(0, 4)).toEqual([
+    ['Game', 'A quiz'],
+    ['Type', 'Student-paced'],
+    ['Players', 3],
+    ['Questions', 2],
+  ]);
+});
+
+it('writes CSV that Excel takes for Unicode, whatever was typed', () => {
+  const table = answersTable(played(), t);
+  const text = csvText(table);
+  expect(text.startsWith('\uFEFFPlayer,Attempt,')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1));
+  expect(errors).toEqual([]);
+  expect(data.map((row) => row.length)).toEqual(table.rows.map(() => 10));
+  expect(data[2]?.[4]).toBe('\'=HYPERLINK("http://evil", "x")');
+  expect(data[6]?.[4]).toBe('Rome, "the\neternal"');
+});
+
+it('hides no formula behind a separator that another spreadsheet divides a CSV at', () => {
+  const typed = ['Ana;=1+1;x', "b;\"=cmd|' /C calc'!A0;c", 'one\n=2', 'a\t @SUM(A1)', 'x; y; - z'];
+  const text = csvText({ name: 'x', rows: typed.map((cell) => [cell, 1]) }).slice(1);
+  for (const cell of text.split(/[;\t\n\r,]/)) expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@]/);
+  expect(Papa.parse<string[]>(text).data[4]?.[0]).toBe("x; y; '- z");
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('makes %j a text', (formula) => {
+  expect(harmless(formula)).toBe(`'${formula}`);
+});
+
+it.each(['Ana', "it's", '1-1', '', -1, null])('leaves %j alone', (cell) => {
+  expect(harmless(cell)).toBe(cell);
+});
+
+it('writes a workbook that can be read again', async () => {
+  const exported = played();
+  const tables = [playersTable(exported, t), answersTable(exported, t)];
+  const file = await workbook([
+    { ...overviewTable(exported, t), heads: false },
+    ...tables.map((table) => ({ ...table, heads: true })),
+  ]);
+  const content = Buffer.from(await file.arrayBuffer());
+  expect((await readSheet(content, 'Overview'))[0]).toEqual(['Game', 'A quiz']);
+  expect((await readSheet(content, 'Players'))[1]?.slice(0, 2)).toEqual([1, 'Ana']);
+  const answers = await readSheet(content, 'Answers');
+  expect(answers).toHaveLength(7);
+  expect(answers[2]?.[4]).toBe('\'=HYPERLINK("http://evil", "x")');
+});
+
+it('has a row for every answer of a thousand players', () => {
+  const game = new Game({ questions: TWO });
+  const ids = Array.from({ length: 1_000 }, (_, n) => game.join(`Pupil ${n}`));
+  game.start();
+  for (const id of ids) {
+    game.open(id);
+    game.answer(id, ['7']);
+  }
+  const pages = [game.report()];
+  for (let page = pages[0]; page?.next; page = pages.at(-1)) pages.push(game.report(page.next));
+  const report = pages.flatMap(({ players }) => players);
+  const { rows } = answersTable({ view: game.hostView() as HostView, report }, t);
+  expect(rows).toHaveLength(1 + 2 * 1_000);
+  expect(new Set(rows.slice(1).map(([name]) => name)).size).toBe(1_000);
+});
+
+it.each([
+  ['Rivers: of/Europe?', 'Rivers of Europe 2026-03-09.csv'],
+  ['..\\hidden\n', 'hidden 2026-03-09.csv'],
+  ['🏔'.repeat(100), `${'🏔'.repeat(80)} 2026-03-09.csv`],
+])('names the file of %j by title and day', (title, name) => {
+  expect(fileName(title, new Date(2026, 2, 9, 12).getTime(), 'csv')).toBe(name);
+});

@@ -1,0 +1,226 @@
+// The results of a game as tables for files: pure, so that what is in a file can be told without one.
+
+import type { TFunction } from 'i18next';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { offersReview } from '#core/features/review/review.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
+import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/areas/reports/answers.ts';
+import { figuresOf } from '#src/host/room/playerRows.ts';
+import { sharesOf } from '#src/host/room/questionRows.ts';
+import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+
+export type Cell = string | number | null;
+export interface Table {
+  /** Translated. */
+  readonly name: string;
+  /** The first row has the heads of the columns. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+type T = TFunction<readonly ['reports', 'host']>;
+
+/** A game with its whole report. */
+export interface Exported {
+  readonly view: HostView;
+  readonly report: readonly ReportPlayer[];
+}
+
+interface Entry {
+  readonly player: HostPlayerRow;
+  readonly reported: ReportPlayer;
+}
+
+/** Those who were let in, in the order of the results, each with the attempts. Who has been removed since is in neither. */
+function entriesOf({ view, report }: Exported): readonly Entry[] {
+  const byId = new Map(report.map((player) => [player.id, player]));
+  return view.players
+    .filter(({ approval }) => approval === 'approved')
+    .map((player) => ({ player, reported: byId.get(player.id) ?? { id: player.id, attempts: [] } }));
+}
+
+/** One row for each player, attempt and question, also for the questions that an attempt did not get to. */
+export function answersTable(exported: Exported, t: T): Table {
+  const { questions, room } = exported.view;
+  const timed = !isOnPaper(room);
+  const hinted = room.options.areHintsEnabled;
+  const rights = new Map(
+    questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
+  );
+  const rows: Cell[][] = [
+    [
+      t('reports:column.player'),
+      t('reports:column.attempt'),
+      t('reports:column.number'),
+      t('reports:column.question'),
+      t('reports:column.answer'),
+      t('reports:column.right'),
+      t('reports:column.result'),
+      ...(hinted ? [t('reports:column.hints')] : []),
+      t('reports:column.points'),
+      ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
+    ],
+  ];
+  for (const { player, reported } of entriesOf(exported))
+    for (const attempt of reported.attempts)
+      answeredQuestions(questions, attempt).forEach(({ row, response, outcome }) => {
+        rows.push([
+          player.name,
+          attempt.attempt,
+          row.index + 1,
+          questionText(row),
+          response && answerText(row.question, response.answer),
+          rights.get(row.index) ?? null,
+          outcomeText(t, outcome, response, !offersReview(exported.view.room)),
+          ...(hinted ? [response?.hints ?? null] : []),
+          response?.breakup.total ?? null,
+          ...(timed ? timesOf(response) : []),
+        ]);
+      });
+  return { name: t('reports:sheet.answers'), rows };
+}
+
+/** `tries`: whether a question that was asked again says so. */
+function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
+  const words = t(`reports:outcome.${outcome}`);
+  if (!tries || !response || response.asking === 1) return words;
+  return response.byExtraLife
+    ? t('reports:outcomeByExtraLife', { outcome: words })
+    : t('reports:outcomeAgain', { outcome: words });
+}
+
+/** How long the answer took in seconds, and when it was given. */
+function timesOf(response: ReportResponse | null): readonly Cell[] {
+  return response ? [seconds(response.timeMs), new Date(response.at).toISOString()] : [null, null];
+}
+
+export function playersTable(exported: Exported, t: T): Table {
+  const { teams } = exported.view.room;
+  const ofTeams = teams.length > 0;
+  const teamOf = ({ team }: HostPlayerRow): Cell =>
+    team === null ? null : (teams[team]?.name ?? t(`common:team.${team}`));
+  const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
+  const someHaveMoreTime = exported.view.players.some(({ allowedUntil }) => allowedUntil !== null);
+  const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
+    allowedUntil === null ? null : new Date(allowedUntil).toISOString();
+  const rows = entriesOf(exported).map(({ player, reported }): Cell[] => {
+    const counting = countingAttempt(reported);
+    return [
+      player.rank,
+      player.name,
+      ...(ofTeams ? [teamOf(player)] : []),
+      player.score,
+      ...(moved ? [counting ? otherPoints(counting) : null] : []),
+      counting?.accuracy ?? null,
+      counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
+      reported.attempts.length,
+      ...(someHaveMoreTime ? [untilOf(player)] : []),
+    ];
+  });
+  const head = [
+    t('reports:column.rank'),
+    t('reports:column.player'),
+    ...(ofTeams ? [t('reports:column.team')] : []),
+    t('reports:column.score'),
+    ...(moved ? [t('reports:column.otherPoints')] : []),
+    t('reports:column.accuracy'),
+    t('reports:column.totalRight'),
+    t('reports:column.attempts'),
+    ...(someHaveMoreTime ? [t('reports:column.until')] : []),
+  ];
+  return { name: t('reports:sheet.players'), rows: [head, ...rows] };
+}
+
+/** Points of the attempt that no answer earned. */
+function otherPoints({ ledger = [] }: ReportAttempt): number {
+  return ledger.reduce((sum, { points }) => sum + points, 0);
+}
+
+export function questionsTable(exported: Exported, t: T): Table {
+  const timed = !isOnPaper(exported.view.room);
+  const times = new Map<number, { sum: number; count: number }>();
+  for (const { reported } of entriesOf(exported))
+    for (const { q, timeMs } of lastAnswers(reported)) {
+      const { sum, count } = times.get(q) ?? { sum: 0, count: 0 };
+      times.set(q, { sum: sum + timeMs, count: count + 1 });
+    }
+  const rows = exported.view.questions.map((row): Cell[] => {
+    const time = times.get(row.index);
+    return [
+      row.index + 1,
+      questionText(row),
+      rightAnswerOf(row.question, row.reveal),
+      sharesOf(row).rate,
+      ...(timed ? [time ? seconds(time.sum / time.count) : null] : []),
+    ];
+  });
+  const head = [
+    t('reports:column.number'),
+    t('reports:column.question'),
+    t('reports:column.right'),
+    t('reports:column.rightPercent'),
+    ...(timed ? [t('reports:column.averageSeconds')] : []),
+  ];
+  return { name: t('reports:sheet.questions'), rows: [head, ...rows] };
+}
+
+export function overviewTable(exported: Exported, t: T): Table {
+  const { room, players } = exported.view;
+  const figures = figuresOf(players, room.questionCount);
+  const { first, last } = playedAt(exported.report);
+  return {
+    name: t('reports:sheet.overview'),
+    rows: [
+      [t('reports:fact.title'), room.title],
+      [t('reports:fact.type'), t(`host:type.${room.type}.name`)],
+      [t('reports:fact.players'), figures.players],
+      [t('reports:fact.questions'), exported.view.questions.length],
+      [t('reports:fact.accuracy'), figures.accuracy],
+      ...(isOnPaper(room)
+        ? []
+        : [
+            [t('reports:fact.first'), first && new Date(first).toISOString()],
+            [t('reports:fact.last'), last && new Date(last).toISOString()],
+          ]),
+    ],
+  };
+}
+
+/** Server times of the first and the last answer; null without one. */
+export function playedAt(report: readonly ReportPlayer[]): { first: number | null; last: number | null } {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { attempts } of report)
+    for (const { responses } of attempts)
+      for (const { at } of responses) {
+        first = Math.min(first, at);
+        last = Math.max(last, at);
+      }
+  return first > last ? { first: null, last: null } : { first, last };
+}
+
+/** What every system takes as a name of a file: the title without signs that mean something there, and the day. */
+export function fileName(title: string, at: number, extension: string): string {
+  const day = new Date(at);
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const words = title.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').replaceAll(/\s+/g, ' ');
+  return `${[...words].slice(0, 80).join('').trim().replace(/^\.+/, '')} ${date}.${extension}`.trim();
+}
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** The cell so that no spreadsheet runs what a player or an author has typed: a sign before it makes it text. */
+export function harmless(cell: Cell): Cell {
+  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function questionText({ question }: HostView['questions'][number]): string {
+  return question.text || (question.media?.alt ?? '');
+}
+
+/** To a tenth. */
+function seconds(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+// What the host sees of a game afterwards, against the real rules of the core: a player's report, who answered what, the export.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PlayMode } from '#core/room/phase.ts';
+import { Game } from '#core/testing/game.ts';
+import { localText } from '#src/host/options/MomentField.tsx';
+import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
+import { RoomPage } from '#src/host/room/RoomPage.tsx';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
+
+const HASH = 'a'.repeat(24);
+
+/** Ana plays twice, the second time halfway; Ben has come and done nothing. */
+function played({ end = true, playMode = 'live' }: { end?: boolean; playMode?: PlayMode } = {}) {
+  const game = new Game({ playMode, options: { timer: 'off' } });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  if (playMode === 'live') game.start();
+  const give = (...texts: string[]) => {
+    game.open(ana);
+    game.wait(2_000);
+    game.answer(ana, texts);
+  };
+  give('9');
+  give('2');
+  give('Paris');
+  give('The view');
+  give('red');
+  game.send({ type: 'startAttempt', playerId: ana });
+  give('7');
+  if (end) game.host({ type: 'end' });
+  return { game, ana, ben };
+}
+
+function server(game: Game, answer: (call: Call) => Reply | null = () => null) {
+  return (call: Call): Reply => {
+    const special = answer(call);
+    if (special) return special;
+    const { pathname, searchParams } = new URL(call.path, 'http://x');
+    if (pathname === '/v1/host/session')
+      return { data: { hostId: 'h', csrfToken: 'csrf', joinAddresses: [] } };
+    if (pathname.endsWith('/reconnect'))
+      return { data: { role: 'host', view: structuredClone(game.hostView()), now: game.now } };
+    const playerId = searchParams.get('playerId');
+    if (playerId !== null) return { data: { players: [game.reportOf(playerId)], next: null } };
+    // One player a page.
+    const from = Number(searchParams.get('from'));
+    const { players } = game.report();
+    return {
+      data: { players: players.slice(from, from + 1), next: from + 1 < players.length ? from + 1 : null },
+    };
+  };
+}
+
+const report = (playerId: string) => <PlayerReportPage params={{ roomHash: HASH, playerId }} />;
+const results = (
+  <>
+    <RoomPage params={{ roomHash: HASH }} />
+    <NoticesHost />
+  </>
+);
+const item = (question: string) =>
+  within(screen.getByRole('heading', { name: question }).closest('li') as HTMLElement);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows the attempt that counts first, each question with answer, result, points and time', async () => {
+  const { game, ana } = played();
+  await renderPage(report(ana), server(game));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana' })).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  const tab = await screen.findByRole('tab', { selected: true });
+  expect(tab.textContent).toBe('Attempt 1counts');
+  expect(item('Which is a prime?').getByText('Wrong')).toBeTruthy();
+  expect(item('Which is a prime?').getByText('chosen').closest('li')?.textContent).toContain('9');
+  expect(item('Which is a prime?').getByText('right').closest('li')?.textContent).toContain('7');
+  expect(item('Which are even?').getByText('Partly right')).toBeTruthy();
+  expect(item('The capital of France?').getByText('Right')).toBeTruthy();
+  expect(item('The capital of France?').getByText('600 points').parentElement?.textContent).toContain(
+    '2\u00A0s',
+  );
+  expect(item('What did you enjoy?').getByText('The view')).toBeTruthy();
+  expect(item('What did you enjoy?').getByText('Answered')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
+  expect(item('Which is a prime?').getByText('Right')).toBeTruthy();
+  expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
+});
+
+it('keeps what is right to itself while the game runs, until it is asked', async () => {
+  const { game, ana } = played({ end: false });
+  await renderPage(report(ana), server(game));
+  await screen.findByRole('tab', { selected: true });
+  expect(screen.queryAllByText('right')).toEqual([]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  expect(screen.getAllByText('right')).not.toEqual([]);
+});
+
+it('says so where a player has done nothing, or is not there', async () => {
+  const { game, ben } = played();
+  await renderPage(report(ben), server(game));
+  expect(await screen.findByText('No answers yet.')).toBeTruthy();
+  cleanup();
+  await renderPage(report('99-nobodyxx'), server(game));
+  expect(await screen.findByText('Nobody like that is in this game')).toBeTruthy();
+});
+
+it('tells of a question who answered what, once it is opened, and leads to the players', async () => {
+  const { game, ana } = played();
+  const { calls } = await renderPage(results, server(game));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Questions (5)' }));
+  expect(calls.some(({ path }) => path.includes('/report'))).toBe(false);
+  await userEvent.click(screen.getByText('Which is a prime?', { selector: '.question-text' }));
+  const who = within(await screen.findByRole('region', { name: 'Who answered what' }));
+  expect(who.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe(
+    `/host/game/${HASH}/player/${ana}`,
+  );
+  expect(who.getByText('2 s on average')).toBeTruthy();
+  expect(who.queryByText('Right')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  expect(who.getByText('Right')).toBeTruthy();
+});
+
+it('exports as CSV, page by page, and again after a failure', async () => {
+  let fail = true;
+  const { game } = played();
+  const saved: { name: string; file: Blob }[] = [];
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
+  await renderPage(
+    results,
+    server(game, ({ path }) =>
+      fail && path.includes('/report') ? { error: 'request.FORBIDDEN', status: 403 } : null,
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^CSV/ }));
+  const again = await dialog.findByRole('button', { name: 'Try again' });
+  fail = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('A quiz 1970-01-01.csv');
+  const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 2 * 5);
+  expect(await screen.findByText('“A quiz 1970-01-01.csv” is saved')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('can be cancelled while the report is fetched', async () => {
+  const { game } = played();
+  // A report without an end.
+  const endless = ({ path }: Call): Reply | null => {
+    const from = new URL(path, 'http://x').searchParams.get('from');
+    return from === null ? null : { data: { players: [], next: Number(from) + 1 } };
+  };
+  const { calls } = await renderPage(results, server(game, endless), {
+    async prepare({ caller }) {
+      const place = caller.call;
+      const slowly: typeof place = async (name, ...rest) => {
+        if (name === 'getReport') await new Promise((resolve) => setTimeout(resolve, 5));
+        return place(name, ...rest);
+      };
+      Object.assign(caller, { call: slowly });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Excel/ }));
+  expect(await screen.findByText('0 of 2 players fetched')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: /^Excel/ })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const fetched = calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls.length).toBe(fetched);
+});
+
+it('gives one student more attempts than the others, while the game runs', async () => {
+  const { game, ana } = played({ end: false });
+  const allowing = ({ path, body }: Call): Reply | null => {
+    if (!path.endsWith('/attempts')) return null;
+    const { playerId, attempts } = body as { playerId: string; attempts: number | null };
+    game.host({ type: 'allowAttempts', playerId, attempts });
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  await renderPage(report(ana), server(game, allowing));
+  const list = (await screen.findByRole('combobox', {
+    name: /^Attempts of this student/,
+  })) as HTMLSelectElement;
+  expect(list.selectedOptions[0]?.textContent).toBe('As for everybody (5 attempts)');
+  await userEvent.selectOptions(list, '7 attempts');
+  await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBe(7));
+  await waitFor(() => expect(list.value).toBe('7'));
+  await userEvent.selectOptions(list, list.options[0] as HTMLOptionElement);
+  await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBeNull());
+});
+
+it('gives one student more time than the others, and takes it back', async () => {
+  const { game, ana } = played({ end: false, playMode: 'async' });
+  const due = game.room.expiresAt;
+  const allowing = ({ path, body }: Call): Reply | null => {
+    if (!path.endsWith('/until')) return null;
+    const { playerId, until } = body as { playerId: string; until: number | null };
+    // The game of a test has a clock of its own.
+    game.host({ type: 'allowUntil', playerId, until: until === null ? null : until - Date.now() + game.now });
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  await renderPage(report(ana), server(game, allowing));
+  const card = await screen.findByRole('region', { name: 'Time of this student' });
+  expect(card.textContent).toContain('As for everybody, until');
+  await userEvent.click(within(card).getByRole('button', { name: 'Give more time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'More time for Ana' });
+  const field = within(dialog).getByLabelText(/^May play until/);
+  fireEvent.change(field, { target: { value: localText(Date.now() + 4 * 24 * 3_600_000) } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  await waitFor(() => expect(card.textContent).toContain('More than the others, until'));
+  expect(game.hostView().players.find(({ id }) => id === ana)?.allowedUntil).toBeGreaterThan(due);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(card).getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(card.textContent).toContain('As for everybody, until'));
+  expect(game.hostView().players[0]?.allowedUntil).toBeNull();
+  game.host({ type: 'allowUntil', playerId: ana, until: due + 1_000 });
+  game.host({ type: 'end' });
+  cleanup();
+  await renderPage(report(ana), server(game));
+  expect((await screen.findByRole('region', { name: 'Time of this student' })).textContent).toContain(
+    'Had more time than the others, until',
+  );
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+it.each([
+  ['always', false],
+  ['never', true],
+] as const)(
+  'says of an attempt whether no results were told with it: showAnswers %s',
+  async (showAnswers, isUntold) => {
+    const game = new Game({ options: { showAnswers } });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['7']);
+    await renderPage(report(ana), server(game));
+    const facts = await screen.findByText(/right · .* per answer/);
+    expect(facts.textContent?.endsWith('no results told while answering')).toBe(isUntold);
+  },
+);
+
+it('counts the time of answers alone, as the student is told, and says of which attempt the list is', async () => {
+  const game = new Game({ options: { timer: 'off' } });
+  const ana = game.join('Ana');
+  game.start();
+  const after = (seconds: number, act: () => unknown) => {
+    game.open(ana);
+    game.wait(seconds * 1_000);
+    act();
+  };
+  after(6, () => game.answer(ana, ['7']));
+  after(20, () => game.skip(ana));
+  for (let left = 2; left < game.room.questions.length; left += 1) after(20, () => game.skip(ana));
+  expect(game.view(ana).summary?.averageTimeMs).toBe(6_000);
+  await renderPage(report(ana), server(game));
+  expect(await screen.findByText(/· 6 s per answer$/)).toBeTruthy();
+  cleanup();
+  game.send({ type: 'startAttempt', playerId: ana });
+  await renderPage(<RoomPage params={{ roomHash: HASH }} />, server(game));
+  expect(await screen.findByText(/^For who plays more than once, accuracy, score and rank/)).toBeTruthy();
+});

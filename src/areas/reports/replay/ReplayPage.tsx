@@ -1,0 +1,367 @@
+// A finished game seen again: a time line, the standings of a moment, and the screen of any player.
+
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/route.ts';
+import type { Brought } from '#src/areas/reports/replay/momentLoader.ts';
+import { ReplayScreen } from '#src/areas/reports/replay/ReplayScreen.tsx';
+import {
+  type Playback,
+  usePlayback,
+  useReplay,
+  useReplayMoment,
+} from '#src/areas/reports/replay/useReplay.ts';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
+import { HostRoom } from '#src/host/room/HostRoom.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostFrame } from '#src/host/shell/HostPage.tsx';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { clockText } from '#src/shell/clockText.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import { Range } from '#src/shell/Range.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
+import { verdictKey } from '#src/twins/announce.ts';
+import { answerText } from '#src/twins/wording.ts';
+import '#src/areas/reports/replay/replay.css';
+import '#src/host/shell/tools.css';
+
+export function ReplayPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('reports');
+  const roomHash = params['roomHash'] ?? '';
+  const back = `/host/game/${roomHash}`;
+  return (
+    <HostFrame title={t('reports:replay.title')}>
+      <HostGate>
+        <HostRoom roomHash={roomHash} back={back}>
+          {(_room, view) => (
+            <>
+              <ReportBar title={view.room.title} back={back} />
+              {isFinished(view.room.state) && view.players.some(({ rank }) => rank !== null) ? (
+                <Loaded view={view} />
+              ) : (
+                <NotPlayed back={back} />
+              )}
+            </>
+          )}
+        </HostRoom>
+      </HostGate>
+    </HostFrame>
+  );
+}
+
+function NotPlayed({ back }: { readonly back: string }): ReactNode {
+  const { t } = useTranslation('reports');
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{t('reports:replay.title')}</h1>
+        <p>{t('reports:replay.notYet')}</p>
+        <div className="row">
+          <Link href={back} className="button">
+            {t('reports:player.toGame')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Loaded({ view }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('reports');
+  usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
+  const query = useReplay(view.room.hash, null);
+  return (
+    <QueryState query={query}>
+      {(overview) => (
+        <main className="host-main">
+          <h1 className="host-title">{t('reports:replay.title')}</h1>
+          <Replay view={view} overview={overview} />
+        </main>
+      )}
+    </QueryState>
+  );
+}
+
+const SPEEDS = [1, 4, 16] as const;
+/** Milliseconds that a key moves the slider. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1_000,
+  ArrowDown: -1_000,
+  ArrowRight: 1_000,
+  ArrowUp: 1_000,
+  PageDown: -10_000,
+  PageUp: 10_000,
+};
+
+function Replay({
+  view,
+  overview,
+}: {
+  readonly view: HostView;
+  readonly overview: ReplayOverview;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
+  const playback = usePlayback(overview.length, speed);
+  const [whose, setWhose] = useState<string | null>(
+    () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
+  );
+  // Teacher-paced, all have the same marks; nor are they worth a word of their own where they can't be had.
+  const own = useReplay(view.room.hash, isTeacherPaced(view.room) ? null : whose).data ?? overview;
+  const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
+  const seen = { view, brought, whose, onWhose: setWhose };
+  return (
+    <div className="replay">
+      <Controls overview={own} playback={playback} speed={speed} onSpeed={setSpeed} />
+      {failure !== null && (
+        <div className="replay-failure row">
+          <Failure type={failureType(failure)} />
+          <button type="button" className="button" onClick={retry}>
+            {t('host:retry')}
+          </button>
+        </div>
+      )}
+      <Standings {...seen} />
+      <Screen {...seen} />
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly overview: ReplayOverview;
+  readonly playback: Playback;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+function Controls({ overview: { length, marks }, playback, speed, onSpeed }: ControlsProps): ReactNode {
+  const { t } = useTranslation(['reports', 'play']);
+  const { place, playing, goTo, toggle } = playback;
+  const now = marks.findLast((mark) => mark.place <= place);
+  const before = marks.findLast((mark) => mark.place < place);
+  const after = marks.find((mark) => mark.place > place);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone: the page must not jump from under a reader.
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2;
+    list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2;
+  }, [now]);
+  const words = t('reports:replay.placeOf', { place: clockText(place), length: clockText(length) });
+  const name = (mark: ReplayMark): string =>
+    mark.question === null
+      ? t(`reports:replay.mark.${mark.kind}`)
+      : t(`reports:replay.mark.${mark.kind}`, { number: mark.question + 1 });
+  return (
+    <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
+      <div className="replay-line">
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!before}
+          aria-label={t('reports:replay.back')}
+          title={t('reports:replay.back')}
+          onClick={() => before && goTo(before.place)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" className="button replay-play" onClick={toggle}>
+          {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!after}
+          aria-label={t('reports:replay.forward')}
+          title={t('reports:replay.forward')}
+          onClick={() => after && goTo(after.place)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+        <Range
+          className="replay-slider"
+          min={0}
+          max={length}
+          step={1}
+          value={place}
+          aria-label={t('reports:replay.slider')}
+          // Twice a second would be too much to hear.
+          aria-valuetext={[...(playing ? [] : [words]), ...(now ? [name(now)] : [])].join(', ')}
+          onKeyDown={(event) => {
+            const step = STEPS[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            goTo(place + step);
+          }}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+        <span className="replay-time" aria-hidden="true">
+          {words}
+        </span>
+        <label className="replay-speed">
+          <span className="visually-hidden">{t('reports:replay.speed')}</span>
+          <select className="select" value={speed} onChange={({ target }) => onSpeed(Number(target.value))}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {t('reports:replay.times', { speed: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol ref={list} className="replay-marks" aria-label={t('reports:replay.marks')}>
+        {marks.map((mark, index) => (
+          // They never change their order.
+          <li key={index}>
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-current={mark === now ? 'step' : undefined}
+              onClick={() => goTo(mark.place)}
+            >
+              {name(mark)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentProps {
+  readonly view: HostView;
+  readonly brought: Brought | null;
+  readonly whose: string | null;
+  readonly onWhose: (playerId: string | null) => void;
+}
+
+function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+  const { rowName } = useTeamName();
+  const moment = brought?.moment;
+  const { t, i18n } = useTranslation(['reports', 'host']);
+  const slide = moment?.slide;
+  const question = slide && view.questions.find(({ index }) => index === slide.index)?.question;
+  return (
+    <section className="replay-board card" aria-labelledby="replay-board" aria-busy={!moment}>
+      <h2 id="replay-board" className="section-title">
+        {t('reports:replay.standings')}
+      </h2>
+      {slide && question && (
+        <p>
+          <strong>{t('reports:replay.mark.question', { number: slide.index + 1 })}</strong>{' '}
+          {question.text || question.media?.alt}
+          <span className="muted replay-answered">
+            {t('host:slide.answered', { count: slide.expected, answered: slide.answered })}
+          </span>
+        </p>
+      )}
+      {moment && (moment.board?.rows.length ?? 0) === 0 && (
+        <p className="muted">{t('reports:replay.nobody')}</p>
+      )}
+      <ol className="replay-rows">
+        {moment?.board?.rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="replay-row"
+              aria-pressed={row.id === whose}
+              // A team has no screen of its own.
+              disabled={row.team !== null}
+              onClick={() => onWhose(row.id)}
+            >
+              <span className="replay-rank">{row.rank}</span>
+              <Avatar character={row.character} size={36} />
+              <span className="replay-name">{rowName(row)}</span>
+              <span className="replay-score">{row.score.toLocaleString(i18n.language)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {moment?.board && moment.board.total > moment.board.rows.length && (
+        <p className="muted">
+          {t('host:room.more', { count: moment.board.total - moment.board.rows.length })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'play']);
+  const names = useMemo(
+    () =>
+      view.players
+        .filter(({ approval }) => approval === 'approved')
+        .map(({ id: playerId, name }) => ({ playerId, name }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, i18n.language)),
+    [view.players, i18n.language],
+  );
+  // While another player's is on its way, what stood there stays.
+  const screen = brought?.moment.player;
+  return (
+    <section className="replay-stage card" aria-labelledby="replay-stage">
+      <div className="tools">
+        <h2 id="replay-stage" className="section-title">
+          {t('reports:replay.screen')}
+        </h2>
+        <select
+          className="select"
+          aria-label={t('reports:replay.screenOf')}
+          value={whose ?? ''}
+          onChange={({ target }) => onWhose(target.value)}
+        >
+          {names.map(({ playerId, name }) => (
+            <option key={playerId} value={playerId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {brought && screen ? (
+        <div className="replay-seen" aria-busy={brought.playerId !== whose}>
+          <ReplayScreen view={screen} at={brought.moment.at} />
+          <Caption view={screen} />
+        </div>
+      ) : (
+        <p className="replay-empty muted">
+          {t(brought && brought.playerId === whose ? 'reports:replay.notIn' : 'reports:replay.loading')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The screen in words: the picture above can't be entered. */
+function Caption({ view }: { readonly view: PlayerView }): ReactNode {
+  const { t, i18n } = useTranslation(['reports', 'play', 'host']);
+  const { slide, me } = view;
+  const question = slide?.question;
+  const parts = [
+    ...(slide && question
+      ? [
+          t('play:question.number', { number: slide.index + 1, total: slide.total }),
+          question.text || question.media?.alt || '',
+          ...(slide.answered
+            ? [
+                answerText(question, slide.answer) ?? t('reports:noAnswer'),
+                ...(slide.feedback ? [t(verdictKey(slide.feedback.state, slide.feedback.result))] : []),
+              ]
+            : [t('reports:replay.open')]),
+        ]
+      : [t('reports:replay.between')]),
+    t('host:results.points', { count: me.score, points: me.score.toLocaleString(i18n.language) }),
+  ];
+  return <p className="replay-caption">{parts.join(' · ')}</p>;
+}

@@ -1,0 +1,81 @@
+// What one player saw at a moment of a finished game: to be looked at, not to be played.
+
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { playerSceneOf } from '#core/views/scene.ts';
+import { lazyStage } from '#src/app/lazyStage.tsx';
+import type { Services } from '#src/app/services.ts';
+import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import '#src/areas/reports/replay/replay.css';
+import '#src/pages/game/stage.css';
+import '#src/twins/twin.css';
+
+const StageView = lazyStage(
+  () => import('#src/pages/game/StageView.tsx'),
+  (module) => module.StageView,
+);
+
+export interface ReplayScreenProps {
+  readonly view: PlayerView;
+  /** Server time in ms. */
+  readonly at: number;
+}
+
+const ignore = () => undefined;
+const SILENCE: Services['sound'] = { play: ignore, music: ignore, duck: ignore };
+
+export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
+  const services = useServices();
+  const [clock] = useState(() => stoppedClock(at));
+  useLayoutEffect(() => clock.stopAt(at), [clock, at]);
+  const then = useMemo(() => ({ ...services, sound: SILENCE, clock }), [services, clock]);
+  const webgl = useSetting('webgl');
+  const [drawable, setDrawable] = useState(true);
+  const calm = useMemo(() => calmly(view), [view]);
+  const scene = playerSceneOf(view, at);
+  const chooses = scene === 'question' && view.slide?.secondChances.length !== 0;
+  const twin: TwinProps = {
+    view: calm,
+    draft: NO_DRAFT,
+    scene: chooses ? 'milestone' : scene,
+    between: chooses ? 'redemption.choice' : null,
+    meme: null,
+    waitsForNext: false,
+    onIntent: ignore,
+  };
+  return (
+    <ServicesProvider services={then}>
+      <div className="replay-screen" inert>
+        {webgl === 'on' && drawable ? (
+          <StageView {...twin} onUndrawable={() => setDrawable(false)} />
+        ) : (
+          <div className="game-plain scenery">
+            <div className="twin card">
+              {/* Its clocks look at the time once: anew for each moment. */}
+              <PlayerTwin key={at} {...twin} />
+            </div>
+          </div>
+        )}
+      </div>
+    </ServicesProvider>
+  );
+}
+
+/** Whoever goes to and fro in a game does not want it to move besides. */
+function calmly(view: PlayerView): PlayerView {
+  return { ...view, room: { ...view.room, options: { ...view.room.options, reduceMotion: true } } };
+}
+
+/** Shows always the time at which it was stopped. */
+function stoppedClock(first: number): Services['clock'] & { stopAt(at: number): void } {
+  let time = first;
+  return {
+    now: () => time,
+    observe: ignore,
+    stopAt(at) {
+      time = at;
+    },
+  };
+}

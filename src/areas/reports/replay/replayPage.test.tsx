@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+// A finished game seen again, against the real rules of the core.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { evolveAll, type Room } from '#core/authority/index.ts';
+import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { Game } from '#core/testing/game.ts';
+import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';
+import { clockText } from '#src/shell/clockText.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
+afterEach(cleanup);
+
+const HASH = 'a'.repeat(24);
+
+/** Ben answers the first question rightly, Ana wrongly and later; Cy comes after the first question. */
+function played() {
+  const game = new Game({ type: 'tp' });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  game.wait(2_000);
+  game.answer(ben, ['7']);
+  game.wait(4_000);
+  game.answer(ana, ['9']);
+  game.wait(500);
+  game.join('Cy');
+  game.host({ type: 'next' });
+  game.host({ type: 'next' });
+  game.wait(5_000);
+  game.host({ type: 'end' });
+  return game;
+}
+
+const server =
+  (game: Game) =>
+  ({ path }: Call): Reply => {
+    const { pathname, searchParams } = new URL(path, 'http://x');
+    if (pathname === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
+    if (pathname.endsWith('/reconnect'))
+      return { data: { role: 'host', view: structuredClone(game.hostView()), now: game.now } };
+    const line = timelineOf(game.log);
+    if (!line) return { status: 409, error: 'room.WRONG_STATE' };
+    if (pathname.endsWith('/replay')) return { data: overviewOf(line, searchParams.get('playerId')) };
+    const { count, at } = momentAt(line, Number(searchParams.get('place')));
+    const then = new Game({ type: 'tp' });
+    then.room = evolveAll(null, game.log.slice(0, count)) as Room;
+    return { data: replayMoment(then.room, at, searchParams.get('playerId'), then.context()) };
+  };
+
+async function open(game = played()) {
+  const rendered = await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
+  act(() => rendered.services.settings.change({ webgl: 'off' }));
+  await screen.findByRole('heading', { level: 1, name: 'The game, seen again' });
+  return rendered;
+}
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Standings' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const see = async (name: string) => {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Screen of' }), {
+    target: { value: screen.getByRole<HTMLOptionElement>('option', { name }).value },
+  });
+};
+
+it('goes to a mark, and shows the standings and a player’s screen of then', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Question 1' }));
+  await waitFor(() => expect(rows()).toEqual(['1Ana0', '2Ben0']));
+  await see('Ana');
+  expect(await screen.findByText(/Question 1 of 5 · Which is a prime\? · not answered yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Question 2' }));
+  await waitFor(() => expect(rows()[0]).toMatch(/^1Ben[1-9]/));
+  expect(await screen.findByText(/Question 2 of 5 · Which are even\? · not answered yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'To the mark before' }));
+  expect(screen.getByRole('button', { name: 'Question 1' }).getAttribute('aria-current')).toBe('step');
+});
+
+it('goes anywhere by its slider, and says where', async () => {
+  await open();
+  const slider = await screen.findByRole('slider', { name: 'Place in the game' });
+  await see('Ana');
+  fireEvent.change(slider, { target: { value: '9500' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('0:09 of 0:14, Question 2');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('0:08 of 0:14, Question 1');
+  fireEvent.change(slider, { target: { value: '9000' } });
+  expect(await screen.findByText(/Which is a prime\? · 9 · Not this time · 0 points/)).toBeTruthy();
+});
+
+it('says that a player was not there yet, and lets one be chosen from the standings', async () => {
+  await open();
+  await screen.findByRole('combobox', { name: 'Screen of' });
+  const notIn = 'This player was not in the game yet.';
+  const said: string[] = [];
+  const watch = new MutationObserver(() => screen.queryByText(notIn) && said.push('not in'));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (const name of ['Ana', 'Ben']) {
+    await see(name);
+    expect(await screen.findByText(/no question open · 0 points/)).toBeTruthy();
+  }
+  watch.disconnect();
+  expect(said).toEqual([]);
+  await see('Cy');
+  expect(await screen.findByText(notIn)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await userEvent.click(within(screen.getByRole('region', { name: 'Standings' })).getByText('Ben'));
+  expect(
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Screen of' }).selectedOptions[0]?.text,
+  ).toBe('Ben');
+});
+
+it('goes on by itself to the end, and begins anew from there', async () => {
+  await open();
+  const play = await screen.findByRole('button', { name: 'Play' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '16' } });
+  await userEvent.click(play);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('0:14 of 0:14')).toBeTruthy(), { timeout: 5_000 });
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByText(/^0:0\d of 0:14$/)).toBeTruthy();
+});
+
+it('says so where the game has not been played', async () => {
+  const game = new Game({ type: 'tp' });
+  await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
+  expect(await screen.findByText(/once it has been played to its end/)).toBeTruthy();
+});
+
+it('tells times as a clock does', () => {
+  expect([0, 9_999, 75_000, 3_725_000].map(clockText)).toEqual(['0:00', '0:09', '1:15', '1:02:05']);
+});
+
+it('has at an own pace the marks of the player whose screen is shown', async () => {
+  const game = new Game({ type: 'normal' });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  game.open(ben);
+  game.answer(ben, ['7']);
+  game.wait(5_000);
+  game.open(ana);
+  game.answer(ana, ['9']);
+  game.wait(5_000);
+  game.open(ana);
+  game.host({ type: 'end' });
+  await open(game);
+  const marks = () =>
+    within(screen.getByRole('list', { name: 'Marks of the game' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'End']));
+  await see('Ana');
+  await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'Question 2', 'End']));
+});
