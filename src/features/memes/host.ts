@@ -1,5 +1,6 @@
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
+import { lostMemes } from '#src/features/memes/lostMemes.ts';
 import { MemeSetField } from '#src/features/memes/MemeSetField.tsx';
 import { toggle } from '#src/host/options/optionField.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
@@ -11,6 +12,7 @@ function mayShowMemes(type: GameType): boolean {
 }
 
 export const memes: HostFeature = {
+  lostOptions: lostMemes,
   options: {
     senses: (type) =>
       mayShowMemes(type) ? [toggle('memes'), { kind: 'own', name: 'memeset', Field: MemeSetField }] : [],

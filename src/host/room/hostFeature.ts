@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
@@ -10,6 +11,7 @@ import type { OptionField, OptionGroup, OptionGroupId } from '#src/host/options/
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 export interface HostPartProps {
   readonly view: HostView;
@@ -73,6 +75,8 @@ export interface HostFeature {
   readonly columns?: readonly PlayerColumn[];
   /** Fields on the page where a game is set up, by the group in which they stand. */
   readonly options?: { readonly [Id in OptionGroupId]?: (type: GameType) => readonly OptionField[] };
+  /** Of the options of a game that is hosted again, those that the server has nothing for any more. */
+  readonly lostOptions?: (host: Host, options: GameOptions) => Promise<readonly (keyof GameOptions)[]>;
   /** Where nobody plays in the room: nobody is here or away, nothing is timed, and it opens at once. */
   readonly recorded?: RecordedGame;
 }
