@@ -10,7 +10,7 @@ import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { challengeInfo } from '#core/features/challenge/authority.ts';
+import { roomParts } from '#core/authority/featureViews.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/features/teams/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -49,8 +49,7 @@ export function roomInfo(room: Room): RoomInfo {
     totalAnswerableQuestions: room.questions.length,
     playerCount: playerCountOf(room),
     locked: room.locked,
-    teams: room.teams,
-    challenge: challengeInfo(room),
+    ...roomParts(room),
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,

@@ -1,6 +1,7 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { Milestone, PlayerSlide, PlayerView, SecondChance } from '#core/views/playerView.ts';
+import type { SecondChance } from '#core/features/redemption/views.ts';
+import type { Milestone, PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft {
