@@ -101,9 +101,9 @@ export function playerBoard(room: Room, seatIndex: number, context: ViewContext)
 
 /** The question as this player meets it: its options in the player's own order. */
 export function questionFor(room: Room, seatIndex: number, q: number): Question {
-  const { question } = room.questions[q] as KeyedQuestion;
-  if (!room.options.jumbleAnswers) return question;
-  return authorityOf(question.type).shuffle(question as never, optionStream(room, seatIndex, q));
+  const keyed = room.questions[q] as KeyedQuestion;
+  if (!room.options.jumbleAnswers) return keyed.question;
+  return authorityOf(keyed.question.type).shuffle(keyed, optionStream(room, seatIndex, q)).question;
 }
 
 export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback {

@@ -53,7 +53,7 @@ export function useLostOptions(game: PlayedGame | null, quiz: Quiz): OptionNames
     queryFn: async () => {
       if (!game) return [];
       const kept = keptOf(game, quiz);
-      return Promise.all(hostFeaturesOf(game).map(({ lostOptions }) => lostOptions?.(host, kept) ?? []));
+      return Promise.all(hostFeaturesOf(game).flatMap(({ lostOptions }) => lostOptions?.(host, kept) ?? []));
     },
   });
   return lost.data?.flat() ?? [];
