@@ -1,8 +1,8 @@
 // The error catalogue: every error type that the server sends, with its HTTP status; those of an area stand in its folder.
 // The client turns a type into a sentence by the key `errors:<type>` (specification 1 and 2 section 8, specification 3 section 8).
 
-import { type PartOfAll, partOfAll } from '#protocol/area.ts';
-import * as AREAS from '#protocol/areas/index.ts';
+import { type MergedPart, mergedPart } from '#protocol/area.ts';
+import * as AREAS from '#protocol/areas/catalogue.ts';
 
 const GAME_ERRORS = {
   'request.VALIDATION_ERROR': 400,
@@ -57,9 +57,9 @@ const GAME_ERRORS = {
   'response.NO_HINT': 409,
 } as const satisfies Record<string, number>;
 
-export type ErrorType = keyof typeof GAME_ERRORS | keyof PartOfAll<typeof AREAS, 'errors'>;
+export type ErrorType = keyof typeof GAME_ERRORS | keyof MergedPart<typeof AREAS, 'errors'>;
 
-export const ERRORS: Readonly<Record<ErrorType, number>> = { ...GAME_ERRORS, ...partOfAll(AREAS, 'errors') };
+export const ERRORS: Readonly<Record<ErrorType, number>> = { ...GAME_ERRORS, ...mergedPart(AREAS, 'errors') };
 
 export interface ProtocolError {
   readonly type: ErrorType;

@@ -1,6 +1,6 @@
 // The one table of operations: the server's routes and socket handlers, the typed client and the reference come from it.
 
-import { type ProtocolArea, partOfAll } from '#protocol/area.ts';
+import { merged } from '#protocol/area.ts';
 import * as AREAS from '#protocol/areas/index.ts';
 import { CHALLENGE_OPERATIONS } from '#protocol/operations/challenge.ts';
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
@@ -20,7 +20,7 @@ export const OPERATIONS = {
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
   ...TEAM_OPERATIONS,
-  ...partOfAll(AREAS satisfies Readonly<Record<string, ProtocolArea>>, 'operations'),
+  ...merged(AREAS),
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -1,10 +1,7 @@
 // The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
-import { TokenBuckets } from '#server/limits/tokenBucket.ts';
-
-/** Buckets of so many tokens, of which so many come back in a second. */
-export type MakeBuckets = (burst: number, perSecond: number) => TokenBuckets;
+import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 
 /** Besides, by area, the limits of the area. */
 export type Limits = ReturnType<typeof gameLimits> & AreaLimits;

@@ -10,14 +10,8 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import { seatAlone } from '#server/operations/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import { limited, seatAlone } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { contextOf, seatAnswer, takeSeat } from '#server/operations/join.ts';
 import { settled } from '#server/operations/settle.ts';
 import type { OpenRoom } from '#server/rooms/openRoom.ts';

@@ -10,8 +10,8 @@ import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
-import { chargeHost, chargeHostView, hostedRoomOf } from '#server/operations/access.ts';
-import { type Handler, OperationError, limited } from '#server/operations/context.ts';
+import { chargeHost, chargeHostView, hostedRoomOf, limited } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
 import { control, hostAnswer } from '#server/operations/control.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 

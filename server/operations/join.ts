@@ -25,18 +25,13 @@ import { hostOf } from '#server/areas/hosts/access.ts';
 import {
   chargeHostView,
   chargeSummary,
+  limited,
   requireHost,
   roomOf,
   seatOf,
   ticketHolder,
 } from '#server/operations/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/seatParts.ts';
 import { settled } from '#server/operations/settle.ts';

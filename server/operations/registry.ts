@@ -1,6 +1,7 @@
 // The handler of every operation of the table; the compiler names one that is missing.
 
-import { AREA_HANDLERS } from '#server/areas/compose.ts';
+import { mergedPart } from '#protocol/area.ts';
+import * as AREAS from '#server/areas/index.ts';
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
 import * as challenge from '#server/operations/challenge.ts';
@@ -28,5 +29,5 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   ...play,
   ...host,
   ...teams,
-  ...AREA_HANDLERS,
+  ...mergedPart(AREAS, 'handlers'),
 };

@@ -11,7 +11,7 @@ const PaperRoom = lazyPage(
 export const paper: HostFeature = {
   page: { stands: ({ room }) => room.state === 'running', Page: PaperRoom },
   recorded: {
-    // Without devices all that can be chosen is what stands on the sheets, and what the wall shows.
+    // Without devices all that can be chosen is what stands on the sheets, and what the projector shows.
     optionGroups: [
       { id: 'order', fields: [toggle('jumbleAnswers', (t) => t('host:option.jumbleAnswers.hintPaper'))] },
       {

@@ -8,7 +8,6 @@ import type { HideText } from '#src/questions/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
-import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/host/room/questionTable.css';
 import '#src/host/shell/tools.css';
 
@@ -16,7 +15,7 @@ export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];
   /** Players in the room. */
   readonly players: number;
-  /** Index of the question on the wall; null where everybody is elsewhere. */
+  /** Index of the question on the projector; null where everybody is elsewhere. */
   readonly current: number | null;
   readonly onHide?: HideText | undefined;
   /** More about a question, where there is more; the same function for as long as possible, since another one draws all rows again. */
@@ -76,7 +75,7 @@ const QuestionRow = memo(function QuestionRow({
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="question-summary">
-          <span className="authored-number">{index + 1}</span>
+          <span className="question-number">{index + 1}</span>
           <span className="question-text clamp-2">{question.text || question.media?.alt}</span>
           <span className="question-figures">
             <SharesBar row={row} players={players} />

@@ -60,7 +60,7 @@ export function connectHostRoom(options: ConnectionOptions): RoomConnection<Host
   return connect(options, 'host', store, (view) => store.put(view));
 }
 
-/** The wall shows its own view; a control's answer is the host's and goes nowhere. */
+/** The projector shows its own view; a control's answer is the host's and goes nowhere. */
 export function connectProjector(options: ConnectionOptions): RoomConnection<ProjectorView> {
   return connect(options, 'projector', createRoomStore<ProjectorView>(), () => undefined);
 }

@@ -34,7 +34,7 @@ export interface RoomControls {
   remove(player: HostPlayerRow): Promise<boolean>;
   /** null: all who wait. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
-  /** Keeps a typed text from the wall and the players, or shows it again. */
+  /** Keeps a typed text from the projector and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
   /** Attempts of one player: 0 without limit, null as for everybody. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;

@@ -1,4 +1,4 @@
-// What the wall does besides being shown: which scene it is, its music, and what screen readers are told.
+// What the projector does besides being shown: which scene it is, its music, and what screen readers are told.
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { ringAt } from '#src/stores/serverClock.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
 /** The scene that the view calls for now; a countdown ends by the clock alone. */
-export function useWallScene(view: ProjectorView): ProjectorSceneId {
+export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
   const until = view.room.countdownEndsAt;
@@ -33,7 +33,7 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
   podium: 'summary',
 };
 
-export function useWallMusic(scene: ProjectorSceneId, paused: boolean): void {
+export function useProjectorMusic(scene: ProjectorSceneId, paused: boolean): void {
   const { sound } = useServices();
   const music = paused ? null : MUSIC[scene];
   useEffect(() => sound.music(music), [sound, music]);
@@ -41,7 +41,7 @@ export function useWallMusic(scene: ProjectorSceneId, paused: boolean): void {
 }
 
 /** One sentence for each moment, none for what merely counts up. */
-export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
+export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
   const { t } = useTranslation('host');
   const say = useWords();
   const { announcer } = useServices();

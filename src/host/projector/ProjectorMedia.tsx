@@ -1,12 +1,12 @@
-// The sound or film of the question on the wall: the one thing there that can be pressed.
+// The sound or film of the question on the projector: the one thing there that can be pressed.
 
 import type { ReactNode } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
-import '#src/host/projector/wallMedia.css';
+import '#src/host/projector/projectorMedia.css';
 
 /** Nothing where the question has none, or a picture, which is drawn. */
-export function WallMedia({ view }: { readonly view: ProjectorView }): ReactNode {
+export function ProjectorMedia({ view }: { readonly view: ProjectorView }): ReactNode {
   const question = view.slide?.question;
   const media = question?.media;
   if (!question || !media || media.type === 'image') return null;

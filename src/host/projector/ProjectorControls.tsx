@@ -1,13 +1,13 @@
-// What can be done at the wall's own window: full screen and music; it steps back while nobody moves the pointer.
+// What can be done at the projector's own window: full screen and music; it steps back while nobody moves the pointer.
 
 import { Maximize, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import '#src/host/projector/wallControls.css';
+import '#src/host/projector/projectorControls.css';
 
-export interface WallControlsProps {
+export interface ProjectorControlsProps {
   readonly onFullscreen: () => void;
   readonly onMusic: () => void;
 }
@@ -15,7 +15,7 @@ export interface WallControlsProps {
 /** Milliseconds without a movement. */
 const REST_MS = 3_000;
 
-export function WallControls({ onFullscreen, onMusic }: WallControlsProps): ReactNode {
+export function ProjectorControls({ onFullscreen, onMusic }: ProjectorControlsProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useKeyHint();
   const music = useSetting('music');

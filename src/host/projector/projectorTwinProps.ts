@@ -4,7 +4,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo } from '#scenes/index.ts';
 
-export interface WallTwinProps {
+export interface ProjectorTwinProps {
   readonly view: ProjectorView;
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;

@@ -1,4 +1,4 @@
-// The wall in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
+// The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +7,17 @@ import { READY } from '#scenes/countdown/model.ts';
 import { type Message, rowName } from '#scenes/message.ts';
 import { teamOf } from '#scenes/player/lobby/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
-import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
-import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
+import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
+import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
-import '#src/host/projector/wallTwin.css';
+import '#src/host/projector/projectorTwin.css';
 import '#src/host/shell/bar.css';
 
-export function WallTwin(props: WallTwinProps): ReactNode {
+export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
   const { view, scene } = props;
   switch (scene) {
     case 'projectorLobby':
@@ -25,7 +25,7 @@ export function WallTwin(props: WallTwinProps): ReactNode {
     case 'countdown':
       return <CountdownTwin until={view.room.countdownEndsAt} />;
     case 'projectorQuestion':
-      return <WallQuestion {...props} />;
+      return <ProjectorQuestion {...props} />;
     case 'projectorLeaderboard':
       return <BoardTwin {...props} />;
     case 'podium':
@@ -35,7 +35,7 @@ export function WallTwin(props: WallTwinProps): ReactNode {
   }
 }
 
-function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
+function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
   const { t } = useTranslation('host');
   const say = useWords();
   const { room, lobby } = view;
@@ -86,7 +86,7 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
-function BoardTwin({ view, join, drawn }: WallTwinProps): ReactNode {
+function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, caption, progress, rows, empty, more } = projectorBoardModel(view, join);
   return (
@@ -131,7 +131,7 @@ function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly dr
   );
 }
 
-function PodiumTwin({ view, drawn }: WallTwinProps): ReactNode {
+function PodiumTwin({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, winners, others } = podiumModel(view);
   return (

@@ -1,15 +1,15 @@
-// The wall's canvas.
+// The projector's canvas.
 
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
 import { AppStage } from '#src/app/AppStage.tsx';
-import { WallMedia } from '#src/host/projector/WallMedia.tsx';
+import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
 
-export interface WallStageProps {
+export interface ProjectorStageProps {
   readonly view: ProjectorView;
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;
@@ -17,7 +17,7 @@ export interface WallStageProps {
   readonly onUndrawable: () => void;
 }
 
-export function WallStage({ onUndrawable, ...shown }: WallStageProps): ReactNode {
+export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps): ReactNode {
   return (
     <AppStage calm={shown.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
       <Drawn {...shown} />
@@ -25,10 +25,10 @@ export function WallStage({ onUndrawable, ...shown }: WallStageProps): ReactNode
   );
 }
 
-/** The wall is looked at, not pressed. */
+/** The projector is looked at, not pressed. */
 const ignore = () => undefined;
 
-function Drawn({ view, scene, join }: Omit<WallStageProps, 'onUndrawable'>): ReactNode {
+function Drawn({ view, scene, join }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
   const { targets } = useStageSnapshot();
   const request = useMemo(
     (): SceneRequest =>
@@ -43,7 +43,7 @@ function Drawn({ view, scene, join }: Omit<WallStageProps, 'onUndrawable'>): Rea
       <StageHost />
       {scene === 'projectorQuestion' && (
         <Overlay targets={targets} setFocus={ignore}>
-          <WallMedia view={view} />
+          <ProjectorMedia view={view} />
         </Overlay>
       )}
     </>

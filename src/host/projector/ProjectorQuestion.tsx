@@ -1,17 +1,18 @@
-// The question on the wall: open, closed, and with its answers.
+// The question on the projector: open, closed, and with its answers.
 
 import { createElement, type ReactNode } from 'react';
 import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
-import { WallMedia } from '#src/host/projector/WallMedia.tsx';
-import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
+import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
-import '#src/host/projector/wallQuestion.css';
-import '#src/host/projector/wallTwin.css';
+import '#src/host/projector/projectorQuestion.css';
+import '#src/host/shell/optionMark.css';
+import '#src/host/projector/projectorTwin.css';
 
-export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
+export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { slide, room } = view;
   const model = projectorQuestionModel(view);
@@ -42,7 +43,7 @@ export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
         {question.media?.type === 'image' && !drawn && (
           <img className="wall-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}
-        {!drawn && <WallMedia view={view} />}
+        {!drawn && <ProjectorMedia view={view} />}
         <h1 className="wall-text">{question.text || question.media?.alt}</h1>
       </div>
       {createElement(hostKindOf(question.type).WallAnswers, {
