@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { GalleryEntry } from '#scenes/index.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import { WallMedia } from '#src/host/projector/WallMedia.tsx';
-import { WallTwin } from '#src/host/projector/WallTwin.tsx';
+import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
-import '#src/host/projector/wallTwin.css';
+import '#src/host/projector/projectorTwin.css';
 import '#src/pages/game/stage.css';
 import '#src/twins/twin.css';
 
@@ -37,7 +37,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
       {isForWall(props.entry) ? (
         <>
           <Overlay targets={targets} setFocus={ignore}>
-            {'projector' in view && <WallMedia view={view.projector} />}
+            {'projector' in view && <ProjectorMedia view={view.projector} />}
           </Overlay>
           <div className="visually-hidden">
             <EntryTwin {...props} drawn />
@@ -97,7 +97,9 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'projectorLeaderboard':
     case 'podium': {
       const { projector, join } = request.view;
-      return <WallTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />;
+      return (
+        <ProjectorTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />
+      );
     }
     default:
       return request satisfies never;

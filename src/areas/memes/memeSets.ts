@@ -1,8 +1,9 @@
 // The host's own sets of memes as queries; deleting and taking that back.
 
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { Host } from '#src/host/session/host.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
@@ -17,9 +18,16 @@ const SETS = ['memeSets'] as const;
 /** Where a picture of an own meme is served. */
 export const pictureUrl = (name: string): string => `/memes/${name}`;
 
+const querySets = (host: Host) =>
+  queryOptions({ queryKey: SETS, queryFn: ({ signal }) => host.call('listMemeSets', {}, { signal }) });
+
 export function useMemeSets(): UseQueryResult<MemeSets> {
-  const host = useHost();
-  return useQuery({ queryKey: SETS, queryFn: ({ signal }) => host.call('listMemeSets', {}, { signal }) });
+  return useQuery(querySets(useHost()));
+}
+
+/** The same outside of components. */
+export function loadMemeSets(host: Host): Promise<MemeSets> {
+  return host.queries.fetchQuery(querySets(host));
 }
 
 /** What stands in an editor is not fetched anew under it. */

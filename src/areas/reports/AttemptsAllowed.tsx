@@ -6,7 +6,7 @@ import { modeOf } from '#core/modes/registry.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import type { Act } from '#src/host/room/openRoom.ts';
+import type { Act } from '#src/host/room/roomConnection.ts';
 import { useControls } from '#src/host/room/useControls.ts';
 import '#src/areas/reports/allowed.css';
 

@@ -17,7 +17,7 @@ import { secondsText } from '#src/areas/reports/duration.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
-import type { Act } from '#src/host/room/openRoom.ts';
+import type { Act } from '#src/host/room/roomConnection.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BEAT } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
-import type { Act } from '#src/host/room/openRoom.ts';
+import type { Act } from '#src/host/room/roomConnection.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/shell/momentText.ts';

@@ -1,37 +1,30 @@
 // How a quiz is to be played: the type of game, its options, and the start.
 
-import {
-  CalendarClock,
-  ClipboardCheck,
-  GraduationCap,
-  Mountain,
-  Play,
-  Presentation,
-  Printer,
-  Rabbit,
-  Users,
-} from 'lucide-react';
+import { CalendarClock, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { isOnPaper, modeOf } from '#core/modes/registry.ts';
+import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/areas/library/quizzes.ts';
+import { recordedGameOf } from '#src/features/host.ts';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
-import { changedOf, fitting, optionGroups } from '#src/host/options/optionFields.ts';
+import { fitting } from '#src/host/options/fittingOptions.ts';
+import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { MODE_ICONS } from '#src/modes/icons.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
@@ -101,15 +94,9 @@ function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
   );
 }
 
-const TYPES: readonly { readonly type: GameType; readonly Icon: typeof Rabbit }[] = [
-  { type: 'tp', Icon: Presentation },
-  { type: 'normal', Icon: Rabbit },
-  { type: 'team', Icon: Users },
-  { type: 'mastery_mode', Icon: Mountain },
-  { type: 'test', Icon: GraduationCap },
-  { type: 'common_assessment', Icon: ClipboardCheck },
-  { type: 'tp_offline', Icon: Printer },
-];
+const TYPES = Object.entries(MODE_ICONS).flatMap(([id, Icon]) =>
+  HOSTED_TYPES.flatMap((type) => (Icon && type === id ? { type, Icon } : [])),
+);
 
 interface OptionsFormProps {
   readonly quiz: QuizCardData;
@@ -128,9 +115,9 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
   // A moment is for once: it is not remembered with the choice.
   const [moment, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(() => ({ ...firstAssignment(), playMode: first }));
-  const onPaper = isOnPaper({ type });
-  // Nobody waits for sheets that are printed first.
-  const opensAt = onPaper ? '' : moment;
+  const recorded = recordedGameOf({ type });
+  // Nobody waits for a game that is played elsewhere.
+  const opensAt = recorded ? '' : moment;
   // A teacher-paced game needs its teacher.
   const { playModes } = modeOf({ type });
   const playMode = playModes.includes(assignment.playMode) ? assignment.playMode : 'live';
@@ -184,7 +171,7 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
           questionCount={quiz.questionCount}
           onChange={setOptions}
         />
-        {!onPaper && <OpensAtField value={opensAt} onChange={setOpensAt} />}
+        {!recorded && <OpensAtField value={opensAt} onChange={setOpensAt} />}
         <div className="options-end card">
           <Summary
             type={type}
@@ -194,8 +181,8 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
-            {onPaper ? (
-              <Printer size={22} aria-hidden="true" />
+            {recorded ? (
+              <recorded.StartIcon size={22} aria-hidden="true" />
             ) : opensAt === '' ? (
               <Play size={22} aria-hidden="true" fill="currentColor" />
             ) : (
@@ -210,7 +197,7 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
 
   function startText(): string {
     if (hosting.busy) return t('host:options.starting');
-    if (onPaper) return t('host:options.startPaper');
+    if (recorded) return recorded.startText(t);
     if (opensAt !== '') return t('host:options.schedule');
     return t(playMode === 'async' ? 'host:assign.start' : 'host:options.start');
   }
@@ -284,7 +271,7 @@ function Summary({
             {' · '}
           </>
         )}
-        {!isOnPaper({ type }) && (
+        {!recordedGameOf({ type }) && (
           <>
             {t('host:options.timerIs', { timer })}
             {' · '}

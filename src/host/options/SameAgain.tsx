@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useMemeSets } from '#src/areas/memes/memeSets.ts';
-import { notKept, type PlayedGame } from '#src/host/options/playedGame.ts';
+import { notKept, type PlayedGame, useLostOptions } from '#src/host/options/playedGame.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
@@ -17,10 +16,10 @@ export interface SameAgainProps {
 
 export function SameAgain({ game, quiz }: SameAgainProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const sets = useMemeSets().data?.sets ?? null;
+  const lost = useLostOptions(game, quiz);
   if (!game) return <p className="note">{t('host:sameAgain.lost')}</p>;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(game.playedAt);
-  const names = notKept(game, quiz, sets && sets.map(({ id }) => id));
+  const names = [...notKept(game, quiz), ...lost];
   const list = new Intl.ListFormat(i18n.language).format(names.map((name) => t(`host:option.${name}.label`)));
   return (
     <div className="note">

@@ -1,14 +1,20 @@
 // Hosting a finished game again: the same quiz, the same way (specification 2, section 3 "Replay metadata").
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { CLASSIC_MEMES, type GameOptions } from '#core/room/gameOptions.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { fitting } from '#src/host/options/optionFields.ts';
+import { hostFeaturesOf } from '#src/features/host.ts';
+import { fitting } from '#src/host/options/fittingOptions.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 
 export type PlayedGame = AnswerFor<'getGameOptions'>;
+type OptionNames = readonly (keyof GameOptions)[];
+
+interface Quiz {
+  readonly questionCount: number;
+}
 
 const AGAIN = 'again';
 
@@ -33,20 +39,26 @@ export function usePlayedGame(roomHash: string | null): UseQueryResult<PlayedGam
   });
 }
 
-/**
- * What of the options of a game can't be taken over: values that are allowed no more, more questions than the quiz has by now, and a
- * set of memes that is gone. `memeSets`: ids of the host's own; null while they are not known.
- */
-export function notKept(
-  { type, options }: Pick<PlayedGame, 'type' | 'options'>,
-  quiz: { readonly questionCount: number },
-  memeSets: readonly string[] | null,
-): readonly (keyof GameOptions)[] {
-  const kept = fitting(readOptions(type, { ...options }), quiz);
-  const names = (Object.keys(options) as (keyof GameOptions)[]).filter(
-    (name) => kept[name] !== options[name],
-  );
-  const { memes, memeset } = kept;
-  const isGone = memes && memeset !== CLASSIC_MEMES && memeSets !== null && !memeSets.includes(memeset);
-  return isGone ? [...names, 'memeset'] : names;
+/** What of the options of a game can't be taken over: values that are allowed no more, and more questions than the quiz has by now. */
+export function notKept({ type, options }: Pick<PlayedGame, 'type' | 'options'>, quiz: Quiz): OptionNames {
+  const kept = keptOf({ type, options }, quiz);
+  return (Object.keys(options) as (keyof GameOptions)[]).filter((name) => kept[name] !== options[name]);
+}
+
+/** What of them the server has nothing for any more; none while that is not known. */
+export function useLostOptions(game: PlayedGame | null, quiz: Quiz): OptionNames {
+  const host = useHost();
+  const lost = useQuery({
+    queryKey: ['lostOptions', game, quiz.questionCount],
+    queryFn: async () => {
+      if (!game) return [];
+      const kept = keptOf(game, quiz);
+      return Promise.all(hostFeaturesOf(game).flatMap(({ lostOptions }) => lostOptions?.(host, kept) ?? []));
+    },
+  });
+  return lost.data?.flat() ?? [];
+}
+
+function keptOf({ type, options }: Pick<PlayedGame, 'type' | 'options'>, quiz: Quiz): GameOptions {
+  return fitting(readOptions(type, { ...options }), quiz);
 }

@@ -1,4 +1,4 @@
-// The wall: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
+// The projector: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
 
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,28 +10,32 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
-import { useWallAnnouncements, useWallMusic, useWallScene } from '#src/host/projector/useWall.ts';
-import { WallControls } from '#src/host/projector/WallControls.tsx';
-import { WallTwin } from '#src/host/projector/WallTwin.tsx';
+import { hostFeaturesOf } from '#src/features/host.ts';
+import {
+  useProjectorAnnouncements,
+  useProjectorMusic,
+  useProjectorScene,
+} from '#src/host/projector/useProjector.ts';
+import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
+import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import { openWall, type OpenRoom } from '#src/host/room/openRoom.ts';
+import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
-import { Reactions } from '#src/host/room/Reactions.tsx';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
-import '#src/host/projector/wallTwin.css';
+import '#src/host/projector/projectorTwin.css';
 
-const WallStage = lazyStage(
-  () => import('#src/host/projector/WallStage.tsx'),
-  (module) => module.WallStage,
+const ProjectorStage = lazyStage(
+  () => import('#src/host/projector/ProjectorStage.tsx'),
+  (module) => module.ProjectorStage,
 );
 
 export function ProjectorPage({ params }: PageProps): ReactNode {
@@ -39,21 +43,21 @@ export function ProjectorPage({ params }: PageProps): ReactNode {
   usePageTitle(t('host:projector.title'));
   return (
     <HostGate>
-      <Wall roomHash={params['roomHash'] ?? ''} />
+      <Projector roomHash={params['roomHash'] ?? ''} />
     </HostGate>
   );
 }
 
-function Wall({ roomHash }: { readonly roomHash: string }): ReactNode {
-  const room = useRoom(roomHash, openWall);
-  return room ? <Opened room={room} /> : <WallMessage />;
+function Projector({ roomHash }: { readonly roomHash: string }): ReactNode {
+  const room = useRoom(roomHash, connectProjector);
+  return room ? <Opened room={room} /> : <ProjectorMessage />;
 }
 
-function Opened({ room }: { readonly room: OpenRoom<ProjectorView> }): ReactNode {
+function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone } = useStore(room.line);
-  if (gone !== null) return <WallMessage problem={gone} />;
-  if (!view) return <WallMessage />;
+  if (gone !== null) return <ProjectorMessage problem={gone} />;
+  if (!view) return <ProjectorMessage />;
   return <Shown room={room} view={view} />;
 }
 
@@ -61,7 +65,7 @@ function Shown({
   room,
   view,
 }: {
-  readonly room: OpenRoom<ProjectorView>;
+  readonly room: RoomConnection<ProjectorView>;
   readonly view: ProjectorView;
 }): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);
@@ -70,16 +74,17 @@ function Shown({
   const [drawable, setDrawable] = useState(true);
   const drawn = webgl === 'on' && drawable;
   const page = useRef<HTMLDivElement>(null);
-  const scene = useWallScene(view);
+  const { type, code, hash, state } = view.room;
+  const features = useMemo(() => hostFeaturesOf({ type }), [type]);
+  const scene = useProjectorScene(view);
   const settled = useSettled(view.slide);
   const { address } = useJoinAddress();
-  const { code, hash, state } = view.room;
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
   useCalmPage(view.room.options.reduceMotion);
-  useWallMusic(scene, state === 'paused');
-  useWallAnnouncements(view, scene);
+  useProjectorMusic(scene, state === 'paused');
+  useProjectorAnnouncements(view, scene);
   const perform = (shortcut: Shortcut) => {
     if (shortcut === 'projector') void toggleFullscreen(page.current);
     else if (shortcut === 'next' && state === 'waiting') void room.act('startGame', {});
@@ -87,7 +92,7 @@ function Shown({
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
   useHostShortcuts(perform);
-  const twin = <WallTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
+  const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
     <div className="wall" ref={page}>
       <LineBanner line={room.line} />
@@ -95,7 +100,7 @@ function Shown({
         {drawn ? (
           <>
             <Suspense>
-              <WallStage view={view} scene={scene} join={join} onUndrawable={() => setDrawable(false)} />
+              <ProjectorStage view={view} scene={scene} join={join} onUndrawable={() => setDrawable(false)} />
             </Suspense>
             <div className="visually-hidden">{twin}</div>
           </>
@@ -107,8 +112,8 @@ function Shown({
           </div>
         )}
       </main>
-      <Reactions room={room} />
-      <WallControls
+      {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
+      <ProjectorControls
         onFullscreen={() => void toggleFullscreen(page.current)}
         onMusic={() => settings.change({ music: !settings.getState().music })}
       />
@@ -126,7 +131,7 @@ async function toggleFullscreen(element: HTMLElement | null): Promise<void> {
   }
 }
 
-function WallMessage({ problem }: { readonly problem?: FailureType }): ReactNode {
+function ProjectorMessage({ problem }: { readonly problem?: FailureType }): ReactNode {
   const { t } = useTranslation('host');
   return (
     <main className="wall wall--message scenery" aria-busy={problem === undefined}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The wall without a canvas, against the real rules of the core.
+// The projector without a canvas, against the real rules of the core.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,12 +12,12 @@ vi.mock('#src/services/socket/loadSocket.ts', () => ({
   loadSocket: () => Promise.reject(new Error('no socket')),
 }));
 // What draws can't be fetched.
-vi.mock('#src/host/projector/WallStage.tsx', () => Promise.reject(new Error('gone')));
+vi.mock('#src/host/projector/ProjectorStage.tsx', () => Promise.reject(new Error('gone')));
 
 const HASH = 'a'.repeat(24);
 afterEach(cleanup);
 
-async function openWall(settings: GameSettings, names: readonly string[], webgl: 'on' | 'off' = 'off') {
+async function openProjector(settings: GameSettings, names: readonly string[], webgl: 'on' | 'off' = 'off') {
   const game = new Game(settings);
   const players = names.map((name) => game.join(name));
   const server = ({ path }: Call): Reply => {
@@ -38,7 +38,7 @@ async function openWall(settings: GameSettings, names: readonly string[], webgl:
 }
 
 it('tells how to join and who is there', async () => {
-  await openWall({ type: 'tp' }, ['Ana', 'Bo']);
+  await openProjector({ type: 'tp' }, ['Ana', 'Bo']);
   expect(await screen.findByText('quiz.school')).toBeTruthy();
   expect(screen.getByText('123 456')).toBeTruthy();
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
@@ -46,13 +46,13 @@ it('tells how to join and who is there', async () => {
 });
 
 it('is the plain page where what draws it can not be fetched', async () => {
-  await openWall({ type: 'tp' }, ['Ana'], 'on');
+  await openProjector({ type: 'tp' }, ['Ana'], 'on');
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText('Ana').closest('.wall-plain')).toBeTruthy();
 });
 
 it('shows the question without its answer, then the answer with how many chose what, then the podium', async () => {
-  const { game, players, renew } = await openWall({ type: 'tp' }, ['Ana', 'Bo']);
+  const { game, players, renew } = await openProjector({ type: 'tp' }, ['Ana', 'Bo']);
   await screen.findByText('123 456');
   game.start();
   renew();
@@ -75,7 +75,7 @@ it('shows the question without its answer, then the answer with how many chose w
 });
 
 it('has no colours where each device has its own order, and tells who gave no answer', async () => {
-  const { game, players, renew } = await openWall({ type: 'tp', options: { jumbleAnswers: true } }, [
+  const { game, players, renew } = await openProjector({ type: 'tp', options: { jumbleAnswers: true } }, [
     'Ana',
     'Bo',
     'Cleo',
@@ -103,7 +103,7 @@ it('has no colours where each device has its own order, and tells who gave no an
 });
 
 it('says, while it is open, that a question takes several answers', async () => {
-  const { game, players, renew } = await openWall({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(1) }, [
+  const { game, players, renew } = await openProjector({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(1) }, [
     'Ana',
   ]);
   await screen.findByText('123 456');
@@ -116,7 +116,7 @@ it('says, while it is open, that a question takes several answers', async () => 
 });
 
 it('has the colours of the devices where all have the same order', async () => {
-  const { game, renew } = await openWall({ type: 'tp', options: { jumbleAnswers: false } }, ['Ana']);
+  const { game, renew } = await openProjector({ type: 'tp', options: { jumbleAnswers: false } }, ['Ana']);
   await screen.findByText('123 456');
   game.start();
   renew();
@@ -125,7 +125,7 @@ it('has the colours of the devices where all have the same order', async () => {
 });
 
 it('says that a room is closed in which nobody played', async () => {
-  const { game, renew } = await openWall({ type: 'tp' }, ['Ana']);
+  const { game, renew } = await openProjector({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
   game.host({ type: 'end' });
   renew();
@@ -133,7 +133,7 @@ it('says that a room is closed in which nobody played', async () => {
 });
 
 it('goes on by key, as the controls do', async () => {
-  const { calls } = await openWall({ type: 'tp' }, ['Ana']);
+  const { calls } = await openProjector({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
   const placed = (end: string) => calls.filter(({ path }) => path.endsWith(end)).length;
   fireEvent.keyDown(document.body, { key: 'Enter' });
@@ -143,7 +143,7 @@ it('goes on by key, as the controls do', async () => {
 });
 
 it('has full screen and music within reach', async () => {
-  const { services } = await openWall({ type: 'tp' }, ['Ana']);
+  const { services } = await openProjector({ type: 'tp' }, ['Ana']);
   const request = vi.fn(() => Promise.resolve());
   Element.prototype.requestFullscreen = request;
   fireEvent.keyDown(document.body, { key: 'f' });

@@ -8,17 +8,14 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
+import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
-import { Hands } from '#src/host/room/Hands.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
-import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
-import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
-import { TurnOnMastery } from '#src/host/room/TurnOnMastery.tsx';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import '#src/host/room/dashboard.css';
@@ -34,6 +31,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // Elsewhere nobody but the host sees what was typed.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
+  const features = useHostFeatures();
   const [tab, setTab] = useState('players');
   return (
     <>
@@ -48,13 +46,12 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           </div>
         )}
         <Pending players={players} controls={controls} />
-        <Hands players={players} controls={controls} />
+        {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
-          {room.teams.length > 0 && <TeamBoard view={view} />}
+          {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
           <Figures view={view} />
-          <TurnOnMastery controls={controls} />
-          <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
+          {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
         </div>
         <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
           <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
@@ -66,13 +63,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content className="tab-panel" value="players">
-            <PlayerTable
-              roomHash={room.hash}
-              players={inside}
-              questionCount={room.questionCount}
-              teams={room.teams}
-              onRemove={remove}
-            />
+            <PlayerTable room={room} players={inside} questionCount={room.questionCount} onRemove={remove} />
           </Tabs.Content>
           <Tabs.Content className="tab-panel" value="questions">
             <QuestionTable

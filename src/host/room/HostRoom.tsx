@@ -1,13 +1,14 @@
 // Opens a room for its host and shows it once it is there; says so while it is not, and why it can't be.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
-import { openHostRoom, type OpenRoom } from '#src/host/room/openRoom.ts';
-import { Reactions } from '#src/host/room/Reactions.tsx';
+import { hostFeaturesOf } from '#src/features/host.ts';
+import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
+import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
@@ -17,25 +18,31 @@ import '#src/host/shell/skeleton.css';
 interface ShownProps {
   /** Where the arrow in the bar leads until the room is there. */
   readonly back: string;
-  readonly children: (room: OpenRoom<HostView>, view: HostView) => ReactNode;
+  readonly children: (room: RoomConnection<HostView>, view: HostView) => ReactNode;
 }
 
 export function HostRoom({ roomHash, ...shown }: ShownProps & { readonly roomHash: string }): ReactNode {
-  const room = useRoom(roomHash, openHostRoom);
+  const room = useRoom(roomHash, connectHostRoom);
   return room ? <Opened room={room} {...shown} /> : <Opening offline={false} back={shown.back} />;
 }
 
-function Opened({ room, back, children }: ShownProps & { readonly room: OpenRoom<HostView> }): ReactNode {
+function Opened({
+  room,
+  back,
+  children,
+}: ShownProps & { readonly room: RoomConnection<HostView> }): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone, link } = useStore(room.line);
   useCalmPage(view?.room.options.reduceMotion === true);
+  const type = view?.room.type;
+  const features = useMemo(() => (type ? hostFeaturesOf({ type }) : []), [type]);
   if (gone !== null) return <Gone type={gone} />;
   if (!view) return <Opening offline={link === 'offline'} back={back} />;
   return (
-    <>
+    <HostFeatures value={features}>
       {children(room, view)}
-      <Reactions room={room} />
-    </>
+      {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
+    </HostFeatures>
   );
 }
 

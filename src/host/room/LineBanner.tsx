@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
-import type { RoomLine } from '#src/host/room/openRoom.ts';
+import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { OfflineBanner } from '#src/shell/OfflineBanner.tsx';
 
 export function LineBanner({ line }: { readonly line: StoreApi<RoomLine> }): ReactNode {

@@ -4,16 +4,14 @@ import { DoorOpen, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
-import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
-import type { RoomLine } from '#src/host/room/openRoom.ts';
-import { Hands } from '#src/host/room/Hands.tsx';
+import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
-import { Rehearsal } from '#src/host/room/Rehearsal.tsx';
-import { Teams } from '#src/host/room/Teams.tsx';
-import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -25,9 +23,7 @@ import '#src/host/shell/tag.css';
 import '#src/host/shell/tools.css';
 import '#src/host/shell/kbd.css';
 
-export interface StageProps {
-  readonly view: HostView;
-  readonly controls: RoomControls;
+export interface StageProps extends HostPartProps {
   readonly line: StoreApi<RoomLine>;
 }
 
@@ -39,6 +35,8 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const starting = useStore(line, ({ pending }) => pending === 'startGame' || pending === 'openGame');
   const inside = view.players.filter(({ approval }) => approval === 'approved');
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  const features = useHostFeatures();
+  const Roster = features.flatMap((each) => each.Roster ?? [])[0];
   const rows = useRowFocus<HTMLElement>();
   useArrivals(inside.length);
   return (
@@ -55,17 +53,17 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
           </section>
         )}
         <Pending players={view.players} controls={controls} />
-        <Hands players={view.players} controls={controls} />
+        {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <section className="stack" aria-labelledby="players-title" {...rows}>
           <div className="tools">
             <h2 id="players-title" className="section-title">
               {t('host:lobby.players', { count: inside.length })}
             </h2>
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
-            <Rehearsal robots={inside.filter(({ isRobot }) => isRobot).length} controls={controls} />
+            {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
           </div>
-          {room.teams.length > 0 ? (
-            <Teams room={room} players={inside} controls={controls} onRemove={remove} />
+          {Roster ? (
+            <Roster view={view} players={inside} controls={controls} onRemove={remove} />
           ) : inside.length === 0 ? (
             <p className="host-empty card">{t('host:lobby.nobody')}</p>
           ) : (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import '#src/host/room/playerChip.css';
@@ -17,14 +18,15 @@ export interface PlayerChipProps {
 
 export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: PlayerChipProps): ReactNode {
   const { t } = useTranslation('host');
-  const { name, typedName, character, connected, isRobot } = player;
+  const { name, typedName, character, connected } = player;
+  const features = useHostFeatures();
   return (
     <li className="chip" data-away={!connected}>
       <Avatar character={character} size={44} />
       <span className="chip-name">
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <Renamed typedName={typedName} />}
-        {isRobot && <span className="chip-away">{t('host:player.robot')}</span>}
+        {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}
         {!connected && <span className="chip-away">{t('host:player.away')}</span>}
       </span>
       {more}

@@ -4,15 +4,23 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Team } from '#core/features/teams/teams.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { hasTies, ranked, type Sort, type SortKey, sortedRows } from '#src/host/room/playerRows.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
+import type { BadgePlace, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
+import {
+  hasTies,
+  type PlayerColumn,
+  ranked,
+  type Sort,
+  type SortKey,
+  sortedRows,
+} from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
 import '#src/host/room/playerTable.css';
 import '#src/host/shell/bar.css';
@@ -20,13 +28,9 @@ import '#src/host/shell/figure.css';
 import '#src/host/shell/searchField.css';
 
 export interface PlayerTableProps {
-  readonly roomHash: string;
+  readonly room: RoomInfo;
   readonly players: readonly HostPlayerRow[];
   readonly questionCount: number;
-  /** None where everybody plays alone. */
-  readonly teams: readonly Team[];
-  /** Nobody is there or away, and every sheet has all questions. */
-  readonly onPaper?: boolean;
   /** Absent where nobody can be removed any more. */
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
@@ -35,25 +39,28 @@ export interface PlayerTableProps {
 const SEARCH_FROM = 12;
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
 
-export function PlayerTable({
-  roomHash,
-  players,
-  questionCount,
-  teams,
-  onPaper = false,
-  onRemove,
-}: PlayerTableProps): ReactNode {
+export function PlayerTable({ room, players, questionCount, onRemove }: PlayerTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [sort, setSort] = useState<Sort>({ by: 'rank', reversed: false });
   const [filter, setFilter] = useState('');
   const filterId = useId();
   const shownPlayers = useDeferredValue(players);
-  const rows = useMemo(() => sortedRows(ranked(shownPlayers), sort, filter), [shownPlayers, sort, filter]);
+  const features = useHostFeatures();
+  const recorded = useRecordedGame();
+  const more = useMemo(() => features.flatMap(({ columns }) => columns ?? []), [features]);
+  const rows = useMemo(
+    () => sortedRows(ranked(shownPlayers), sort, filter, more),
+    [shownPlayers, sort, filter, more],
+  );
   const { start, end, rowHeight, box, onScroll } = useRowWindow(rows.length);
   const rowFocus = useRowFocus<HTMLDivElement>();
-  const { teamName } = useTeamName();
-  const columns = onPaper ? COLUMNS.filter((by) => by !== 'progress') : COLUMNS;
-  const sortBy = (by: SortKey) => setSort({ by, reversed: sort.by === by && !sort.reversed });
+  // Nobody is under way where the host records what was answered.
+  const own = recorded ? COLUMNS.filter((by) => by !== 'progress') : COLUMNS;
+  const heads = [
+    ...own.map((by) => ({ by, title: t(`host:players.${by}`) })),
+    ...more.map(({ id, title }) => ({ by: id, title: title(t) })),
+  ];
+  const sortBy = (by: string) => setSort({ by, reversed: sort.by === by && !sort.reversed });
   return (
     <div className="players" {...rowFocus}>
       {players.length >= SEARCH_FROM && (
@@ -84,10 +91,10 @@ export function PlayerTable({
         <table className="table" aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
-              {columns.map((by) => (
+              {heads.map(({ by, title }) => (
                 <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
                   <button type="button" className="sort" onClick={() => sortBy(by)}>
-                    {t(`host:players.${by}`)}
+                    {title}
                     {sort.by === by && <SortArrow up={by === 'name' ? !sort.reversed : sort.reversed} />}
                   </button>
                 </th>
@@ -104,12 +111,11 @@ export function PlayerTable({
             {rows.slice(start, end).map((player, offset) => (
               <PlayerRow
                 key={player.id}
-                roomHash={roomHash}
+                room={room}
                 index={start + offset}
                 player={player}
                 questionCount={questionCount}
-                team={player.team === null ? null : teamName(player.team, teams[player.team]?.name)}
-                onPaper={onPaper}
+                more={more}
                 {...(onRemove && { onRemove })}
               />
             ))}
@@ -124,13 +130,13 @@ export function PlayerTable({
         <p className="table-note muted">{t('host:players.best')}</p>
       )}
       {hasTies(rows) && (
-        <p className="table-note muted">{onPaper ? t('host:paper.ties') : t('host:players.ties')}</p>
+        <p className="table-note muted">{recorded ? recorded.tiesText(t) : t('host:players.ties')}</p>
       )}
     </div>
   );
 }
 
-function ariaSort(sort: Sort, by: SortKey): 'ascending' | 'descending' | undefined {
+function ariaSort(sort: Sort, by: string): 'ascending' | 'descending' | undefined {
   if (sort.by !== by) return undefined;
   const upwards = by === 'name' || by === 'rank';
   return upwards !== sort.reversed ? 'ascending' : 'descending';
@@ -153,31 +159,30 @@ function Space({ height }: { readonly height: number }): ReactNode {
 }
 
 interface PlayerRowProps {
-  readonly roomHash: string;
+  readonly room: RoomInfo;
   readonly index: number;
   readonly player: HostPlayerRow;
   readonly questionCount: number;
-  /** What the player's team is called; null where there is none. */
-  readonly team: string | null;
-  readonly onPaper: boolean;
+  /** Columns of features. */
+  readonly more: readonly PlayerColumn[];
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
 
 const PlayerRow = memo(function PlayerRow({
-  roomHash,
+  room,
   index,
   player,
   questionCount,
-  team,
-  onPaper,
+  more,
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const { name, typedName, character, rank, accuracy, score, connected, isOver, attempt, streak } = player;
-  const { isRobot, atSecondChances, atReview, focus, allowedUntil, outOfTime } = player;
+  const { allowedUntil, outOfTime } = player;
+  const here = useRecordedGame() === null;
   const answered = Math.min(player.answered, questionCount);
   return (
-    <tr aria-rowindex={index + 2} data-away={!connected && !onPaper}>
+    <tr aria-rowindex={index + 2} data-away={!connected && here}>
       <td className="col-rank">
         {rank !== null && (
           <span className="rank" data-rank={onPodium(player) ? rank : undefined}>
@@ -189,23 +194,17 @@ const PlayerRow = memo(function PlayerRow({
         <div className="cell-name">
           <Avatar character={character} size={36} />
           <div className="cell-name-text">
-            <Link href={`/host/game/${roomHash}/player/${player.id}`} className="cell-name-line">
+            <Link href={`/host/game/${room.hash}/player/${player.id}`} className="cell-name-line">
               {name}
             </Link>
             <span className="cell-badges">
-              {team !== null && <span className="badge">{team}</span>}
-              {isRobot && <span className="badge">{t('host:player.robot')}</span>}
-              {!connected && !onPaper && <span className="badge badge--away">{t('host:player.away')}</span>}
-              {focus !== null && focus.lost > 0 && (
-                <span className="badge" data-away-now={focus.away}>
-                  {t('host:player.focusLost', { count: focus.lost })}
-                </span>
-              )}
+              <Badges at="identity" player={player} room={room} />
+              {!connected && here && <span className="badge badge--away">{t('host:player.away')}</span>}
+              <Badges at="presence" player={player} room={room} />
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
-              {atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>}
-              {atReview && <span className="badge">{t('host:player.review')}</span>}
+              <Badges at="progress" player={player} room={room} />
               {allowedUntil !== null && <span className="badge">{t('host:player.moreTime')}</span>}
-              {isOver && !onPaper && (
+              {isOver && here && (
                 <span className="badge badge--over">
                   {t(outOfTime ? 'host:player.outOfTime' : 'host:player.over')}
                 </span>
@@ -218,7 +217,7 @@ const PlayerRow = memo(function PlayerRow({
           </div>
         </div>
       </th>
-      {!onPaper && (
+      {here && (
         <td className="col-progress">
           <span className="bar" aria-hidden="true">
             <span
@@ -233,6 +232,11 @@ const PlayerRow = memo(function PlayerRow({
         {accuracy === null ? t('host:dash') : t('host:percent', { percent: accuracy })}
       </td>
       <td className="col-score figure">{score.toLocaleString(i18n.language)}</td>
+      {more.map(({ id, Cell }) => (
+        <td key={id} className={`col-${id} figure`}>
+          <Cell player={player} />
+        </td>
+      ))}
       {onRemove && (
         <td className="col-remove">
           <button
@@ -249,3 +253,8 @@ const PlayerRow = memo(function PlayerRow({
     </tr>
   );
 });
+
+/** What the features of the game say of a player in one place of the row. */
+function Badges({ at, ...shown }: PlayerNoteProps & { readonly at: BadgePlace }): ReactNode {
+  return useHostFeatures().map(({ id, badge }) => badge?.at === at && <badge.Badge key={id} {...shown} />);
+}

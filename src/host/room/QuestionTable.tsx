@@ -15,7 +15,7 @@ export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];
   /** Players in the room. */
   readonly players: number;
-  /** Index of the question on the wall; null where everybody is elsewhere. */
+  /** Index of the question on the projector; null where everybody is elsewhere. */
   readonly current: number | null;
   readonly onHide?: HideText | undefined;
   /** More about a question, where there is more; the same function for as long as possible, since another one draws all rows again. */

@@ -1,4 +1,4 @@
-// A name that is not fit for the wall: only who asks sees what was typed.
+// A name that is not fit for the projector: only who asks sees what was typed.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

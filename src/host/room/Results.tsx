@@ -5,17 +5,16 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOnPaper } from '#core/modes/registry.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
 import { ExportButton } from '#src/areas/reports/ExportButton.tsx';
 import { WhoAnswered } from '#src/areas/reports/WhoAnswered.tsx';
+import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
-import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import '#src/host/room/results.css';
@@ -26,14 +25,17 @@ const HARDEST_SHOWN = 3;
 export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
-  const onPaper = isOnPaper(room);
+  const features = useHostFeatures();
+  const podium = features.every(({ Standings }) => !Standings);
+  // Of what was recorded nobody knows when it was answered.
+  const timed = useRecordedGame() === null;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const whoAnswered = useCallback(
     (row: HostQuestionRow, answers: boolean) => (
-      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={!onPaper} />
+      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={timed} />
     ),
-    [room.hash, inside, onPaper],
+    [room.hash, inside, timed],
   );
   const winners = inside.filter(onPodium);
   return (
@@ -52,7 +54,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             <RotateCcw size={20} aria-hidden="true" />
             {t('host:results.again')}
           </Link>
-          {figures.players > 0 && !onPaper && (
+          {figures.players > 0 && timed && (
             <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
               <History size={20} aria-hidden="true" />
               {t('reports:replay.link')}
@@ -64,9 +66,9 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
             {t('host:toLibrary')}
           </Link>
         </div>
-        {winners.length > 0 && room.teams.length === 0 && <Podium winners={winners} />}
+        {podium && winners.length > 0 && <Podium winners={winners} />}
       </section>
-      {room.teams.length > 0 && <TeamBoard view={view} />}
+      {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
       <Hardest view={view} />
       <Tabs.Root className="tabs card" defaultValue="players">
         <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
@@ -78,13 +80,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-panel" value="players">
-          <PlayerTable
-            roomHash={room.hash}
-            players={inside}
-            questionCount={room.questionCount}
-            teams={room.teams}
-            onPaper={onPaper}
-          />
+          <PlayerTable room={room} players={inside} questionCount={room.questionCount} />
         </Tabs.Content>
         <Tabs.Content className="tab-panel" value="questions">
           <QuestionTable questions={questions} players={inside.length} current={null} more={whoAnswered} />

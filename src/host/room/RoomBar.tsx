@@ -3,7 +3,6 @@
 import { CircleHelp, MonitorUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
@@ -15,15 +14,16 @@ import '#src/host/room/roomBar.css';
 export interface RoomBarProps {
   readonly view: HostView;
   readonly controls: RoomControls;
+  /** Whether its code lets anybody in. */
+  readonly joinable?: boolean;
   /** Shows the keys of the room; absent where it has none. */
   readonly onHelp?: () => void;
 }
 
-export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
+export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useKeyHint();
   const { room } = view;
-  const onPaper = isOnPaper(room);
   const running = room.state === 'running' || room.state === 'paused';
   const title = (
     <div className="room-title">
@@ -41,7 +41,7 @@ export function RoomBar({ view, controls, onHelp }: RoomBarProps): ReactNode {
       title={title}
       actions={
         <>
-          {running && !onPaper && (
+          {running && joinable && (
             <p className="code-chip">
               <span className="code-chip-label">{t('host:room.code')}</span>{' '}
               <strong>{spacedCode(room.code)}</strong>

@@ -3,10 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { lazyPage } from '#src/app/lazyPage.tsx';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
@@ -14,7 +12,8 @@ import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import type { OpenRoom } from '#src/host/room/openRoom.ts';
+import type { HostPageProps } from '#src/host/room/hostFeature.ts';
+import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Results } from '#src/host/room/Results.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
@@ -23,31 +22,26 @@ import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 
-const PaperRoom = lazyPage(
-  () => import('#src/modes/tp_offline/PaperRoom.tsx'),
-  (module) => module.PaperRoom,
-);
-
 export function RoomPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <HostFrame title={t('host:room.title')}>
       <HostGate>
         <HostRoom roomHash={params['roomHash'] ?? ''} back="/host">
-          {(room, view) =>
-            isOnPaper(view.room) && view.room.state === 'running' ? (
-              <PaperRoom room={room} view={view} />
-            ) : (
-              <RoomView room={room} view={view} />
-            )
-          }
+          {(room, view) => <ShownRoom room={room} view={view} />}
         </HostRoom>
       </HostGate>
     </HostFrame>
   );
 }
 
-function RoomView({ room, view }: { readonly room: OpenRoom<HostView>; readonly view: HostView }): ReactNode {
+function ShownRoom(props: HostPageProps): ReactNode {
+  const own = useHostFeatures().flatMap(({ page }) => (page?.stands(props.view) ? page.Page : []))[0];
+  const Page = own ?? RoomView;
+  return <Page {...props} />;
+}
+
+function RoomView({ room, view }: HostPageProps): ReactNode {
   const controls = useControls(view, room.act);
   const [help, setHelp] = useState(false);
   const { state, title } = view.room;

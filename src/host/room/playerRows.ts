@@ -1,12 +1,22 @@
 // Sorting and summing up the rows of players.
 
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 
-export const SORTS = ['rank', 'name', 'progress', 'accuracy', 'score', 'connected'] as const;
-export type SortKey = (typeof SORTS)[number];
+export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'connected';
+
+/** A column of the table besides its own: one of a feature of the game. */
+export interface PlayerColumn {
+  readonly id: string;
+  readonly title: (t: TFunction<'host'>) => string;
+  /** As it is first sorted, the best first. */
+  readonly compare: (a: HostPlayerRow, b: HostPlayerRow) => number;
+  readonly Cell: ComponentType<{ readonly player: HostPlayerRow }>;
+}
 
 export interface Sort {
-  readonly by: SortKey;
+  readonly by: string;
   /** Against the order in which this column is first shown. */
   readonly reversed: boolean;
 }
@@ -20,6 +30,10 @@ const COMPARE: Readonly<Record<SortKey, (a: HostPlayerRow, b: HostPlayerRow) => 
   score: (a, b) => b.score - a.score,
   connected: (a, b) => Number(a.connected) - Number(b.connected),
 };
+
+function own(by: string): by is SortKey {
+  return by in COMPARE;
+}
 
 function place({ rank }: HostPlayerRow): number {
   return rank ?? Number.MAX_SAFE_INTEGER;
@@ -35,10 +49,11 @@ export function sortedRows(
   rows: readonly HostPlayerRow[],
   { by, reversed }: Sort,
   filter = '',
+  columns: readonly Pick<PlayerColumn, 'id' | 'compare'>[] = [],
 ): readonly HostPlayerRow[] {
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = wanted === '' ? rows : rows.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
-  const compare = COMPARE[by];
+  const compare = own(by) ? COMPARE[by] : (columns.find(({ id }) => id === by)?.compare ?? COMPARE.rank);
   return [...shown].sort((a, b) => (reversed ? compare(b, a) : compare(a, b)) || COMPARE.rank(a, b));
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { OpenRoom, OpenRoomOptions } from '#src/host/room/openRoom.ts';
+import type { RoomConnection, ConnectionOptions } from '#src/host/room/roomConnection.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
@@ -11,12 +11,12 @@ import { preloadNotices } from '#src/shell/noticeParts.ts';
 /** null until the effect has opened it. */
 export function useRoom<View>(
   roomHash: string,
-  open: (options: OpenRoomOptions) => OpenRoom<View>,
-): OpenRoom<View> | null {
+  open: (options: ConnectionOptions) => RoomConnection<View>,
+): RoomConnection<View> | null {
   const services = useServices();
   const host = useHost();
   const { i18n } = useTranslation('errors');
-  const [room, setRoom] = useState<OpenRoom<View> | null>(null);
+  const [room, setRoom] = useState<RoomConnection<View> | null>(null);
   useEffect(preloadNotices, []);
   useEffect(() => {
     const opened = open({

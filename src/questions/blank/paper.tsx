@@ -1,7 +1,7 @@
 // BLANK on paper.
 
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
-import { WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 

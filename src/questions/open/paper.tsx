@@ -1,7 +1,7 @@
 // OPEN on paper.
 
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 

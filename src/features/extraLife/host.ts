@@ -1,0 +1,12 @@
+import { choice } from '#src/host/options/optionField.ts';
+import type { HostFeature } from '#src/host/room/hostFeature.ts';
+
+export const extraLife: HostFeature = {
+  options: {
+    time: (type) =>
+      choice(type, 'extraLife', ['enabled', 'disabled'], ({ extraLife: value, showAnswers }) =>
+        // It means nothing where students are not told what was wrong.
+        value === 'enabled' && showAnswers === 'never' ? 'untold' : value,
+      ),
+  },
+};

@@ -1,0 +1,43 @@
+// Raised hands, the first one first.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChipAction, ChipCard } from '#src/host/room/ChipCard.tsx';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+
+export function Hands({ view, controls }: HostPartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const raised = view.players
+    .filter(({ hand }) => hand !== null)
+    .toSorted((a, b) => Number(a.hand) - Number(b.hand));
+  const title = t('host:hands.title', { count: raised.length });
+  return (
+    <>
+      <output className="visually-hidden">{raised.length > 0 && title}</output>
+      <ChipCard
+        title={title}
+        players={raised}
+        numbered
+        tools={
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => void controls.act('lowerHand', {})}
+          >
+            {t('host:hands.all')}
+          </button>
+        }
+        actions={(player) => (
+          <ChipAction
+            action="lower"
+            label={t('host:hands.lower', { name: player.name })}
+            icon={<Check size={20} aria-hidden="true" />}
+            inviting
+            onPress={() => void controls.act('lowerHand', { playerId: player.id })}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// Lets what was missed come again in a game that runs.
+
+import { Mountain } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+
+/** Nothing where it can't be turned on. */
+export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): ReactNode {
+  const { t } = useTranslation('host');
+  const [asks, setAsks] = useState(false);
+  const [reattempts, setReattempts] = useState<Reattempts>('unlimited');
+  const id = useId();
+  if (!controls.can('turnOnMastery')) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-haspopup="dialog"
+        onClick={() => setAsks(true)}
+      >
+        <Mountain size={18} aria-hidden="true" />
+        {t('host:mastery.turnOn')}
+      </button>
+      {asks && (
+        <FormDialog
+          title={t('host:mastery.title')}
+          description={t('host:mastery.hint')}
+          submit={t('host:mastery.confirm')}
+          onSubmit={() => controls.act('turnOnMastery', { reattempts })}
+          onClose={() => setAsks(false)}
+        >
+          <div className="field">
+            <label className="label" htmlFor={id}>
+              {t('host:option.masteryReattempts.label')}
+            </label>
+            <select
+              id={id}
+              className="select"
+              value={reattempts}
+              onChange={({ target }) => setReattempts(target.value as Reattempts)}
+            >
+              {REATTEMPTS.map((times) => (
+                <option key={times} value={times}>
+                  {t(`host:option.masteryReattempts.choice.${times}`)}
+                </option>
+              ))}
+            </select>
+            <p className="hint">{t(`host:option.masteryReattempts.means.${reattempts}`)}</p>
+          </div>
+        </FormDialog>
+      )}
+    </>
+  );
+}

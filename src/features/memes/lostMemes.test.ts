@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
+import { lostMemes } from '#src/features/memes/lostMemes.ts';
+import type { Host } from '#src/host/session/host.ts';
+
+const SET = 'c'.repeat(24);
+const hostWith = (...ids: readonly string[]) => {
+  const call = () => Promise.resolve({ sets: ids.map((id) => ({ id })) });
+  return { call, queries: new QueryClient() } as unknown as Host;
+};
+
+it.each([
+  ['a set that is there', true, SET, [SET], []],
+  ['a set that is gone', true, SET, [], ['memeset']],
+  ['the built-in one', true, CLASSIC_MEMES, [], []],
+  ['a set in a game without memes', false, SET, [], []],
+] as const)('tells of %s whether it is lost', async (_, memes, memeset, sets, lost) => {
+  expect(await lostMemes(hostWith(...sets), { memes, memeset })).toEqual(lost);
+});

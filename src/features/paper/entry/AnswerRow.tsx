@@ -1,0 +1,81 @@
+// One question of the form: what its kind asks for, and the keys that lead from one to the next.
+
+import { X } from 'lucide-react';
+import { createElement, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/features/paper/entry/answerRow.css';
+
+export interface AnswerRowProps {
+  readonly question: Question;
+  /** From 0. */
+  readonly index: number;
+  /** null: it is blank. */
+  readonly given: Answer | null;
+  /** `letter`: under which an option was marked. */
+  readonly onAct: (question: Question, act: AnswerAct, letter?: string) => void;
+  readonly onClear: (question: Question) => void;
+  /** To the row with this index; one past the last is the end of the form. */
+  readonly onGo: (index: number) => void;
+}
+
+export function AnswerRow({ question, index, given, onAct, onClear, onGo }: AnswerRowProps): ReactNode {
+  const { t } = useTranslation('host');
+  const text = question.text || question.media?.alt;
+  const several = kindOf(question.type).several;
+  return (
+    <li className="entry-row" data-row={index} data-answered={given !== null}>
+      <fieldset className="entry-field">
+        <legend className="entry-question">
+          <span className="authored-number">{index + 1}</span>{' '}
+          <span className="entry-text clamp-2">{text}</span>
+          {several && <span className="visually-hidden">{t(`host:question.${question.type}`)}</span>}
+        </legend>
+        <div className="entry-answer">
+          {createElement(paperKindOf(question.type).Entry, {
+            question,
+            index,
+            given,
+            onAct: (act, letter) => onAct(question, act, letter),
+            onGoKey: (event) => goesOn(event, index, onGo),
+            onClear: () => onClear(question),
+            onNext: () => onGo(index + 1),
+          })}
+          {given !== null && (
+            <button
+              type="button"
+              className="icon-button entry-clear"
+              aria-label={t('host:paper.clear', { number: index + 1 })}
+              title={t('host:paper.clear', { number: index + 1 })}
+              tabIndex={-1}
+              onClick={() => onClear(question)}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** Whether the key is not the field's own: it went on, back, or is a command of the browser's. */
+function goesOn(event: KeyboardEvent<HTMLElement>, index: number, onGo: (index: number) => void): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return true;
+  const inLines = event.currentTarget instanceof HTMLTextAreaElement;
+  const step = stepOf(event, inLines);
+  if (step === 0) return false;
+  event.preventDefault();
+  onGo(index + step);
+  return true;
+}
+
+/** `inLines`: arrows go through the text. */
+function stepOf({ key, shiftKey }: KeyboardEvent, inLines: boolean): number {
+  if (key === 'Enter') return shiftKey ? 0 : 1;
+  if (inLines) return 0;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}

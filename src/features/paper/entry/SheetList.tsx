@@ -1,0 +1,91 @@
+// The sheets that are in, by name: to see whose is missing, to correct one, to take one out.
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { Pager } from '#src/host/shell/Pager.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/shell/figure.css';
+import '#src/features/paper/entry/sheetList.css';
+
+export interface SheetListProps {
+  readonly view: HostView;
+  /** Whose sheet was saved last. */
+  readonly saved: string | null;
+  /** Whose sheet stands in the form. */
+  readonly editing: string | null;
+  readonly onEdit: (player: HostPlayerRow) => void;
+  readonly onRemove: (player: HostPlayerRow) => void;
+}
+
+export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListProps): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const { players, questions } = view;
+  const sorted = useMemo(
+    () => players.toSorted((a, b) => a.name.localeCompare(b.name, i18n.language)),
+    [players, i18n.language],
+  );
+  const judged = questions.filter(({ question }) => question.hasCorrectAnswer).length;
+  const rowFocus = useRowFocus<HTMLElement>();
+  return (
+    <section className="sheets card" aria-labelledby="sheets-title" {...rowFocus}>
+      <h2 id="sheets-title" className="section-title">
+        {t('host:paper.sheets', { count: players.length })}
+      </h2>
+      {players.length === 0 ? (
+        <p className="muted">{t('host:paper.noSheets')}</p>
+      ) : (
+        <Pager
+          items={sorted}
+          label={t('host:paper.sheets', { count: players.length })}
+          className="sheet-rows"
+          render={(player) => (
+            <li
+              key={player.id}
+              className="sheet-row"
+              data-saved={player.id === saved || undefined}
+              data-editing={player.id === editing || undefined}
+            >
+              <Avatar character={player.character} size={36} />
+              <span className="sheet-who">
+                <strong className="sheet-name">{player.name}</strong>
+                <span className="sheet-facts muted figure">{facts(player)}</span>
+              </span>
+              <span className="sheet-score figure">
+                {player.score.toLocaleString(i18n.language)}{' '}
+                <span className="visually-hidden">{t('host:players.score')}</span>
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('host:paper.edit', { name: player.name })}
+                title={t('host:paper.edit', { name: player.name })}
+                onClick={() => onEdit(player)}
+              >
+                <Pencil size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                data-row-action="remove"
+                aria-label={t('host:remove.label', { name: player.name })}
+                title={t('host:remove.label', { name: player.name })}
+                onClick={() => onRemove(player)}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </li>
+          )}
+        />
+      )}
+    </section>
+  );
+
+  function facts({ totalCorrect, accuracy }: HostPlayerRow): string {
+    if (accuracy === null) return t('host:dash');
+    const right = t('host:questions.right', { correct: totalCorrect, count: judged });
+    return `${right} · ${t('host:percent', { percent: accuracy })}`;
+  }
+}

@@ -1,0 +1,34 @@
+import { Printer } from 'lucide-react';
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import { toggle } from '#src/host/options/optionField.ts';
+import type { HostFeature } from '#src/host/room/hostFeature.ts';
+
+const PaperRoom = lazyPage(
+  () => import('#src/features/paper/PaperRoom.tsx'),
+  (module) => module.PaperRoom,
+);
+
+export const paper: HostFeature = {
+  page: { stands: ({ room }) => room.state === 'running', Page: PaperRoom },
+  recorded: {
+    // Without devices all that can be chosen is what stands on the sheets, and what the projector shows.
+    optionGroups: [
+      { id: 'order', fields: [toggle('jumbleAnswers', (t) => t('host:option.jumbleAnswers.hintPaper'))] },
+      {
+        id: 'results',
+        fields: [
+          {
+            kind: 'choice',
+            name: 'studentLeaderboard',
+            choices: ['yes', 'no'],
+            means: ({ studentLeaderboard }) =>
+              studentLeaderboard === 'yes' ? 'onPaper' : studentLeaderboard,
+          },
+        ],
+      },
+    ],
+    StartIcon: Printer,
+    startText: (t) => t('host:options.startPaper'),
+    tiesText: (t) => t('host:paper.ties'),
+  },
+};

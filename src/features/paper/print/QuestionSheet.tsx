@@ -1,0 +1,49 @@
+// All questions with their lettered options, and lines for what is written.
+
+import { createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '#core/content/media.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
+import '#src/features/paper/print/sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly questions: readonly HostQuestionRow[];
+}
+
+export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <article className="sheet">
+      <SheetHead title={title} kind={t('host:paper.kind.questions')} named />
+      <ol className="sheet-questions">
+        {questions.map(({ question, index }) => (
+          <li key={question.id} className="sheet-question">
+            <p className="sheet-number">{index + 1}.</p>
+            <div className="sheet-body">
+              {question.text !== '' && <p className="sheet-text">{question.text}</p>}
+              {question.media && <Printed media={question.media} />}
+              {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
+              {createElement(paperKindOf(question.type).Sheet, { question })}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** A picture stands on the paper; for what is heard or filmed there is a note, since the class has to be played it. */
+function Printed({ media }: { readonly media: Media }): ReactNode {
+  const { t } = useTranslation('host');
+  if (media.type === 'image') return <img className="sheet-picture" src={media.url} alt={media.alt ?? ''} />;
+  return (
+    <p className="sheet-note">
+      {media.type === 'audio' ? t('host:paper.audio') : t('host:paper.video')}
+      {media.alt !== undefined && ` (${media.alt})`}
+    </p>
+  );
+}

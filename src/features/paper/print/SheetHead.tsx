@@ -1,0 +1,43 @@
+// The head of a sheet: what it is of, and where a student writes a name.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '#src/features/paper/print/sheet.css';
+
+export interface SheetHeadProps {
+  readonly title: string;
+  /** Translated: which sheet it is. */
+  readonly kind: string;
+  /** Whether somebody writes a name on it. */
+  readonly named: boolean;
+}
+
+export function SheetHead({ title, kind, named }: SheetHeadProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <header className="sheet-head">
+      <div className="sheet-titles">
+        <h3 className="sheet-title">{title}</h3>
+        <p className="sheet-kind">{kind}</p>
+      </div>
+      {named && (
+        <p className="sheet-person">
+          <span className="sheet-blank sheet-blank--name">{t('host:paper.sheetName')}</span>
+          <span className="sheet-blank">{t('host:paper.sheetClass')}</span>
+          <span className="sheet-blank">{t('host:paper.sheetDate')}</span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Empty lines to write on. */
+export function WritingLines({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div className="sheet-lines" aria-hidden="true">
+      {Array.from({ length: count }, (_, line) => (
+        <span key={line} className="sheet-line" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choice } from '#src/host/options/optionField.ts';
+import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+
+function Badge({ player }: PlayerNoteProps): ReactNode {
+  const { t } = useTranslation('host');
+  return player.atSecondChances && <span className="badge">{t('host:player.secondChances')}</span>;
+}
+
+export const redemption: HostFeature = {
+  badge: { at: 'progress', Badge },
+  options: {
+    time: (type) =>
+      choice(type, 'redemption', ['yes', 'no'], ({ redemption: value, showAnswers }) =>
+        // Second chances mean nothing where students are not told what was wrong.
+        value === 'yes' && showAnswers === 'never' ? 'untold' : value,
+      ),
+  },
+};

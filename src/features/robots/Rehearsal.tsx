@@ -1,0 +1,118 @@
+// Tries the game before the class comes: robots that join and play.
+
+import { Bot, BotOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { Range } from '#src/shell/Range.tsx';
+import '#src/features/robots/rehearsal.css';
+
+/** A class. */
+const FIRST_ROBOTS = 25;
+const ACCURACY = { start: 70, step: 5 } as const;
+
+export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [asks, setAsks] = useState(false);
+  if (!controls.can('rehearse')) return null;
+  const robots = view.players.filter(({ approval, isRobot }) => approval === 'approved' && isRobot).length;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        {...(robots === 0 && { 'aria-haspopup': 'dialog' })}
+        onClick={() =>
+          robots === 0 ? setAsks(true) : void controls.act('rehearseGame', { robots: 0, accuracy: 0 })
+        }
+      >
+        {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
+        {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
+      </button>
+      {asks && <RehearsalDialog controls={controls} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function RehearsalDialog({
+  controls,
+  onClose,
+}: {
+  readonly controls: RoomControls;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const [robots, setRobots] = useState<number>(FIRST_ROBOTS);
+  const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);
+  return (
+    <FormDialog
+      title={t('host:rehearsal.title')}
+      description={t('host:rehearsal.body')}
+      submit={
+        <>
+          <Bot size={20} aria-hidden="true" />
+          {t('host:rehearsal.come', { count: robots })}
+        </>
+      }
+      onSubmit={() => controls.act('rehearseGame', { robots, accuracy })}
+      onClose={onClose}
+    >
+      <Slider
+        label={t('host:rehearsal.robots')}
+        said={t('host:rehearsal.count', { count: robots })}
+        value={robots}
+        min={1}
+        max={MAX_ROBOTS}
+        onChange={setRobots}
+      />
+      <Slider
+        label={t('host:rehearsal.accuracy')}
+        said={t('host:percent', { percent: accuracy })}
+        value={accuracy}
+        min={0}
+        max={100}
+        step={ACCURACY.step}
+        onChange={setAccuracy}
+      />
+    </FormDialog>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  /** The value in words. */
+  readonly said: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, said, value, min, max, step = 1, onChange }: SliderProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id} className="slider-label">
+        {label}
+      </label>
+      {/* The slider says it itself: as an output it would be read twice. */}
+      <span className="slider-value" aria-hidden="true">
+        {said}
+      </span>
+      <Range
+        id={id}
+        className="slider-input"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        aria-valuetext={said}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

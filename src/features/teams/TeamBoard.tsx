@@ -1,0 +1,66 @@
+// The standings of the teams, for the host: during the game and after it.
+
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { useTeamName } from '#src/shell/useTeamName.ts';
+import '#src/features/teams/teams.css';
+import '#src/host/shell/bar.css';
+
+/** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
+type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };
+
+/** The teams that have players, best first, by what the rows of the players say now. */
+function standingsOfTeams(players: readonly HostPlayerRow[]): readonly Standing[] {
+  const approved = players.filter(({ approval }) => approval === 'approved');
+  return rankTeams(approved.map((row) => ({ ...row, accuracy: row.accuracy ?? 0 }))).map((standing) => ({
+    ...standing,
+    accuracy: accuracyOf(approved.filter(({ team }) => team === standing.team)),
+  }));
+}
+
+function accuracyOf(players: readonly HostPlayerRow[]): number | null {
+  const known = players.flatMap(({ accuracy }) => accuracy ?? []);
+  return known.length === 0 ? null : Math.round(known.reduce((sum, each) => sum + each, 0) / known.length);
+}
+
+export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const { teamName } = useTeamName();
+  const { room, players } = view;
+  const id = useId();
+  const standings = useMemo(() => standingsOfTeams(players), [players]);
+  const best = Math.max(1, standings[0]?.score ?? 0);
+  return (
+    <section className="team-board card" aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {t('host:teams.title')}
+      </h2>
+      {standings.length === 0 ? (
+        <p className="muted">{t('host:teams.none')}</p>
+      ) : (
+        <ol className="team-rows">
+          {standings.map(({ team, rank, score, accuracy }) => (
+            <li key={team} className="team-row">
+              <span className="team-rank">{rank}</span>
+              <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={40} />
+              <span className="team-row-name">
+                <span className="clamp-2">{teamName(team, room.teams[team]?.name)}</span>
+                <span className="muted">
+                  {t('host:teams.players', { count: room.teams[team]?.players ?? 0 })}
+                  {accuracy !== null && ` · ${t('host:teams.accuracy', { percent: accuracy })}`}
+                </span>
+                <span className="bar" aria-hidden="true">
+                  <span className="bar-fill" style={{ width: `${(100 * score) / best}%` }} />
+                </span>
+              </span>
+              <span className="team-score">{score.toLocaleString(i18n.language)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
+import { Teams } from '#src/features/teams/Teams.tsx';
+import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+import { useTeamName } from '#src/shell/useTeamName.ts';
+
+function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
+  const { teamName } = useTeamName();
+  return team !== null && <span className="badge">{teamName(team, room.teams[team]?.name)}</span>;
+}
+
+export const teams: HostFeature = {
+  Roster: Teams,
+  Standings: TeamBoard,
+  badge: { at: 'identity', Badge },
+};

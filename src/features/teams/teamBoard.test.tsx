@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+// The standings of the teams: how much of their answers was right.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+it('tells of a team what those have right who have answered, and nothing before anybody has', async () => {
+  const question = {
+    type: 'MCQ' as const,
+    text: 'Which one?',
+    options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+  };
+  const game = new Game({ type: 'team', questions: [question, question] });
+  game.host({ type: 'setTeams', teams: 2 });
+  const [ada] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => game.join(name)) as [string];
+  game.start();
+  game.open(ada);
+  game.answer(ada, ['right']);
+  await renderPage(<TeamBoard view={structuredClone(game.hostView()) as HostView} />, () => 'network');
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain('2 players · 100 % right');
+  expect(rows[1]).toContain('2 players');
+  expect(rows[1]).not.toContain('right');
+});

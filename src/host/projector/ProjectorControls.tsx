@@ -1,0 +1,67 @@
+// What can be done at the projector's own window: full screen and music; it steps back while nobody moves the pointer.
+
+import { Maximize, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import '#src/host/projector/projectorControls.css';
+
+export interface ProjectorControlsProps {
+  readonly onFullscreen: () => void;
+  readonly onMusic: () => void;
+}
+
+/** Milliseconds without a movement. */
+const REST_MS = 3_000;
+
+export function ProjectorControls({ onFullscreen, onMusic }: ProjectorControlsProps): ReactNode {
+  const { t } = useTranslation('host');
+  const keyHint = useKeyHint();
+  const music = useSetting('music');
+  const awake = useAwake();
+  return (
+    <div className="wall-controls" data-awake={awake} data-scheme="night">
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={music}
+        aria-label={t('host:projector.music')}
+        title={t('host:projector.music')}
+        onClick={onMusic}
+      >
+        {music ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-keyshortcuts={keyHint('F')}
+        aria-label={t('host:projector.fullscreen')}
+        title={t('host:projector.fullscreen')}
+        onClick={onFullscreen}
+      >
+        <Maximize aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => setAwake(false), REST_MS);
+    const wake = () => {
+      clearTimeout(timer);
+      setAwake(true);
+      timer = setTimeout(() => setAwake(false), REST_MS);
+    };
+    window.addEventListener('pointermove', wake);
+    window.addEventListener('keydown', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', wake);
+      window.removeEventListener('keydown', wake);
+    };
+  }, []);
+  return awake;
+}

@@ -1,0 +1,51 @@
+// The projector's canvas.
+
+import { type ReactNode, useMemo } from 'react';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
+import { AppStage } from '#src/app/AppStage.tsx';
+import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { Overlay } from '#src/twins/placement.tsx';
+
+export interface ProjectorStageProps {
+  readonly view: ProjectorView;
+  readonly scene: ProjectorSceneId;
+  readonly join: JoinInfo;
+  /** Nothing can be drawn on this machine. */
+  readonly onUndrawable: () => void;
+}
+
+export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps): ReactNode {
+  return (
+    <AppStage calm={shown.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
+      <Drawn {...shown} />
+    </AppStage>
+  );
+}
+
+/** The projector is looked at, not pressed. */
+const ignore = () => undefined;
+
+function Drawn({ view, scene, join }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
+  const { targets } = useStageSnapshot();
+  const request = useMemo(
+    (): SceneRequest =>
+      scene === 'countdown'
+        ? { id: scene, view: { room: view.room } }
+        : { id: scene, view: { projector: view, join } },
+    [scene, view, join],
+  );
+  useStageScene(request, ignore);
+  return (
+    <>
+      <StageHost />
+      {scene === 'projectorQuestion' && (
+        <Overlay targets={targets} setFocus={ignore}>
+          <ProjectorMedia view={view} />
+        </Overlay>
+      )}
+    </>
+  );
+}

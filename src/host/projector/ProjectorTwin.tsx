@@ -1,0 +1,143 @@
+// The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { READY } from '#scenes/countdown/model.ts';
+import { type Message, rowName } from '#scenes/message.ts';
+import { teamOf } from '#scenes/player/lobby/model.ts';
+import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
+import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
+import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
+import { QrCode } from '#src/shell/QrCode.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { BotSign } from '#src/shell/BotSign.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useWords } from '#src/twins/useWords.ts';
+import '#src/host/projector/projectorTwin.css';
+import '#src/host/shell/bar.css';
+
+export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
+  const { view, scene } = props;
+  switch (scene) {
+    case 'projectorLobby':
+      return <LobbyTwin {...props} />;
+    case 'countdown':
+      return <CountdownTwin until={view.room.countdownEndsAt} />;
+    case 'projectorQuestion':
+      return <ProjectorQuestion {...props} />;
+    case 'projectorLeaderboard':
+      return <BoardTwin {...props} />;
+    case 'podium':
+      return <PodiumTwin {...props} />;
+    default:
+      return scene satisfies never;
+  }
+}
+
+function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
+  const { t } = useTranslation('host');
+  const say = useWords();
+  const { room, lobby } = view;
+  const model = projectorLobbyModel(view, join);
+  return (
+    <section className="wall-lobby">
+      <div className="wall-join card">
+        <div>
+          <h1 className="wall-title">{model.title}</h1>
+          <p className="wall-step">{say(model.joinAt)}</p>
+          <p className="wall-address">{model.address}</p>
+          <p className="wall-step">{say(model.codeLabel)}</p>
+          <p className="wall-code">{model.code}</p>
+        </div>
+        {!drawn && (
+          <QrCode text={link} label={t('host:join.qr', { address: join.address, code: room.code })} />
+        )}
+      </div>
+      <h2 className="wall-count">{say(model.count)}</h2>
+      {model.locked && <p className="wall-note">{say(model.locked)}</p>}
+      {model.waiting ? (
+        <p className="wall-note">{say(model.waiting)}</p>
+      ) : (
+        <ul className="wall-crowd">
+          {lobby.map(({ id, name, character, team }) => (
+            <li key={id} className="wall-person">
+              {!drawn && <Avatar character={character} size={56} />}
+              <span>{name}</span>
+              {team !== null && <span className="wall-team">{say(teamOf(room, team))}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CountdownTwin({ until }: { readonly until: number | null }): ReactNode {
+  const say = useWords();
+  const left = useSecondsLeft(until);
+  return (
+    <section className="wall-centre">
+      <h1 className="wall-title">{say(READY)}</h1>
+      <p className="wall-huge" role="timer">
+        {left}
+      </p>
+    </section>
+  );
+}
+
+function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
+  const say = useWords();
+  const { title, caption, progress, rows, empty, more } = projectorBoardModel(view, join);
+  return (
+    <section className="wall-board">
+      <h1 className="wall-title">{say(title)}</h1>
+      {caption && <p className="wall-note">{say(caption)}</p>}
+      {progress && <Progress percent={progress.percent} line={progress.line} />}
+      {rows.length === 0 ? <p className="wall-note">{say(empty)}</p> : <Rows rows={rows} drawn={drawn} />}
+      {more && <p className="wall-note">{say(more)}</p>}
+    </section>
+  );
+}
+
+function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
+  const say = useWords();
+  return (
+    <p className="wall-progress">
+      <span className="bar bar--big" aria-hidden="true">
+        <span className="bar-fill" style={{ width: `${percent}%` }} />
+      </span>
+      {say(line)}
+    </p>
+  );
+}
+
+function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly drawn: boolean }): ReactNode {
+  const say = useWords();
+  return (
+    <ol className="wall-rows">
+      {rows.map((row) => (
+        <li key={row.id} className="wall-row">
+          <span className="wall-rank">{row.rank}</span>
+          {!drawn && <Avatar character={row.character} size={48} />}
+          <span className="wall-row-name">
+            {say(rowName(row))}
+            {row.origin === 'bot' && <BotSign drawn={drawn} />}
+          </span>
+          <span className="wall-row-score">{say(rowPoints(row))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PodiumTwin({ view, drawn }: ProjectorTwinProps): ReactNode {
+  const say = useWords();
+  const { title, winners, others } = podiumModel(view);
+  return (
+    <section className="wall-board">
+      <h1 className="wall-title">{say(title)}</h1>
+      {winners.length > 0 && <Rows rows={[...winners, ...others]} drawn={drawn} />}
+    </section>
+  );
+}

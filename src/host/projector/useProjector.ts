@@ -1,0 +1,83 @@
+// What the projector does besides being shown: which scene it is, its music, and what screen readers are told.
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onPodium } from '#core/views/figures.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
+import { READY } from '#scenes/countdown/model.ts';
+import { rowName } from '#scenes/message.ts';
+import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { MusicCategory } from '#src/services/sound/names.ts';
+import { ringAt } from '#src/stores/serverClock.ts';
+import { useWords } from '#src/twins/useWords.ts';
+
+/** The scene that the view calls for now; a countdown ends by the clock alone. */
+export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  const until = view.room.countdownEndsAt;
+  useEffect(() => {
+    if (until === null) return undefined;
+    return ringAt(clock, until, () => setNow(clock.now()));
+  }, [clock, until]);
+  return projectorSceneOf(view, now);
+}
+
+const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
+  projectorLobby: 'waiting',
+  countdown: 'question',
+  projectorQuestion: 'question',
+  projectorLeaderboard: 'question',
+  podium: 'summary',
+};
+
+export function useProjectorMusic(scene: ProjectorSceneId, paused: boolean): void {
+  const { sound } = useServices();
+  const music = paused ? null : MUSIC[scene];
+  useEffect(() => sound.music(music), [sound, music]);
+  useEffect(() => () => sound.music(null), [sound]);
+}
+
+/** One sentence for each moment, none for what merely counts up. */
+export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
+  const { t } = useTranslation('host');
+  const say = useWords();
+  const { announcer } = useServices();
+  const { slide, room, board } = view;
+  const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state}`;
+  const told = useRef('');
+  useEffect(() => {
+    if (told.current === moment) return;
+    told.current = moment;
+    announcer.announce(sentence());
+
+    function sentence(): string {
+      if (room.state === 'paused') return say(PAUSED);
+      switch (scene) {
+        case 'projectorLobby':
+          return t('host:wall.lobby', { code: [...room.code].join(' ') });
+        case 'countdown':
+          return say(READY);
+        case 'projectorQuestion':
+          return question();
+        case 'projectorLeaderboard':
+          return say(STANDINGS);
+        case 'podium':
+          return board?.rows[0] && onPodium(board.rows[0])
+            ? t('host:wall.winner', { name: say(rowName(board.rows[0])) })
+            : say(podiumModel(view).title);
+        default:
+          return scene satisfies never;
+      }
+    }
+
+    function question(): string {
+      if (!slide?.question) return say(GET_READY);
+      if (slide.state === 'active') return t('host:wall.question', { text: slide.question.text });
+      if (slide.state === 'waiting') return say(TIME_UP);
+      return t('host:wall.revealed', { answered: slide.answered, expected: slide.expected });
+    }
+  }, [moment, scene, view, slide, room, board, announcer, say, t]);
+}

@@ -1,0 +1,24 @@
+// How the kinds of games look where a host chooses one, in the order in which they are offered. What no host can open has none.
+
+import {
+  ClipboardCheck,
+  GraduationCap,
+  type LucideIcon,
+  Mountain,
+  Presentation,
+  Printer,
+  Rabbit,
+  Users,
+} from 'lucide-react';
+import type { GameType } from '#core/room/phase.ts';
+
+export const MODE_ICONS: { readonly [T in GameType]: LucideIcon | null } = {
+  tp: Presentation,
+  normal: Rabbit,
+  team: Users,
+  mastery_mode: Mountain,
+  test: GraduationCap,
+  common_assessment: ClipboardCheck,
+  tp_offline: Printer,
+  challenge: null,
+};
