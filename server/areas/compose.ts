@@ -1,7 +1,7 @@
 // The server's parts that are put together from the areas.
 
 import type { FastifyInstance } from 'fastify';
-import { type PartOfAll, partOfAll } from '#protocol/area.ts';
+import { type PartOfAll, partOfAll } from '#protocol/partOfAll.ts';
 import type { AreaPorts, Credentials, ServerArea } from '#server/areas/area.ts';
 import * as AREAS from '#server/areas/index.ts';
 import type { MakeBuckets } from '#server/limits/limits.ts';

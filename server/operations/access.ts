@@ -6,12 +6,12 @@ import { isFinished } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import { type Caller, limited, OperationError, type Services } from '#server/operations/context.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-export async function roomOf(roomHash: string, services: Services): Promise<OpenRoom> {
-  const open = await services.keeper.byHash(roomHash);
-  if (!open) throw new OperationError('room.NOT_FOUND');
-  return open;
+export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
+  const session = await services.rooms.byHash(roomHash);
+  if (!session) throw new OperationError('room.NOT_FOUND');
+  return session;
 }
 
 /** The player whose seat in this room the caller's ticket opens; null if it opens none. */
@@ -30,7 +30,7 @@ export async function seatAlone(
   request: { readonly roomHash: string; readonly playerId: string },
   caller: Caller,
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
+): Promise<{ session: RoomSession; seat: number }> {
   const { roomHash, playerId } = request;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
   return openSeat(request, services);
@@ -40,14 +40,14 @@ export async function seatAlone(
 export async function openSeat(
   { roomHash, playerId }: { readonly roomHash: string; readonly playerId: string },
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
-  const open = await roomOf(roomHash, services);
-  const seat = seatIndexOf(open.room, playerId);
-  const found = at(open.room.seats, seat);
+): Promise<{ session: RoomSession; seat: number }> {
+  const session = await roomOf(roomHash, services);
+  const seat = seatIndexOf(session.room, playerId);
+  const found = at(session.room.seats, seat);
   if (!found) throw new OperationError('player.NOT_FOUND');
   if (found.deleted) throw new OperationError('player.DELETED');
   if (found.approval === 'rejected') throw new OperationError('player.REJECTED');
-  return { open, seat };
+  return { session, seat };
 }
 
 /**
@@ -87,10 +87,10 @@ export async function seatOf(
   request: { readonly roomHash: string; readonly playerId: string },
   caller: Caller,
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
-  const { open, seat } = await seatAlone(request, caller, services);
-  chargeSummary(open.room, seat, caller, services);
-  return { open, seat };
+): Promise<{ session: RoomSession; seat: number }> {
+  const { session, seat } = await seatAlone(request, caller, services);
+  chargeSummary(session.room, seat, caller, services);
+  return { session, seat };
 }
 
 /** The room of its host's call. */
@@ -99,11 +99,11 @@ export async function hostedRoomOf(
   caller: Caller,
   services: Services,
   changes: boolean,
-): Promise<OpenRoom> {
+): Promise<RoomSession> {
   const hostId = hostOf(caller, services, changes);
-  const open = await roomOf(roomHash, services);
-  requireHost(open.room, hostId);
-  return open;
+  const session = await roomOf(roomHash, services);
+  requireHost(session.room, hostId);
+  return session;
 }
 
 export function requireHost(room: Room, hostId: string): void {
