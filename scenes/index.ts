@@ -1,8 +1,9 @@
 // The door of the scenes: what the React app, the gallery and the benches may use.
 
 export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
-export { loadTheme } from '#scenes/kit/loadTheme.ts';
+export { loadTheme, type ThemeFiles } from '#scenes/kit/loadTheme.ts';
 export type { Theme } from '#scenes/kit/theme.ts';
+export type { ThemeTokens } from '#scenes/kit/tokens.ts';
 export type {
   Intent,
   MotionPolicy,

@@ -198,7 +198,7 @@ export interface QualityPort {
   readonly maxParticles: number;
 }
 
-/** Translates a key of the `scenes` namespace. */
+/** Translates a key; without a namespace it is one of `scenes`. */
 export type StringsPort = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** For looks alone; never decides anything about the game. */

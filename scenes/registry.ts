@@ -1,6 +1,6 @@
 // All scenes by id, with the view that each one shows.
 
-import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
+import type { CountdownView } from '#scenes/countdown/model.ts';
 import type { MemeStageView } from '#scenes/player/meme/MemeScene.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

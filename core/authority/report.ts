@@ -4,7 +4,7 @@ import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
-import type { Response, Room, Seat } from '#core/authority/state.ts';
+import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import {
@@ -46,8 +46,13 @@ export function reportOf(room: Room, playerId: string): ReportPlayer | null {
 function reportPlayer(room: Room, index: number): ReportPlayer {
   const seat = at(room.seats, index) as Seat;
   const draws = askedInAttempt(room) < room.questions.length;
-  const { past = [], attempt, responses } = seat;
-  const present = { attempt, standing: attemptStanding(seat), responses };
+  const { past = [], attempt, responses, ledger } = seat;
+  const present: PastAttempt = {
+    attempt,
+    standing: attemptStanding(seat),
+    responses,
+    ...(ledger && { ledger }),
+  };
   return {
     id: seat.id,
     attempts: [...past, present]
@@ -59,6 +64,9 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
           asked: draws ? drawnFor(room, index, each.attempt) : null,
           responses: reportResponses(each.responses),
+          ...(each.ledger && {
+            ledger: each.ledger.map(({ source, points, at: when }) => ({ source, points, at: when })),
+          }),
         }),
       ),
   };

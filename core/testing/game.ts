@@ -104,6 +104,12 @@ export class Game {
     return decision;
   }
 
+  /** Lets something happen that no command leads to, in the game as it stands. */
+  happen(...list: readonly RoomEvent[]): void {
+    this.log.push(...list);
+    this.room = evolveAll(this.room, list) as Room;
+  }
+
   host(command: DistributiveOmit<HostCommand, 'commandId'>, commandId = this.commandId()): Decision {
     const whole = { ...command, commandId } as HostCommand;
     if (!isHostCommand(whole)) throw new Error(`not a host's command: ${command.type}`);

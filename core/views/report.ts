@@ -1,6 +1,7 @@
 // What the host reads of each player after a game, or during it: every attempt with every answer. Standings and questions are in the
 // host's view.
 
+import type { FeatureId } from '#core/features/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
@@ -26,6 +27,13 @@ export interface ReportResponse {
   readonly at: number;
 }
 
+/** Points of an attempt that no answer earned, signed. */
+export interface ReportLedgerEntry {
+  readonly source: FeatureId;
+  readonly points: number;
+  readonly at: number;
+}
+
 export interface ReportAttempt {
   /** 1-based; an attempt without a response has none. */
   readonly attempt: number;
@@ -36,6 +44,8 @@ export interface ReportAttempt {
   readonly asked: readonly number[] | null;
   /** One a question, in the order in which they were first given: a second chance that was taken stands in for the first answer. */
   readonly responses: readonly ReportResponse[];
+  /** Absent where every point was earned by an answer. */
+  readonly ledger?: readonly ReportLedgerEntry[] | undefined;
 }
 
 export interface ReportPlayer {

@@ -1,7 +1,8 @@
 // The landscape behind a scene: painted once for its size, one sprite.
 
 import { Sprite, Texture } from 'pixi.js';
-import { composeLandscape, type Paint, type Shape } from '#scenes/kit/landscape.ts';
+import { composeLandscape } from '#scenes/kit/landscape.ts';
+import type { Paint, Shape } from '#scenes/kit/paint.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { SkyName } from '#scenes/kit/tokens.ts';
 

@@ -3,7 +3,7 @@
 import { Text } from 'pixi.js';
 import { expect, it } from 'vitest';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
-import { CLASSIC_TOKENS } from '#scenes/kit/tokens.ts';
+import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 
 const look: OptionTileLook = {
   index: 0,
@@ -16,7 +16,7 @@ const look: OptionTileLook = {
 
 /** The y of the words and of the count in the tile. */
 function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; readonly count: number } {
-  const tile = new OptionTile({ id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null });
+  const tile = new OptionTile({ id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null });
   tile.set({ ...look, ...changes });
   const y = (wanted: string): number =>
     tile.children

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import atlas from '#assets/themes/classic/atlas.json' with { type: 'json' };
+import atlas from '#default-theme/atlas.json' with { type: 'json' };
 import english from '#locales/en/characters.json' with { type: 'json' };
 import spanish from '#locales/es/characters.json' with { type: 'json' };
 import { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';

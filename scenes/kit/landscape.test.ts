@@ -3,13 +3,17 @@
 import { describe, expect, it } from 'vitest';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import { landscapeSvg } from '#scenes/kit/landscapeSvg.ts';
-import { CLASSIC_TOKENS, type SkyName } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 
-const SKIES = Object.keys(CLASSIC_TOKENS.sky) as SkyName[];
+const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json', {
+  eager: true,
+  import: 'default',
+});
+const SKIES = Object.entries(themes).flatMap(([path, tokens]) =>
+  Object.entries(tokens.sky).map(([name, sky]) => ({ folder: path.replace('/tokens.json', ''), name, sky })),
+);
 
-describe.each(SKIES)('%s', (name) => {
-  const sky = CLASSIC_TOKENS.sky[name];
-
+describe.each(SKIES)('$folder $name', ({ folder, name, sky }) => {
   it.each([
     [390, 844],
     [1366, 768],
@@ -39,7 +43,6 @@ describe.each(SKIES)('%s', (name) => {
 
   // After a change: vitest run --project unit scenes/kit/landscape.test.ts -u
   it('is the committed picture', async () => {
-    const folder = `../../assets/themes/${CLASSIC_TOKENS.id}`;
     await expect(landscapeSvg(sky, 1600, 1000)).toMatchFileSnapshot(`${folder}/${name}-wide.svg`);
     await expect(landscapeSvg(sky, 600, 1200)).toMatchFileSnapshot(`${folder}/${name}-tall.svg`);
   });

@@ -2,36 +2,8 @@
 
 import { mix } from '#scenes/kit/color.ts';
 import { type PeakSize, peakShapes, topBelow } from '#scenes/kit/peak.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
-
-export interface Stop {
-  readonly at: number;
-  readonly color: Color;
-  /** 0 to 1; opaque by default. */
-  readonly alpha?: number;
-}
-
-export type Paint =
-  | { readonly kind: 'flat'; readonly color: Color; readonly alpha: number }
-  | { readonly kind: 'down'; readonly from: number; readonly to: number; readonly stops: readonly Stop[] }
-  | {
-      readonly kind: 'glow';
-      readonly x: number;
-      readonly y: number;
-      readonly radius: number;
-      readonly stops: readonly Stop[];
-    };
-
-/** A closed outline (x, y, x, y, ...) or discs of one paint. */
-export type Shape =
-  | { readonly kind: 'outline'; readonly points: readonly number[]; readonly paint: Paint }
-  | { readonly kind: 'discs'; readonly discs: readonly Disc[]; readonly paint: Paint };
-
-export interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
 
 /**
  * The landscape for a picture of this size, from back to front. The same input gives the same picture.

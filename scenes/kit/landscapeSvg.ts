@@ -1,6 +1,7 @@
 // The landscape as a picture file for pages: assets/themes/<id>/<sky>-<wide|tall>.svg.
 
-import { composeLandscape, type Paint, type Shape } from '#scenes/kit/landscape.ts';
+import { composeLandscape } from '#scenes/kit/landscape.ts';
+import type { Paint, Shape } from '#scenes/kit/paint.ts';
 import type { Sky } from '#scenes/kit/tokens.ts';
 
 /** Parts of the height that a page's bar covers, of a wide picture also what a wider window cuts off. */

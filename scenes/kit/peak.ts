@@ -1,7 +1,7 @@
 // The peak: two flanks, the cap, the lights of those who climb, and the flag on top.
 
 import { mix } from '#scenes/kit/color.ts';
-import type { Shape } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
 
 export interface PeakSize {

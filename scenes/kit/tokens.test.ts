@@ -2,13 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#scenes/kit/contrast.ts';
-import { CLASSIC_TOKENS, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
+import { optionLetter, optionLook, type ThemeTokens } from '#scenes/kit/tokens.ts';
 import { OPTION_SHAPES } from '#scenes/kit/shapes.ts';
 
 const AA = 4.5;
 const AA_LARGE = 3;
 
-describe.each([CLASSIC_TOKENS])('theme $id', (tokens) => {
+const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json', {
+  eager: true,
+  import: 'default',
+});
+
+describe.each(Object.entries(themes))('%s', (_path, tokens) => {
   const { color, schemes, options } = tokens;
 
   it.each(Object.entries(schemes))('%s: text reads on every ground', (_name, scheme) => {

@@ -1,6 +1,4 @@
-// The design tokens of a theme: their shape, and the classic ones. Data only; docs/visual-language.md says when to use which.
-
-import classic from '#assets/themes/classic/tokens.json' with { type: 'json' };
+// The shape of a theme's design tokens. Data only; docs/visual-language.md says when to use which.
 
 /** `#RRGGBB`. */
 export type Color = string;
@@ -63,8 +61,6 @@ export interface Sky {
 }
 
 export interface ThemeTokens {
-  readonly id: string;
-  readonly name: string;
   readonly color: Readonly<Record<ColorName, Color>>;
   readonly options: readonly OptionLook[];
   readonly party: readonly Color[];
@@ -128,13 +124,10 @@ export type ColorName =
   | 'bronze'
   | 'bronzeEdge';
 
-/** The compiler checks the file against the shape. */
-export const CLASSIC_TOKENS: ThemeTokens = classic;
-
 /** The look of an option by its place; more options than looks begin again. */
 export function optionLook(tokens: ThemeTokens, index: number): OptionLook {
   const look = tokens.options[index % tokens.options.length];
-  if (!look) throw new Error(`theme ${tokens.id} has no option looks`);
+  if (!look) throw new Error('the theme has no option looks');
   return look;
 }
 

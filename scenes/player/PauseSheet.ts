@@ -3,6 +3,8 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
+import { PAUSED } from '#scenes/player/model.ts';
 import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export class PauseSheet {
@@ -64,14 +66,14 @@ export class PauseSheet {
       .roundRect(middle + 8, 34, 18, 58, 6)
       .fill(tokens.color.glow);
     const { strings } = this.#ports;
-    fitText(this.#title, strings('paused.title'), {
+    fitText(this.#title, drawn(strings, PAUSED.title), {
       width: this.#width - 40,
       height: 44,
       maxSize: 34,
       minSize: 20,
       maxLines: 1,
     });
-    fitText(this.#line, strings('paused.line'), {
+    fitText(this.#line, drawn(strings, PAUSED.line), {
       width: this.#width - 48,
       height: 54,
       maxSize: 18,

@@ -4,7 +4,7 @@ import type { RoomState } from '#core/room/phase.ts';
 import { TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
 import type { BoardRow, LobbyPlayer, Milestone, RoomInfo, Summary } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
-import type { CountdownView } from '#scenes/countdown/CountdownScene.ts';
+import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
   FIXTURE_NOW,
   meFixture,

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { secondsLeft } from '#scenes/countdown/secondsLeft.ts';
+import { secondsLeft } from '#scenes/countdown/model.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';

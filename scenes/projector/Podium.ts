@@ -1,7 +1,6 @@
 // The end on the wall: third, second, first, each on its step; then the rest.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { onPodium, podiumTitle } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
@@ -9,12 +8,13 @@ import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { rowName } from '#scenes/kit/teams.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import { drawn, rowName } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -161,13 +161,11 @@ class Podium extends ProjectorScene {
   }
 
   protected draw(view: ProjectorStageView, wall: Wall): void {
-    const rows = view.projector.board?.rows ?? [];
-    const winners = rows.filter(onPodium);
-    // While nobody has points there is no order to show.
-    const others = winners.length > 0 ? rows.filter((row) => !onPodium(row)) : [];
+    const model = podiumModel(view.projector);
+    const { winners, others } = model;
     this.#rects = new Map();
     const width = wall.width - wall.margin * 2;
-    this.#drawTitle(view, wall, width);
+    this.#drawTitle(model, wall, width);
     const beside = wall.wide && others.length > 0;
     const list = beside ? 560 * wall.unit : 0;
     this.#drawSteps(winners, wall, {
@@ -178,11 +176,10 @@ class Podium extends ProjectorScene {
     this.#drawRest(others, wall, list);
   }
 
-  #drawTitle({ projector }: ProjectorStageView, wall: Wall, width: number): void {
+  #drawTitle({ title, quiz }: PodiumModel, wall: Wall, width: number): void {
     if (!this.#title || !this.#quiz) return;
     const size = wall.size('headline');
-    const line = this.ports.strings(`projector.${podiumTitle(projector.board)}`);
-    fitText(this.#title, line, {
+    fitText(this.#title, drawn(this.ports.strings, title), {
       width,
       height: size * 2.4,
       maxSize: size,
@@ -190,7 +187,7 @@ class Podium extends ProjectorScene {
       maxLines: 2,
     });
     const small = wall.size('body');
-    fitText(this.#quiz, projector.room.title, {
+    fitText(this.#quiz, quiz, {
       width,
       height: small * 1.4,
       maxSize: small,
@@ -226,17 +223,12 @@ class Podium extends ProjectorScene {
       }
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
-      step.set(
-        row,
-        rowName(this.ports.strings, row),
-        this.ports.strings('projector.points', { points: grouped(this.ports.strings, row.score) }),
-        {
-          width: column,
-          height,
-          figure,
-          text: (wide ? 44 : 34) * unit,
-        },
-      );
+      step.set(row, drawn(this.ports.strings, rowName(row)), drawn(this.ports.strings, rowPoints(row)), {
+        width: column,
+        height,
+        figure,
+        text: (wide ? 44 : 34) * unit,
+      });
       const x =
         middle +
         ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
@@ -273,7 +265,7 @@ class Podium extends ProjectorScene {
       row.label = `row:${look.id}`;
       row.set({
         ...look,
-        name: rowName(this.ports.strings, look),
+        name: drawn(this.ports.strings, rowName(look)),
         width,
         height,
         previousRank: null,

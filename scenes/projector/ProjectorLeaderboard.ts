@@ -1,19 +1,19 @@
 // The standings on the wall: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
 import { Container, type Text } from 'pixi.js';
-import { isOnPaper } from '#core/modes/registry.ts';
-import { spacedCode } from '#core/room/code.ts';
-import { anyPoints, onPodium } from '#core/views/figures.ts';
-import type { Board, BoardRow } from '#core/views/playerView.ts';
+import { onPodium } from '#core/views/figures.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { rowName, teamColors } from '#scenes/kit/teams.ts';
+import { teamColors } from '#scenes/kit/teams.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
+import { drawn, rowName } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -91,11 +91,11 @@ class ProjectorLeaderboard extends ProjectorScene {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
-    const { board, slide } = view.projector;
+    const model = projectorBoardModel(view.projector, view.join);
     const title = wall.size('headline');
     const small = wall.size('caption');
     const width = wall.width - wall.margin * 2;
-    fitText(parts.title, strings('projector.leaderboard'), {
+    fitText(parts.title, drawn(strings, model.title), {
       width,
       height: title * 1.3,
       maxSize: title,
@@ -103,54 +103,40 @@ class ProjectorLeaderboard extends ProjectorScene {
       maxLines: 1,
     });
     parts.title.position.set(wall.margin, wall.top);
-    parts.caption.visible = slide !== null && wall.wide;
-    fitText(
-      parts.caption,
-      slide ? strings('projector.afterQuestion', { number: slide.index + 1, total: slide.total }) : '',
-      {
-        width: width - parts.title.width - small * 2,
-        height: small * 1.4,
-        maxSize: small,
-        minSize: small * 0.6,
-        maxLines: 1,
-      },
-    );
+    parts.caption.visible = model.caption !== null && wall.wide;
+    fitText(parts.caption, model.caption ? drawn(strings, model.caption) : '', {
+      width: width - parts.title.width - small * 2,
+      height: small * 1.4,
+      maxSize: small,
+      minSize: small * 0.6,
+      maxLines: 1,
+    });
     parts.caption.position.set(wall.margin + parts.title.width + small, wall.top + title * 1.02);
-    // To a game on paper nobody can come.
-    parts.join.visible = !isOnPaper(view.projector.room);
-    fitText(
-      parts.join,
-      strings('projector.joinLine', {
-        address: view.join.address,
-        code: spacedCode(view.projector.room.code),
-      }),
-      {
+    parts.join.visible = model.join !== null;
+    if (model.join)
+      fitText(parts.join, drawn(strings, model.join), {
         width,
         height: small * 1.4,
         maxSize: small,
         minSize: small * 0.6,
         maxLines: 1,
-      },
-    );
+      });
     parts.join.position.set(wall.margin, wall.bottom);
     const top = wall.top + title * 1.25 + 24 * wall.unit;
-    const used = this.#drawProgress(view, wall, top);
-    // While nobody has points there is no order to show.
-    const shown = board && anyPoints(board.rows) ? board : null;
-    this.#drawRows(shown, wall, top + used.height, width - used.width);
+    const used = this.#drawProgress(model, wall, top);
+    this.#drawRows(model, wall, top + used.height, width - used.width);
   }
 
   /** Returns what it takes from the rows, at the right or at the top. */
   #drawProgress(
-    { projector }: ProjectorStageView,
+    { progress }: ProjectorBoardModel,
     wall: Wall,
     top: number,
   ): { width: number; height: number } {
     const parts = this.#parts;
-    // Sheets are recorded whole: nobody is on the way.
-    const shows = projector.slide === null && !isOnPaper(projector.room);
-    this.#progress.visible = shows;
-    if (!parts || !shows) return { width: 0, height: 0 };
+    this.#progress.visible = progress !== null;
+    if (!parts || !progress) return { width: 0, height: 0 };
+    const { strings } = this.ports;
     const { unit, wide } = wall;
     const { color, radius } = this.ports.theme.tokens;
     const width = (wide ? 460 : 728) * unit;
@@ -159,7 +145,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#progress.position.set(x, top);
     const size = wall.size('body');
     const room = wide ? width - 60 * unit : width - ring - 110 * unit;
-    fitText(parts.ringLine, this.ports.strings('projector.progress'), {
+    fitText(parts.ringLine, drawn(strings, progress.line), {
       width: room,
       height: size * 2.6,
       maxSize: size,
@@ -167,7 +153,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       maxLines: 2,
     });
     parts.players.set({
-      text: this.ports.strings('projector.players', { count: projector.room.playerCount }),
+      text: drawn(strings, progress.players),
       size: size * 0.9,
       maxWidth: room,
     });
@@ -183,7 +169,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       edge: { color: color.snowEdge, height: 12 * unit },
       shadow: true,
     });
-    parts.ring.set({ share: projector.progress / 100, label: `${projector.progress}%`, size: ring });
+    parts.ring.set({ share: progress.percent / 100, label: `${progress.percent}%`, size: ring });
     parts.ring.position.set(
       wide ? width / 2 : ring / 2 + 36 * unit,
       wide ? ring / 2 + 56 * unit : height / 2 - 6 * unit,
@@ -196,16 +182,14 @@ class ProjectorLeaderboard extends ProjectorScene {
     return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
   }
 
-  #drawRows(board: Board | null, wall: Wall, top: number, width: number): void {
+  #drawRows({ rows, more, empty }: ProjectorBoardModel, wall: Wall, top: number, width: number): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
     const { unit } = wall;
     const small = wall.size('caption');
-    const rows = board?.rows ?? [];
     const room = wall.bottom - small * 1.5 - 14 * unit - top;
-    const more = (board?.total ?? 0) - rows.length;
-    const moreRoom = more > 0 ? small * 1.6 : 0;
+    const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
     const pad = 20 * unit;
     // From the back of a hall ten rows one below the other can't be read: five and five can.
@@ -226,8 +210,8 @@ class ProjectorLeaderboard extends ProjectorScene {
       this.#drawRow(row, { ...this.#placeOf(index), width: across, height });
     }
     const tall = pad * 2 - gap + lines * (height + gap);
-    parts.more.visible = more > 0;
-    fitText(parts.more, strings('projector.more', { count: more }), {
+    parts.more.visible = more !== null;
+    fitText(parts.more, more ? drawn(strings, more) : '', {
       width,
       height: small * 1.4,
       maxSize: small,
@@ -235,18 +219,18 @@ class ProjectorLeaderboard extends ProjectorScene {
       maxLines: 1,
     });
     parts.more.position.set(wall.margin + pad * 1.6, top + tall - pad * 0.6);
-    const empty = wall.size('title') * 5;
-    const ground = { x: wall.margin, y: top, width, height: rows.length > 0 ? tall + moreRoom : empty };
+    const emptyHeight = wall.size('title') * 5;
+    const ground = { x: wall.margin, y: top, width, height: rows.length > 0 ? tall + moreRoom : emptyHeight };
     this.#drawGround(ground, unit);
     parts.empty.visible = rows.length === 0;
     const size = wall.size('title');
-    fitText(parts.empty, strings('projector.noScores'), {
+    fitText(parts.empty, drawn(strings, empty), {
       width: width - 40 * unit,
       height: size * 3,
       maxSize: size,
       minSize: size * 0.5,
     });
-    parts.empty.position.set(wall.margin + width / 2, top + empty / 2);
+    parts.empty.position.set(wall.margin + width / 2, top + emptyHeight / 2);
   }
 
   /** Rows overtake on a quiet ground, not on the mountains. */
@@ -284,7 +268,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#rowLayer.addChildAt(standing.row, 0);
     standing.row.set({
       ...look,
-      name: rowName(this.ports.strings, look),
+      name: drawn(this.ports.strings, rowName(look)),
       ...(look.team && { edge: teamColors(this.ports.theme.tokens, look.team.index).fill }),
       width: rect.width,
       height: rect.height,

@@ -2,19 +2,18 @@
 
 import { Container, type Text } from 'pixi.js';
 import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
-import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { teamName } from '#scenes/kit/teams.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
-import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Standing {
   readonly avatar: Avatar;
@@ -83,11 +82,11 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   protected draw(view: ProjectorStageView, wall: Wall): void {
-    const { room } = view.projector;
     const parts = this.#parts;
     if (!parts) return;
+    const model = projectorLobbyModel(view.projector, view.join);
     const width = wall.width - wall.margin * 2;
-    fitText(parts.title, room.title, {
+    fitText(parts.title, model.title, {
       width,
       height: wall.size('title') * 1.3,
       maxSize: wall.size('title'),
@@ -96,13 +95,13 @@ class ProjectorLobby extends ProjectorScene {
     });
     parts.title.position.set(wall.margin, wall.top);
     const top = wall.top + wall.size('title') * 1.25 + 24 * wall.unit;
-    this.#drawCard(view, wall, top);
-    this.#drawCount(view, wall);
-    this.#drawTeams(view, wall);
+    this.#drawCard(model, view.join, wall, top);
+    this.#drawCount(model, wall);
+    this.#drawTeams(model, wall);
     this.#drawCrowd(view, wall);
   }
 
-  #drawCard({ projector, join }: ProjectorStageView, wall: Wall, top: number): void {
+  #drawCard(model: ProjectorLobbyModel, join: JoinInfo, wall: Wall, top: number): void {
     const parts = this.#parts;
     if (!parts) return;
     const { unit, wide } = wall;
@@ -127,22 +126,22 @@ class ProjectorLobby extends ProjectorScene {
     });
     this.#cardRect = { x: wall.margin, y: top, width, height };
     this.ports.motion.place(this.#card, { x: wall.margin, y: top });
-    line(parts.joinAt, strings('projector.joinAt'), pad, pad * 0.8, {
+    line(parts.joinAt, drawn(strings, model.joinAt), pad, pad * 0.8, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.address, join.address, pad, pad * 0.8 + small * 1.3, {
+    line(parts.address, model.address, pad, pad * 0.8 + small * 1.3, {
       width: column,
       size: wall.size('title'),
       least: small * 0.7,
     });
-    line(parts.codeLabel, strings('projector.code'), pad, codeTop, {
+    line(parts.codeLabel, drawn(strings, model.codeLabel), pad, codeTop, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.code, spacedCode(projector.room.code), pad, codeTop + small * 0.95, {
+    line(parts.code, model.code, pad, codeTop + small * 0.95, {
       width: column,
       size: codeSize,
       least: small,
@@ -151,33 +150,34 @@ class ProjectorLobby extends ProjectorScene {
     parts.qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
   }
 
-  #drawCount({ projector }: ProjectorStageView, wall: Wall): void {
+  #drawCount({ count, locked, waiting }: ProjectorLobbyModel, wall: Wall): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings, theme } = this.ports;
-    const count = projector.room.playerCount;
+    const hasPlayers = waiting === null;
     const size = wall.size('body');
     const y = this.#cardRect.y + this.#cardRect.height + 28 * wall.unit;
-    parts.count.visible = count > 0;
-    parts.count.set({ text: strings('projector.players', { count }), size, maxWidth: wall.width * 0.6 });
+    parts.count.visible = hasPlayers;
+    parts.count.set({ text: drawn(strings, count), size, maxWidth: wall.width * 0.6 });
     this.ports.motion.place(parts.count, { x: wall.margin, y });
-    parts.locked.visible = projector.room.locked;
+    parts.locked.visible = locked !== null;
     parts.locked.set({
-      text: strings('projector.locked'),
+      text: locked ? drawn(strings, locked) : '',
       size,
       maxWidth: wall.width * 0.6,
       fill: theme.tokens.color.warning,
       color: theme.tokens.color.ink,
     });
-    const beside = count > 0 ? parts.count.box.width + 16 * wall.unit : 0;
+    const beside = hasPlayers ? parts.count.box.width + 16 * wall.unit : 0;
     const fits = wall.margin + beside + parts.locked.box.width < wall.width - wall.margin;
     parts.locked.position.set(
       wall.margin + (fits ? beside : 0),
       fits ? y : y + parts.count.box.height + 8 * wall.unit,
     );
-    parts.waiting.visible = count === 0;
+    parts.waiting.visible = waiting !== null;
+    if (!waiting) return;
     parts.waiting.set({
-      text: strings(projector.room.state === 'scheduled' ? 'lobby.scheduled' : 'projector.waiting'),
+      text: drawn(strings, waiting),
       size: size * 1.2,
       maxWidth: wall.width - wall.margin * 2,
     });
@@ -186,12 +186,11 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   /** Every team with its size beside the number of players, where there is room for it. */
-  #drawTeams({ projector }: ProjectorStageView, wall: Wall): void {
+  #drawTeams({ teams, waiting, locked }: ProjectorLobbyModel, wall: Wall): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { teams, playerCount, locked } = projector.room;
     const { theme, strings } = this.ports;
-    const shown = playerCount > 0 && wall.wide ? teams : [];
+    const shown = waiting === null && wall.wide ? teams : [];
     while (this.#teams.length < shown.length) this.#teams.push(this.#teamLayer.addChild(new Pill(theme)));
     for (const pill of this.#teams.splice(shown.length)) pill.destroy({ children: true });
     const gap = 12 * wall.unit;
@@ -201,7 +200,7 @@ class ProjectorLobby extends ProjectorScene {
     for (const [team, { name, players }] of shown.entries()) {
       const pill = this.#teams[team];
       pill?.set({
-        text: `${teamName(strings, team, name)} ${grouped(strings, players)}`,
+        text: `${drawn(strings, name)} ${drawn(strings, players)}`,
         size: wall.size('body') * 0.8,
         maxWidth: each,
         character: TEAM_CHARACTERS[team] ?? 0,

@@ -1,30 +1,23 @@
 // A question on the wall: the card, the options, the clock, how many have answered; and at the reveal what the room said.
 
 import { Container, type Text, type Texture } from 'pixi.js';
-import { spacedCode } from '#core/room/code.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerBar, TimerRing } from '#scenes/kit/Timer.ts';
+import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
-import {
-  captionOf,
-  clockFace,
-  optionsOf,
-  stateOf,
-  statusOf,
-  typedLine,
-} from '#scenes/projector/slideFace.ts';
+import { captionOf, clockFace, optionsOf, stateOf, typedLine } from '#scenes/projector/slideFace.ts';
 import { TextTally } from '#scenes/projector/TextTally.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -118,7 +111,7 @@ class ProjectorQuestion extends ProjectorScene {
       picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: options.some(({ media }) => media?.type === 'image'),
       ring: clockFace(view.projector, 0, this.ports.strings) !== null,
-      status: statusOf(view) !== null,
+      status: projectorQuestionModel(view.projector).status !== null,
     });
     this.#boxes = boxes;
     this.#drawCard(slide, boxes, wall);
@@ -134,21 +127,18 @@ class ProjectorQuestion extends ProjectorScene {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
-    const unanswered = view.projector.slide?.distribution?.unanswered ?? 0;
+    const { unanswered } = projectorQuestionModel(view.projector);
     const caption = wall.size('caption');
     const width = wall.width - wall.margin * 2;
     const one = { height: caption * 1.4, maxSize: caption, minSize: caption * 0.6, maxLines: 1 };
-    parts.unanswered.visible = unanswered > 0;
-    fitText(parts.unanswered, strings('projector.unanswered', { number: unanswered }), {
+    parts.unanswered.visible = unanswered !== null;
+    fitText(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', {
       ...one,
       width: width * 0.45,
     });
     parts.unanswered.position.set(wall.width - wall.margin, wall.bottom);
-    const line = strings('projector.joinLine', {
-      address: view.join.address,
-      code: spacedCode(view.projector.room.code),
-    });
-    fitText(parts.join, line, { ...one, width: unanswered > 0 ? width * 0.5 : width });
+    const line = drawn(strings, joinLine(view.projector.room, view.join));
+    fitText(parts.join, line, { ...one, width: unanswered ? width * 0.5 : width });
     parts.join.position.set(wall.margin, wall.bottom);
   }
 
@@ -163,7 +153,7 @@ class ProjectorQuestion extends ProjectorScene {
         width: card.width,
         height: card.height,
         caption: captionOf(slide, strings),
-        text: slide?.question?.text ?? strings('projector.getReady'),
+        text: slide?.question?.text ?? drawn(strings, GET_READY),
         explanation: slide?.explanation ?? null,
         picture: (media && this.#pictures.get(media.url)) ?? null,
         slot: !media || media.type === 'image' ? null : media.type,
@@ -178,6 +168,7 @@ class ProjectorQuestion extends ProjectorScene {
     const { slide } = view.projector;
     if (!parts) return;
     const { strings, clock, motion, theme } = this.ports;
+    const { answered, status } = projectorQuestionModel(view.projector);
     const face = clockFace(view.projector, clock.now(), strings);
     parts.ring.visible = face !== null;
     if (face) parts.ring.set({ ...face, size: boxes.ring.size });
@@ -189,25 +180,24 @@ class ProjectorQuestion extends ProjectorScene {
     motion.place(parts.ring, { x: boxes.ring.x, y: boxes.ring.y });
     parts.answered.visible = slide?.question != null;
     parts.answered.set({
-      text: `${grouped(this.ports.strings, slide?.answered ?? 0)} / ${grouped(this.ports.strings, slide?.expected ?? 0)}`,
+      text: `${drawn(strings, answered.count)} / ${drawn(strings, answered.expected)}`,
       size: wall.size('body'),
       maxWidth: boxes.answered.width,
     });
     const { width } = parts.answered.box;
     parts.answered.pivot.set(width / 2, 0);
     motion.place(parts.answered, { x: boxes.answered.x + boxes.answered.width / 2, y: boxes.answered.y });
-    const state = statusOf(view);
-    parts.status.visible = state !== null;
-    if (state === null) return;
+    parts.status.visible = status !== null;
+    if (!status) return;
     parts.status.set({
-      text: strings(state === 'paused' ? 'projector.paused' : 'projector.timeUp'),
+      text: drawn(strings, status.words),
       size: wall.size('title'),
       maxWidth: wall.width - wall.margin * 2,
-      fill: state === 'paused' ? color.info : color.glow,
+      fill: status.name === 'paused' ? color.info : color.glow,
       color: color.ink,
     });
-    const status = parts.status.box;
-    parts.status.pivot.set(status.width / 2, status.height / 2);
+    const { box } = parts.status;
+    parts.status.pivot.set(box.width / 2, box.height / 2);
     motion.place(parts.status, { x: wall.width / 2, y: boxes.status.y + boxes.status.height / 2 });
   }
 

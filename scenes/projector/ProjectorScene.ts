@@ -1,9 +1,8 @@
-// What the scenes on the wall have in common: the landscape, the measure of the wall, and drawing again when something changes.
+// What the scenes on the wall have in common: their landscape, and the measure of the wall.
 
-import { Container } from 'pixi.js';
-import { Background } from '#scenes/kit/Background.ts';
+import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName, ThemeTokens, WallSizeName } from '#scenes/kit/tokens.ts';
-import type { Scene, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Viewport } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -43,64 +42,16 @@ export function measureWall(viewport: Viewport, tokens: ThemeTokens): Wall {
   };
 }
 
-export abstract class ProjectorScene implements Scene<ProjectorStageView, ProjectorEvent> {
-  readonly root = new Container();
+export abstract class ProjectorScene extends DrawnScene<ProjectorStageView, ProjectorEvent, Wall> {
   readonly #sky: SkyName;
-  #ports: ScenePorts | null = null;
-  #background: Background | null = null;
-  #wall: Wall | null = null;
-  #view: ProjectorStageView | null = null;
 
   constructor(sky: SkyName) {
+    super();
     this.#sky = sky;
   }
 
-  mount(ports: ScenePorts): void {
-    this.#ports = ports;
-    this.#background = this.root.addChild(new Background(ports.theme));
-    this.build(ports);
-  }
-
-  layout(viewport: Viewport): void {
-    const { ports } = this;
-    this.#background?.set({ sky: this.#sky, width: viewport.width, height: viewport.height });
-    this.#wall = measureWall(viewport, ports.theme.tokens);
-    if (this.#view) this.draw(this.#view, this.#wall);
-  }
-
-  sync(view: ProjectorStageView): void {
-    this.#view = view;
-    if (this.#wall) this.draw(view, this.#wall);
-  }
-
-  /** The wall is looked at, not pressed: nothing takes the focus. */
-  setFocus(): void {}
-
-  abstract play(events: readonly ProjectorEvent[]): void;
-  abstract targets(): readonly Target[];
-
-  destroy(): void {
-    this.#view = null;
-  }
-
-  /** Makes the display objects. */
-  protected abstract build(ports: ScenePorts): void;
-  /** Puts everything in its end pose. */
-  protected abstract draw(view: ProjectorStageView, wall: Wall): void;
-
-  protected get ports(): ScenePorts {
-    if (!this.#ports) throw new Error('the scene is not mounted');
-    return this.#ports;
-  }
-
-  protected get view(): ProjectorStageView | null {
-    return this.#view;
-  }
-
-  /** After something came in from outside (a picture, a second that has passed). */
-  protected redraw(reason: string): void {
-    if (!this.#view || !this.#wall) return;
-    this.draw(this.#view, this.#wall);
-    this.ports.invalidate(reason);
+  protected measure(viewport: Viewport): Wall {
+    this.background.set({ sky: this.#sky, width: viewport.width, height: viewport.height });
+    return measureWall(viewport, this.ports.theme.tokens);
   }
 }

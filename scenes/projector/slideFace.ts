@@ -2,14 +2,14 @@
 
 import type { Question } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { rightPercent } from '#core/views/figures.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { clockText } from '#scenes/kit/number.ts';
 import type { OptionState } from '#scenes/kit/OptionTile.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
+import { drawn } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { placeOf, rightOf } from '#scenes/projector/model.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
-import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export function stateOf(slide: ProjectorSlide | null, id: string): OptionState {
   const reveal = slide?.reveal;
@@ -24,11 +24,11 @@ export function clockFace(
   strings: ScenePorts['strings'],
 ): Pick<TimerLook, 'share' | 'label' | 'word' | 'mood'> | null {
   if (!slide) return null;
-  const { question, distribution } = slide;
-  if (distribution) {
-    const percent = question && slide.reveal ? rightPercent(question, distribution) : null;
-    if (percent === null) return null;
-    return { share: percent / 100, label: `${percent}%`, word: strings('projector.right'), mood: 'right' };
+  if (slide.distribution) {
+    const right = rightOf(slide);
+    if (!right) return null;
+    const { percent, word } = right;
+    return { share: percent / 100, label: `${percent}%`, word: drawn(strings, word), mood: 'right' };
   }
   const { seconds, share, mood } = timeLeft({ slide, room }, now);
   return seconds === null ? null : { share, label: clockText(seconds), mood };
@@ -37,7 +37,7 @@ export function clockFace(
 /** What stands over the question: which one it is and, while it is open, whether to look for more than one answer. */
 export function captionOf(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string {
   if (!slide) return '';
-  const place = strings('projector.question', { number: slide.index + 1, total: slide.total });
+  const place = drawn(strings, placeOf(slide));
   const several = slide.state === 'active' && slide.question?.type === 'MSQ';
   return several ? `${place} · ${strings('question.hint.MSQ')}` : place;
 }
@@ -50,12 +50,6 @@ export function typedLine(slide: ProjectorSlide | null, strings: ScenePorts['str
     return strings('projector.rightAnswer', { list: slide.reveal.accepted.join(' · ') });
   if (slide?.distribution) return slide.distribution.answered === 0 ? strings('projector.noAnswers') : null;
   return strings(question.type === 'BLANK' ? 'projector.typeAnswer' : 'projector.writeAnswer');
-}
-
-/** What the wall says between the card and the answers. */
-export function statusOf({ projector }: ProjectorStageView): 'paused' | 'timeUp' | null {
-  if (projector.room.state === 'paused') return 'paused';
-  return projector.slide?.state === 'waiting' ? 'timeUp' : null;
 }
 
 /** What there is to choose from; nothing where one types. */

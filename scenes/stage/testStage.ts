@@ -1,6 +1,6 @@
 // A stage for tests: by hand, one frame at a time, with real WebGL.
 
-import { CLASSIC_TOKENS } from '#scenes/kit/tokens.ts';
+import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { loadTheme } from '#scenes/kit/loadTheme.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Intent, MotionPolicy, SoundName, Target, Tier } from '#scenes/ports.ts';
@@ -47,7 +47,7 @@ export const SMALL_SIZES = [
   { width: 320, height: 520 },
 ] as const;
 
-const bare: Theme = { id: 'classic', tokens: CLASSIC_TOKENS, texture: () => null };
+const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
 
 /** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */
 export async function testStage(options: TestStageOptions = {}): Promise<TestStage> {
@@ -61,8 +61,11 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const made = await createStage({
     host,
     time,
-    theme: options.withPictures ? await loadTheme('classic') : bare,
-    strings: (key, values) => [...(key === 'number' ? [] : [key]), ...Object.values(values ?? {})].join(' '),
+    theme: options.withPictures ? await loadTheme(DEFAULT_FILES) : bare,
+    strings: (key, values) => {
+      const name = key.replace(/^scenes:/, '');
+      return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
+    },
     sound: { play: (name) => sounds.push(name) },
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',

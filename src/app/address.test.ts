@@ -9,12 +9,13 @@ import {
 } from '#src/app/address.ts';
 import { baseOf, homeOf } from '#src/app/base.ts';
 import { gamePath, readGameComposite } from '#src/app/composites.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { directionOf, pickLanguage } from '#src/i18n/languages.ts';
 
 it('takes known settings from the address and nothing else', () => {
-  const search = '?theme=classic&locale=es&music=off&sfx=on&memes=maybe&webgl=off';
+  const search = `?theme=${DEFAULT_THEME}&locale=es&music=off&sfx=on&memes=maybe&webgl=off`;
   expect(visitSettings(search, ['en', 'es'])).toEqual({
-    theme: 'classic',
+    theme: DEFAULT_THEME,
     language: 'es',
     music: false,
     effects: true,

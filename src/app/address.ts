@@ -1,13 +1,13 @@
 // What the address says: settings for this visit, the game code, and what is kept or taken away while one moves about.
 
 import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { isTheme } from '#src/theme/themes.ts';
 
 /** A code in the address is cut to this many characters. */
 export const CODE_MAX_LENGTH = 10;
 /** Milliseconds after which parameters that have served are taken out of the address. */
 export const CLEAN_UP_MS = 100;
 
-const THEMES = ['classic'];
 const ONCE = ['from', 'ld'];
 /** Parameters that go along when one moves to another page. */
 const KEPT = ['fromApp', 'isFLMS', 'redirOnGameExit', 'startSource', 'referrer', 'studentShare', 'webgl'];
@@ -29,7 +29,7 @@ export function visitSettings(search: string, languages: readonly string[]): Par
     ...(memes !== null && { memes }),
     ...(webgl === 'off' || webgl === 'on' ? { webgl } : {}),
     ...(language !== null && languages.includes(language) && { language }),
-    ...(theme !== null && THEMES.includes(theme) && { theme }),
+    ...(theme !== null && isTheme(theme) && { theme }),
   };
 }
 

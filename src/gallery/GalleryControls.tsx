@@ -8,6 +8,7 @@ import { useSetting } from '#src/app/ServicesProvider.tsx';
 import { type GalleryOptions, MOTIONS, SIZES, TIERS, withOption } from '#src/gallery/galleryOptions.ts';
 import { LANGUAGES } from '#src/i18n/i18n.ts';
 import { nameOfLanguage } from '#src/i18n/languages.ts';
+import '#src/gallery/gallery.css';
 
 export interface GalleryControlsProps {
   readonly entries: readonly GalleryEntry[];

@@ -9,9 +9,9 @@ import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
-import '#src/pages/game/game.css';
-import '#src/host/shell/host.css';
-import '#src/host/projector/projector.css';
+import '#src/host/projector/wallTwin.css';
+import '#src/pages/game/stage.css';
+import '#src/twins/twin.css';
 
 interface EntryProps {
   readonly entry: GalleryEntry;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { characterOf } from '#scenes/kit/characters.ts';
+import '#src/shell/avatar.css';
 
 const pictures = import.meta.glob<string>('../../assets/characters/*.webp', {
   query: '?url',

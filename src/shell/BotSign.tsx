@@ -3,6 +3,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/shell/botSign.css';
 
 /** `drawn`: the canvas shows the sign already. */
 export function BotSign({ drawn = false }: { readonly drawn?: boolean }): ReactNode {

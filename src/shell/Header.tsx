@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { LANGUAGES } from '#src/i18n/i18n.ts';
 import { nameOfLanguage } from '#src/i18n/languages.ts';
+import '#src/shell/header.css';
 
 export function Header({ actions }: { readonly actions?: ReactNode }): ReactNode {
   const { t } = useTranslation('common');

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import '#src/shell/offlineBanner.css';
 
 export interface OfflineBannerProps {
   readonly offline: boolean;

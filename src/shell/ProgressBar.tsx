@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { progress } from '#src/stores/progress.ts';
+import '#src/shell/progressBar.css';
 
 export function ProgressBar(): ReactNode {
   const { t } = useTranslation('common');

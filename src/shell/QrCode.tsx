@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { qrMatrix, qrPath } from '#src/shell/qr.ts';
+import '#src/shell/qrCode.css';
 
 /** Modules of light that a reader needs round the code. */
 const QUIET = 3;

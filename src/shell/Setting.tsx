@@ -1,6 +1,7 @@
 // A line of settings: what it is, what it does, and its control.
 
 import { type ReactNode, useId } from 'react';
+import '#src/shell/setting.css';
 
 export interface SettingProps {
   /** Translated. */

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Setting } from '#src/shell/Setting.tsx';
+import '#src/shell/toggle.css';
 
 export interface ToggleProps {
   /** Translated. */

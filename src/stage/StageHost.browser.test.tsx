@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Intent, SceneRequest } from '#scenes/index.ts';
 import { galleryEntries } from '#scenes/gallery.ts';
 import { StageHost, StageProvider, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
 import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 
@@ -46,6 +47,7 @@ const config: StageConfig = {
   sound: { play: () => undefined },
   serverNow: () => 0,
   policy: 'none',
+  theme: DEFAULT_THEME,
   tier: 'low',
 };
 const handleWith = (load?: Parameters<typeof createStageHandle>[1]): StageHandle =>

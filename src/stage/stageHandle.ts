@@ -11,6 +11,7 @@ import type {
   Tier,
   Viewport,
 } from '#scenes/index.ts';
+import { themeFiles } from '#src/theme/themeFiles.ts';
 
 type Door = typeof import('#scenes/index.ts');
 
@@ -25,6 +26,8 @@ export interface StageConfig {
   /** Server time in ms. */
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
+  /** Its id; fixed for the life of the page. */
+  readonly theme: string;
   /** Fixed for the life of the page; picked from the machine when missing. */
   readonly tier?: Tier;
 }
@@ -87,8 +90,9 @@ export function createStageHandle(
   async function start(): Promise<void> {
     publish({ status: 'loading' });
     try {
-      door = await load();
-      const theme = await door.loadTheme('classic');
+      const [loaded, files] = await Promise.all([load(), themeFiles(config.theme)]);
+      door = loaded;
+      const theme = await door.loadTheme(files);
       const made = await door.createStage({
         host: frame,
         theme,

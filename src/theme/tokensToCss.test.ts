@@ -1,28 +1,38 @@
-// The style sheet says what the tokens say.
+// The style sheet of each theme says what its tokens say.
 
 import { expect, it } from 'vitest';
-import { CLASSIC_TOKENS } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/index.ts';
 import { tokensToCss, tokensToProperties } from '#src/theme/tokensToCss.ts';
+import tokens from '#default-theme/tokens.json' with { type: 'json' };
 
-it('is the committed style sheet (after a change of tokens: vitest run --project unit src/theme -u)', async () => {
-  await expect(tokensToCss(CLASSIC_TOKENS)).toMatchFileSnapshot('./tokens.css');
+const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json', {
+  eager: true,
+  import: 'default',
 });
 
+it.each(Object.entries(themes))(
+  'is the committed style sheet of %s (after a change of tokens: vitest run --project unit src/theme -u)',
+  async (path, each) => {
+    await expect(tokensToCss(each)).toMatchFileSnapshot(path.replace('tokens.json', 'theme.css'));
+  },
+);
+
 it('writes each token once, with its unit', () => {
-  const properties = tokensToProperties(CLASSIC_TOKENS);
+  const properties = tokensToProperties(tokens);
   expect(properties).toMatchObject({
-    '--qp-color-night900': CLASSIC_TOKENS.color.night900,
-    '--qp-option-1-fill': CLASSIC_TOKENS.options[0]?.fill,
+    '--qp-color-night900': tokens.color.night900,
+    '--qp-option-1-fill': tokens.options[0]?.fill,
     '--qp-size-body': '1rem',
     '--qp-space-5': '1.5rem',
     '--qp-duration-base': '260ms',
-    '--qp-ease-out': CLASSIC_TOKENS.motion.ease.out.css,
+    '--qp-ease-out': tokens.motion.ease.out.css,
+    '--qp-sky-lobby-wide': 'url("./lobby-wide.svg")',
   });
   expect(properties['--qp-font']).toMatch(/^"Quicksand Variable", /);
 });
 
 it('has the same roles by day and by night', () => {
-  const css = tokensToCss(CLASSIC_TOKENS);
-  for (const role of Object.values(CLASSIC_TOKENS.schemes.day)) expect(css).toContain(role.toLowerCase());
+  const css = tokensToCss(tokens);
+  for (const role of Object.values(tokens.schemes.day)) expect(css).toContain(role.toLowerCase());
   expect(css.match(/--qp-text-muted:/g)).toHaveLength(2);
 });

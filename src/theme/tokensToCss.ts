@@ -5,17 +5,17 @@
 //   space.4               --qp-space-4 (rem)         radius.large      --qp-radius-large
 //   depth.shadows.mid     --qp-shadow-mid            motion.seconds.*  --qp-duration-<name>
 //   depth.edge            --qp-edge                  motion.ease.*     --qp-ease-<name>
+//   sky.lobby             --qp-sky-lobby-wide        (and -tall: the theme's pictures of it)
 //
 // A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day. Paper is light: all that is
 // printed is day.
 
 import type { Scheme, ThemeTokens } from '#scenes/kit/tokens.ts';
 
-/** The style sheet of a theme; src/theme/tokens.css holds the classic one, kept equal by a test. */
+/** The style sheet of a theme, to stand in its folder: assets/themes/<id>/theme.css, kept equal by a test. */
 export function tokensToCss(tokens: ThemeTokens): string {
   const { night, day } = tokens.schemes;
-  return [
-    `/* Made from assets/themes/${tokens.id}/tokens.json by src/theme/tokensToCss.ts: change it there. */`,
+  const rules = [
     block(':root', tokensToProperties(tokens)),
     block(`:root,\n[data-scheme="day"]`, { 'color-scheme': 'light', ...schemeProperties(day) }),
     '@media not print {',
@@ -25,6 +25,12 @@ export function tokensToCss(tokens: ThemeTokens): string {
         ...schemeProperties(night),
       }),
     ),
+    '}',
+  ];
+  return [
+    '/* Made from tokens.json by src/theme/tokensToCss.ts: change it there. */',
+    '@layer tokens {',
+    indented(rules.join('\n')),
     '}',
     '',
   ].join('\n');
@@ -52,6 +58,11 @@ export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string,
     ...named('shadow', depth.shadows, ({ y, blur, alpha }) => `0 ${y}px ${blur}px rgb(7 21 28 / ${alpha})`),
     ...named('duration', motion.seconds, (seconds) => `${Math.round(seconds * 1000)}ms`),
     ...named('ease', motion.ease, ({ css }) => css),
+    ...Object.fromEntries(
+      Object.keys(tokens.sky).flatMap((sky) =>
+        ['wide', 'tall'].map((shape) => [`--qp-sky-${sky}-${shape}`, `url("./${sky}-${shape}.svg")`]),
+      ),
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import '#src/twins/board.css';
 
 export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

@@ -12,7 +12,8 @@ import { BoardRowTwin } from '#src/twins/BoardTwin.tsx';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import '#src/twins/challenge.css';
+import '#src/twins/board.css';
+import '#src/twins/challengeBoard.css';
 
 export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

@@ -12,7 +12,7 @@ import type { ChallengeActions } from '#src/game/play.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
-import '#src/twins/challenge.css';
+import '#src/twins/challengeInvite.css';
 
 export interface ChallengeInviteProps {
   readonly view: PlayerView;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { island, usePlace } from '#src/twins/placement.tsx';
-import '#src/twins/twins.css';
 
 export interface MediaPlayerProps {
   readonly media: Media;

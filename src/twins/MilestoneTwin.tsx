@@ -9,6 +9,7 @@ import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import '#src/twins/options.css';
 
 export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

@@ -20,7 +20,8 @@ import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
 import { MemeTwin } from '#src/twins/MemeTwin.tsx';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import '#src/twins/twins.css';
+import '#src/twins/player.css';
+import '#src/twins/twin.css';
 
 /** With its QR code it is as large as a scene, and few games need it. */
 const ChallengeInvite = lazyPage(

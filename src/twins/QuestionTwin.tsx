@@ -19,6 +19,7 @@ import { usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/twins/question.css';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
   const { view, draft, between, waitsForNext, onIntent } = props;

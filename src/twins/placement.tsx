@@ -2,6 +2,7 @@
 
 import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react';
 import type { Rect, Target } from '#scenes/index.ts';
+import '#src/twins/placement.css';
 
 interface Placement {
   /** null: the twin is the whole game, and stands in the flow. */

@@ -392,6 +392,10 @@ describe('F: floods and guessing', () => {
     const { setCookie: _l, ...locked } = await callHttp(server, 'checkRoom', { roomCode });
     const { setCookie: _w, ...wrong } = await callHttp(server, 'checkRoom', { roomCode: '999999' });
     expect(locked).toEqual(wrong);
+    data(await callHttp(server, 'lockRoom', { roomHash, locked: false }, host));
+    expect(data(await callHttp(server, 'checkRoom', { roomCode }))).toMatchObject({
+      room: { hash: roomHash },
+    });
     let refused = 0;
     for (let n = 0; n < 200; n += 1) {
       const reply = await callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) });

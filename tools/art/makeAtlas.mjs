@@ -1,5 +1,5 @@
 /**
- * Packs the characters and the small pictures of the classic theme into one atlas for the canvas, and writes each
+ * Packs the characters and the small pictures of the default theme into one atlas for the canvas, and writes each
  * character once more alone for the page: `node tools/art/makeAtlas.mjs`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { drawCharacters } from './characters.mjs';
 
 const root = new URL('../../', import.meta.url);
-const theme = new URL('assets/themes/classic/', root);
+const theme = new URL('.', import.meta.resolve('#default-theme/theme.json'));
 const alone = new URL('assets/characters/', root);
 const pieces = new URL('tools/art/pieces/', root);
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** Weighs the built client against its budget, and searches it for what may stand on the server alone. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 
@@ -9,6 +10,7 @@ import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 /** @typedef {Record<string, Chunk>} Manifest */
 
 const kB = 1024;
+const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#default-theme/theme.json'))));
 
 /**
  * What a browser has loaded at each stage, as modules of the manifest; lazily imported ones are named here because the
@@ -27,6 +29,7 @@ const stages = [
       'src/pages/game/GamePage.tsx',
       'scenes/index.ts',
       'scenes/player/playerScenes.ts',
+      ...['tokens', 'atlas'].map((name) => `${defaultTheme}/${name}.json`),
       'locales/en/scenes.json',
       'locales/en/characters.json',
       'node_modules/socket.io-client/build/esm/index.js',

@@ -40,6 +40,24 @@ export function workedOut(module: string): Plugin {
   };
 }
 
+/** Tells the browser, before anything of the page is there, in which colour the default theme begins. */
+export function themeColor(): Plugin {
+  const tokens = new URL(import.meta.resolve('#default-theme/tokens.json'));
+  return {
+    name: 'theme-color',
+    async transformIndexHtml() {
+      const { color } = JSON.parse(await readFile(tokens, 'utf8'));
+      return [
+        {
+          tag: 'meta',
+          attrs: { name: 'theme-color', content: color.night900.toLowerCase() },
+          injectTo: 'head',
+        },
+      ];
+    },
+  };
+}
+
 /** Compression is not worth a second file below this many bytes. */
 const smallest = 1024;
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|ttf|txt)$/;

@@ -6,6 +6,7 @@ import type { Album } from '#tools/shots/Album.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { CLASSMATES, LESSON } from '#tools/shots/lessonQuiz.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 
 const PICTURE = 'https://pictures.example/peak.svg';
 
@@ -58,7 +59,9 @@ export async function paper(album: Album, teacher: Teacher): Promise<void> {
 
   const room = await teacher.host({ quizId, type: 'tp_offline' });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
-  await desk.route(PICTURE, (route) => route.fulfill({ path: 'assets/themes/classic/question-wide.svg' }));
+  await desk.route(PICTURE, (route) =>
+    route.fulfill({ path: `assets/themes/${DEFAULT_THEME}/question-wide.svg` }),
+  );
   await desk.reload();
   await desk.getByRole('switch', { name: /^Answer key/ }).check();
   await album.take(desk, 'print');

@@ -1,4 +1,4 @@
-/** Makes the sounds of the classic theme, all of them or those named: `node tools/sound/render.mjs [name…]`. */
+/** Makes the sounds of the default theme, all of them or those named: `node tools/sound/render.mjs [name…]`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

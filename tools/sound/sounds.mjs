@@ -1,4 +1,4 @@
-/** Everything that the classic theme sounds like, by name, and where it goes. */
+/** Everything that the default theme sounds like, by name, and where it goes. */
 import { fileURLToPath } from 'node:url';
 import { effects } from './effects.mjs';
 import { question } from './music/question.mjs';
@@ -8,4 +8,6 @@ import { waiting } from './music/waiting.mjs';
 export const music = { waiting, question, summary };
 export { effects };
 
-export const themeFolder = fileURLToPath(new URL('../../assets/themes/classic/sounds/', import.meta.url));
+export const themeFolder = fileURLToPath(
+  new URL('sounds/', import.meta.resolve('#default-theme/theme.json')),
+);

@@ -100,10 +100,13 @@ export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'
       // What was left for later is now certain to have no answer.
       host: { ...RESPONDED, questions: withoutAnswer(at(room.seats, seat)?.responses) },
     }),
-    dueDateSet: (_event, { before }) => ({
+    dueDateSet: (_event, { room, before }) => ({
       players: [
         toAll('updateGameOptions', 'room'),
-        ...(before.passedAt === undefined ? [] : [toAll('updateGameOptions', 'me', 'slide', 'summary')]),
+        // Whose time was over may go on, and who has more time than others has that long.
+        ...(before.passedAt === undefined && !room.untils
+          ? []
+          : [toAll('updateGameOptions', 'me', 'slide', 'summary')]),
       ],
       host: { ...AT_ONCE, seats: 'all' },
     }),

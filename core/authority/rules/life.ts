@@ -95,7 +95,10 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     roomArchived: (room) => ({ ...room, state: 'archived' }),
   },
   tells: {
-    playerJoined: (_event, { room }) => ({ soon: ['lobby'], host: { seats: [sizeOf(room.seats) - 1] } }),
+    playerJoined: ({ playerId }, { room }) => ({
+      soon: ['lobby'],
+      host: { seats: [seatIndexOf(room, playerId)] },
+    }),
     roomOpened: () => ({ players: [toAll('updateGameOptions', 'room')], host: AT_ONCE }),
     playerDropped: tellsNobody,
     playerReturned: tellsNobody,

@@ -4,6 +4,7 @@ import { drawnFor } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standings.ts';
+import { ledgerSum } from '#core/authority/ledger.ts';
 import { at } from '#core/collections/list.ts';
 import { MASTERY } from '#core/features/mastery/mastery.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -75,7 +76,7 @@ function rankedAfter(room: Room, seat: Seat, count: number): readonly Unranked[]
     name: seat.name,
     character: seat.character,
     origin: 'web',
-    score: given.reduce((sum, { breakup }) => sum + breakup.total, 0),
+    score: given.reduce((sum, { breakup }) => sum + breakup.total, ledgerSum(seat.ledger, count)),
     accuracy: attemptStanding(seat).accuracy,
     streak: seat.streak,
     team: null,

@@ -1,6 +1,7 @@
 // A host's report as a strict schema (core/views/report.ts).
 
 import * as z from 'zod/mini';
+import { FEATURE_IDS } from '#core/features/ids.ts';
 import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 import { Breakup, fieldsOf, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
@@ -18,6 +19,8 @@ const ReportResponse = z.strictObject({
   at: Time,
 });
 
+const LedgerEntry = z.strictObject({ source: z.enum(FEATURE_IDS), points: z.int(), at: Time });
+
 export const ReportPlayer = z.strictObject({
   id: PlayerId,
   attempts: z.array(
@@ -27,6 +30,7 @@ export const ReportPlayer = z.strictObject({
       accuracy: z.nullable(Percent),
       asked: z.nullable(z.array(Count)),
       responses: z.array(ReportResponse),
+      ledger: z.optional(z.array(LedgerEntry)),
     }),
   ),
 });

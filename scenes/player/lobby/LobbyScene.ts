@@ -3,17 +3,17 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { LobbyPlayer } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
-import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { directed } from '#scenes/kit/bidi.ts';
-import { teamName } from '#scenes/kit/teams.ts';
+import { drawn, message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
+import { type LobbyModel, lobbyModel } from '#scenes/player/lobby/model.ts';
+import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'lobby',
@@ -28,8 +28,6 @@ const SMALLEST_NAME = 12;
 const SHADE_AIR = 4;
 
 interface Pieces {
-  readonly ports: ScenePorts;
-  readonly background: Background;
   readonly title: Text;
   readonly count: Chip;
   readonly plate: Panel;
@@ -40,21 +38,21 @@ interface Pieces {
   readonly more: Chip;
 }
 
-class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
-  readonly root = new Container();
+class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   readonly #crowd = new Container();
   readonly #banner = new Container({ label: 'waiting' });
   readonly #figures = new Map<string, Avatar>();
-  #pieces: Pieces | null = null;
-  #viewport: Viewport | null = null;
-  #view: PlayerStageView | null = null;
   #size = 0;
   /** Where the page says how friends get in. */
   #invite: Rect | null = null;
   #cancelHop: () => void = () => undefined;
 
-  mount(ports: ScenePorts): void {
-    const { theme } = ports;
+  override destroy(): void {
+    this.#cancelHop();
+    super.destroy();
+  }
+
+  protected make({ theme }: ScenePorts): Pieces {
     const { tokens } = theme;
     const centred = (size: number, label?: string): Text => {
       const text = makeText(tokens, { size, weight: 'display', color: tokens.color.snow, align: 'center' });
@@ -63,8 +61,6 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       return text;
     };
     const pieces: Pieces = {
-      ports,
-      background: new Background(theme),
       title: centred(40, 'title'),
       count: new Chip(theme),
       plate: new Panel(),
@@ -78,7 +74,6 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     pieces.more.label = 'more';
     this.#banner.addChild(pieces.plate, pieces.line);
     this.root.addChild(
-      pieces.background,
       pieces.title,
       pieces.count,
       pieces.shade,
@@ -87,72 +82,34 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       this.#banner,
       pieces.own,
     );
-    this.#pieces = pieces;
-    this.#hopLater();
+    this.#hopLater(pieces.own);
+    return pieces;
   }
 
-  layout(viewport: Viewport): void {
-    this.#viewport = viewport;
-    this.#draw();
-  }
-
-  sync(view: PlayerStageView): void {
-    this.#view = view;
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const others = this.#others();
-    const present = new Set(others.map(({ id }) => id));
-    for (const [id, figure] of this.#figures) {
-      if (present.has(id)) continue;
-      figure.destroy({ children: true });
-      this.#figures.delete(id);
-    }
-    for (const { id } of others) {
-      if (this.#figures.has(id)) continue;
-      const figure = new Avatar(pieces.ports.theme);
-      figure.label = `player:${id}`;
-      this.#figures.set(id, figure);
-    }
-    this.#draw();
-  }
-
-  play(events: readonly PlayerEvent[]): void {
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const { motion, sound } = pieces.ports;
-    for (const event of events) {
-      if (event.type === 'playerJoined') {
-        const figure = this.#figures.get(event.id);
-        if (figure?.visible) {
-          motion.play('drop', figure, { from: { y: -this.#size * 2 } });
-          sound.play('join');
-        }
-      }
-      if (event.type !== 'opened') continue;
-      motion.play('slide', pieces.title, { from: { y: -30 } });
-      motion.play('drop', pieces.own, { delay: 0.15, duration: 0.8 });
-      motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
-      for (const [index, figure] of [...this.#figures.values()].entries()) {
-        if (figure.visible)
-          motion.play('drop', figure, { delay: 0.25 + Math.min(0.9, index * 0.04), from: { y: -140 } });
-      }
+  protected playOne(event: PlayerEvent, pieces: Pieces): void {
+    const { motion, sound } = this.ports;
+    if (event.type === 'playerJoined') {
+      const figure = this.#figures.get(event.id);
+      if (!figure?.visible) return;
+      motion.play('drop', figure, { from: { y: -this.#size * 2 } });
       sound.play('join');
     }
+    if (event.type !== 'opened') return;
+    motion.play('slide', pieces.title, { from: { y: -30 } });
+    motion.play('drop', pieces.own, { delay: 0.15, duration: 0.8 });
+    motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
+    for (const [index, figure] of [...this.#figures.values()].entries()) {
+      if (figure.visible)
+        motion.play('drop', figure, { delay: 0.25 + Math.min(0.9, index * 0.04), from: { y: -140 } });
+    }
+    sound.play('join');
   }
 
-  setFocus(): void {
-    // Nothing to press.
-  }
-
-  targets(): readonly Target[] {
-    const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });
-    const region = (id: string, node: Container): Target => ({
-      id,
-      kind: 'region',
-      rect: rectOf(node.getBounds()),
-    });
-    const pieces = this.#pieces;
-    if (!pieces || !this.#view) return [];
+  protected targetsOf(pieces: Pieces): readonly Target[] {
+    const region = (id: string, node: Container): Target => {
+      const { x, y, width, height } = node.getBounds();
+      return { id, kind: 'region', rect: { x, y, width, height } };
+    };
     return [
       region('title', pieces.title),
       ...(pieces.count.visible ? [region('count', pieces.count)] : []),
@@ -162,33 +119,29 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     ];
   }
 
-  destroy(): void {
-    this.#cancelHop();
+  /** Nobody has begun, so that there is nothing to hold. */
+  protected override isPausable(): boolean {
+    return false;
   }
 
-  /** Everybody but the reader, who stands in front; the newest last. */
-  #others(): readonly LobbyPlayer[] {
-    const view = this.#view;
-    return view ? view.player.lobby.filter(({ id }) => id !== view.player.me.playerId) : [];
+  protected override hasPressables(): boolean {
+    return false;
   }
 
-  #draw(): void {
-    const pieces = this.#pieces;
-    const viewport = this.#viewport;
-    const view = this.#view;
-    if (!pieces || !viewport || !view) return;
-    const { motion, strings } = pieces.ports;
+  protected arrange(pieces: Pieces, { player }: PlayerStageView, viewport: Viewport): void {
+    const { motion, strings } = this.ports;
+    const model = lobbyModel(player);
+    const { me } = player;
     const compact = isCompact(viewport);
-    const boxes = layoutLobby(viewport, invites(view));
+    const boxes = layoutLobby(viewport, model.invites);
     this.#invite = boxes.invite;
-    pieces.background.set({
+    this.background.set({
       sky: 'lobby',
       width: viewport.width,
       height: viewport.height,
       clear: boxes.count.y + boxes.count.height,
     });
-    const { me, room } = view.player;
-    fitText(pieces.title, directed(room.title), {
+    fitText(pieces.title, drawn(strings, model.title), {
       width: boxes.title.width,
       height: boxes.title.height,
       maxSize: compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06)),
@@ -196,43 +149,26 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       maxLines: 2,
     });
     motion.place(pieces.title, middleOf(boxes.title));
-    // Whoever is not let in is not told who is.
-    pieces.count.visible = room.playerCount > 0;
-    pieces.count.set({
-      text: strings('lobby.players', { count: room.playerCount }),
-      height: boxes.count.height,
-    });
+    pieces.count.visible = model.count !== null;
+    if (model.count) pieces.count.set({ text: drawn(strings, model.count), height: boxes.count.height });
     motion.place(pieces.count, middleOf(boxes.count));
-    this.#drawBanner(boxes.banner, pieces, view);
+    this.#drawBanner(boxes.banner, pieces, model);
     pieces.own.set({
       character: me.character,
       size: boxes.own.size,
-      name: directed(me.name),
+      name: drawn(strings, model.ownName),
       nameSize: compact ? 18 : 24,
       nameWidth: Math.min(boxes.own.width, 340),
       own: true,
       ...(me.team !== null && { team: me.team }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
-    this.#drawCrowd(boxes.crowd, pieces, view);
+    this.#keepFigures(model.others);
+    this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount);
   }
 
-  #drawBanner(rect: Rect, pieces: Pieces, view: PlayerStageView): void {
-    const { theme, strings, motion } = pieces.ports;
-    const { approval, renamed, name, team, playerId } = view.player.me;
-    const { state, teams, challenge } = view.player.room;
-    const usual = challenge ? challengeKey(challenge.by === playerId) : 'lobby.waiting';
-    const key =
-      approval === 'approved'
-        ? state === 'scheduled'
-          ? 'lobby.scheduled'
-          : renamed
-            ? 'lobby.renamed'
-            : team === null
-              ? usual
-              : 'lobby.team'
-        : `lobby.${approval}`;
-    const teamWords = team === null ? '' : teamName(strings, team, teams[team]?.name);
+  #drawBanner(rect: Rect, pieces: Pieces, { line }: LobbyModel): void {
+    const { theme, strings, motion } = this.ports;
     const width = Math.min(680, rect.width);
     pieces.plate.set({
       width,
@@ -241,28 +177,40 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       fill: theme.tokens.color.night900,
     });
     pieces.plate.position.set(-width / 2, -rect.height / 2);
-    fitText(
-      pieces.line,
-      strings(key, { name: directed(name), team: teamWords, by: directed(openerName(view)) }),
-      {
-        width: width - 40,
-        height: rect.height - 14,
-        maxSize: 22,
-        minSize: 14,
-        maxLines: 2,
-      },
-    );
-    motion.place(this.#banner, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+    fitText(pieces.line, drawn(strings, line), {
+      width: width - 40,
+      height: rect.height - 14,
+      maxSize: 22,
+      minSize: 14,
+      maxLines: 2,
+    });
+    motion.place(this.#banner, middleOf(rect));
   }
 
-  #drawCrowd(area: Rect, pieces: Pieces, view: PlayerStageView): void {
-    const others = this.#others();
-    const { motion, strings } = pieces.ports;
+  /** One for each of the others; those who have left are taken away. */
+  #keepFigures(others: readonly LobbyPlayer[]): void {
+    const present = new Set(others.map(({ id }) => id));
+    for (const [id, figure] of this.#figures) {
+      if (present.has(id)) continue;
+      figure.destroy({ children: true });
+      this.#figures.delete(id);
+    }
+    for (const { id } of others) {
+      if (this.#figures.has(id)) continue;
+      const figure = new Avatar(this.ports.theme);
+      figure.label = `player:${id}`;
+      this.#figures.set(id, figure);
+    }
+  }
+
+  /** `playerCount`: of all in the room, the reader too. */
+  #drawCrowd(area: Rect, pieces: Pieces, others: readonly LobbyPlayer[], playerCount: number): void {
+    const { motion, strings } = this.ports;
     // One place less, for the plate that counts the rest.
     const crowd = layoutCrowd(
       area,
       others.length,
-      others.length === 0 ? 0 : Math.max(others.length, view.player.room.playerCount - 1),
+      others.length === 0 ? 0 : Math.max(others.length, playerCount - 1),
     );
     this.#size = crowd.size;
     this.#drawShade(crowd, pieces);
@@ -277,7 +225,7 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
       figure.set({
         character: player.character,
         size: crowd.size,
-        name: directed(player.name),
+        name: drawn(strings, player.name),
         nameSize: Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15)),
         nameWidth: crowd.nameWidth,
         ...(player.team === null ? { tag: false } : { team: player.team }),
@@ -287,7 +235,10 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     }
     pieces.more.visible = crowd.more > 0;
     if (crowd.more > 0) {
-      pieces.more.set({ text: strings('lobby.more', { count: crowd.more }), height: 32 });
+      pieces.more.set({
+        text: drawn(strings, message('scenes:lobby.more', { count: crowd.more })),
+        height: 32,
+      });
       motion.place(pieces.more, {
         x: area.x + area.width - pieces.more.plateWidth / 2,
         y: area.y + area.height,
@@ -295,46 +246,27 @@ class LobbyScene implements Scene<PlayerStageView, PlayerEvent> {
     }
   }
 
-  #drawShade({ spots, size, nameWidth }: CrowdLayout, { shade, ports }: Pieces): void {
+  #drawShade({ spots, size, nameWidth }: CrowdLayout, { shade }: Pieces): void {
     shade.clear();
     const xs = spots.map(({ x }) => x);
     const [first, last] = [spots[0], spots.at(-1)];
     if (!first || !last) return;
     const aside = Math.max(size * 0.62, nameWidth * 0.5 + SHADE_AIR);
     const [left, right] = [Math.min(...xs) - aside, Math.max(...xs) + aside];
-    const { color, radius } = ports.theme.tokens;
+    const { color, radius } = this.ports.theme.tokens;
     shade
       .roundRect(left, first.y - size * 1.1, right - left, last.y - first.y + size * 1.5, radius.huge)
       .fill({ color: color.night950, alpha: 0.5 });
   }
 
   /** Now and then somebody in the crowd jumps, where the machine and the reader allow it. */
-  #hopLater(): void {
-    const ports = this.#pieces?.ports;
-    if (!ports) return;
+  #hopLater(own: Avatar): void {
+    const { ports } = this;
     this.#cancelHop = ports.clock.at(ports.clock.now() + HOP_EVERY_MS, () => {
       const figures = [...this.#figures.values()].filter(({ visible }) => visible);
-      const figure = figures[ports.random.below(Math.max(1, figures.length))] ?? this.#pieces?.own;
-      if (ports.quality.ambient && figure) ports.motion.play('hop', figure);
-      this.#hopLater();
+      const figure = figures[ports.random.below(Math.max(1, figures.length))] ?? own;
+      if (ports.quality.ambient) ports.motion.play('hop', figure);
+      this.#hopLater(own);
     });
   }
-}
-
-const middleOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
-
-/** Whether the waiting room says how others get in: where players bring each other. */
-function invites({ player }: PlayerStageView): boolean {
-  return player.room.challenge !== null;
-}
-
-function challengeKey(isOwn: boolean): string {
-  return isOwn ? 'lobby.challengeOwn' : 'lobby.challenge';
-}
-
-function openerName({ player }: PlayerStageView): string {
-  return player.lobby.find(({ id }) => id === player.room.challenge?.by)?.name ?? '';
 }

@@ -2,16 +2,16 @@
 
 import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { Background } from '#scenes/kit/Background.ts';
-import { directed } from '#scenes/kit/bidi.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
 import { layoutMeme } from '#scenes/player/meme/layout.ts';
-import { PauseSheet } from '#scenes/player/PauseSheet.ts';
+import { memeModel } from '#scenes/player/meme/model.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { ShownMeme } from '#scenes/player/view.ts';
-import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface MemeStageView {
   readonly player: PlayerView;
@@ -37,8 +37,6 @@ const TILT = -0.018;
 const RIM = 4;
 
 interface Pieces {
-  readonly ports: ScenePorts;
-  readonly background: Background;
   readonly card: Container;
   readonly slab: Panel;
   readonly frame: Graphics;
@@ -49,23 +47,21 @@ interface Pieces {
   readonly alt: Text;
   readonly caption: Text;
   readonly button: PrimaryButton;
-  readonly pause: PauseSheet;
 }
 
-class MemeScene implements Scene<MemeStageView, MemeEvent> {
-  readonly root = new Container();
-  #pieces: Pieces | null = null;
-  #viewport: Viewport | null = null;
-  #view: MemeStageView | null = null;
+class MemeScene extends PlayerScene<MemeStageView, MemeEvent, Pieces> {
   #texture: Texture | null = null;
   /** The picture that was asked for last, and whether it could not be had. */
   #asked = '';
   #isMissing = false;
   #places: { readonly picture: Rect; readonly caption: Rect; readonly button: Rect } | null = null;
-  #focus: string | null = null;
-  #pressed: string | null = null;
 
-  mount(ports: ScenePorts): void {
+  override sync(view: MemeStageView): void {
+    this.#ask(view.meme.picture);
+    super.sync(view);
+  }
+
+  protected make(ports: ScenePorts): Pieces {
     const { tokens } = ports.theme;
     const text = (color: string, weight: 'strong' | 'display'): Text => {
       const made = makeText(tokens, { size: 24, weight, color, align: 'center' });
@@ -73,8 +69,6 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
       return made;
     };
     const pieces: Pieces = {
-      ports,
-      background: new Background(ports.theme),
       card: new Container({ label: 'picture' }),
       slab: new Panel(),
       frame: new Graphics(),
@@ -84,7 +78,6 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
       alt: text(tokens.schemes.night.textMuted, 'strong'),
       caption: text(tokens.color.ink, 'display'),
       button: new PrimaryButton(ports.theme),
-      pause: new PauseSheet(ports),
     };
     pieces.sprite.anchor.set(0.5);
     pieces.sprite.mask = pieces.corners;
@@ -99,49 +92,18 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
       pieces.rim,
       pieces.caption,
     );
-    this.root.addChild(pieces.background, pieces.card, pieces.button, pieces.pause.root);
-    this.#pieces = pieces;
+    this.root.addChild(pieces.card, pieces.button);
+    return pieces;
   }
 
-  layout(viewport: Viewport): void {
-    this.#viewport = viewport;
-    this.#draw();
+  protected playOne(_event: MemeEvent, pieces: Pieces): void {
+    const { motion, sound } = this.ports;
+    motion.play('drop', pieces.card);
+    motion.play('fade', pieces.button, { delay: 0.4 });
+    sound.play('question');
   }
 
-  sync(view: MemeStageView): void {
-    this.#view = view;
-    this.#pieces?.pause.sync(view.player.room.state === 'paused');
-    this.#ask(view.meme.picture);
-    this.#draw();
-  }
-
-  play(events: readonly MemeEvent[]): void {
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const { motion, sound } = pieces.ports;
-    for (const { type } of events) {
-      if (type === 'paused') {
-        pieces.pause.play();
-        continue;
-      }
-      motion.play('drop', pieces.card);
-      motion.play('fade', pieces.button, { delay: 0.4 });
-      sound.play('question');
-    }
-  }
-
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed ? id : null;
-    this.#draw();
-  }
-
-  targets(): readonly Target[] {
-    if (this.#pieces?.pause.root.visible) return this.#pieces.pause.targets();
+  protected targetsOf(): readonly Target[] {
     if (!this.#places) return [];
     const { picture, caption, button } = this.#places;
     return [
@@ -151,38 +113,29 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
     ];
   }
 
-  destroy(): void {
-    // Nothing that the stage does not free.
-  }
-
   #ask(url: string): void {
-    const pieces = this.#pieces;
-    if (!pieces || url === this.#asked) return;
+    if (url === this.#asked) return;
     this.#asked = url;
     this.#texture = null;
     this.#isMissing = false;
-    const { assets } = pieces.ports;
+    const { assets } = this.ports;
     assets.nextPictures();
     void assets.picture(url).then((texture) => {
       if (this.#asked !== url) return;
       this.#texture = texture;
       this.#isMissing = texture === null;
-      this.#draw();
-      pieces.ports.invalidate('picture');
+      this.redraw('picture');
     });
   }
 
-  #draw(): void {
-    const pieces = this.#pieces;
-    const viewport = this.#viewport;
-    const view = this.#view;
-    if (!pieces || !viewport || !view) return;
-    const { motion, strings, theme } = pieces.ports;
+  protected arrange(pieces: Pieces, view: MemeStageView, viewport: Viewport): void {
+    const { motion, strings, theme } = this.ports;
+    const model = memeModel(view.player, view.meme);
     const { tokens } = theme;
     const { width, height } = viewport;
     const { card, picture, caption, button } = layoutMeme(viewport);
     const short = isShort(viewport);
-    pieces.background.set({ sky: 'question', width, height, clear: 0 });
+    this.background.set({ sky: 'question', width, height, clear: 0 });
     pieces.slab.set({
       width: card.width,
       height: card.height,
@@ -204,8 +157,8 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
       .clear()
       .roundRect(picture.x, picture.y, picture.width, picture.height, corner)
       .stroke({ width: RIM, color: tokens.color.snow, alignment: 0.5 });
-    this.#drawPicture(pieces, picture, view.meme.alt);
-    fitText(pieces.caption, directed(view.meme.caption), {
+    this.#drawPicture(pieces, picture, model.alt);
+    fitText(pieces.caption, drawn(strings, model.caption), {
       width: caption.width,
       height: caption.height * 0.86,
       maxSize: isCompact(viewport) && !short ? 24 : 30,
@@ -224,17 +177,15 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
       rotation: short ? 0 : TILT,
     });
     pieces.button.set({
-      text: strings('meme.next'),
+      text: drawn(strings, model.next),
       width: button.width,
       height: button.height,
       textSize: 22,
-      focused: this.#focus === 'next',
-      pressed: this.#pressed === 'next',
+      ...this.touch('next'),
     });
     motion.place(pieces.button, { x: button.x, y: button.y });
     this.#places = { picture: onStage(picture, card), caption: onStage(caption, card), button };
-    pieces.pause.layout(viewport);
-    pieces.ports.targetsChanged();
+    this.ports.targetsChanged();
   }
 
   /** The whole picture, as large as the frame allows; its words where it can't be had. */
@@ -248,7 +199,7 @@ class MemeScene implements Scene<MemeStageView, MemeEvent> {
     }
     alt.visible = this.#isMissing;
     if (!this.#isMissing) return;
-    fitText(alt, directed(words), {
+    fitText(alt, drawn(this.ports.strings, words), {
       width: frame.width * 0.8,
       height: frame.height * 0.7,
       maxSize: 22,

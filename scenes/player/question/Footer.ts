@@ -3,8 +3,10 @@
 import { Container, type Text } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
+import { hintButton } from '#scenes/player/question/model.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -25,7 +27,7 @@ export class Footer {
   readonly #button: PrimaryButton;
   readonly #hint: PrimaryButton;
   readonly #verdict: Verdict;
-  #view: FooterView = { kind: 'status', key: null, hints: 0 };
+  #view: FooterView = { kind: 'status', line: null, hints: 0 };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
   #focus: string | null = null;
@@ -101,7 +103,7 @@ export class Footer {
   }
 
   #mainTargets(view: Exclude<FooterView, { kind: 'verdict' }>, rect: Rect): readonly Target[] {
-    if (view.kind === 'status') return view.key ? [{ id: 'status', kind: 'region', rect }] : [];
+    if (view.kind === 'status') return view.line ? [{ id: 'status', kind: 'region', rect }] : [];
     const target = { id: 'submit', kind: 'button', rect } as const;
     return [view.enabled ? { ...target, intent: { type: 'submit' } } : target];
   }
@@ -132,9 +134,9 @@ export class Footer {
     if (this.#rect.width === 0) return;
     const { main, hint } = this.#boxes();
     this.#drawHint(hint);
-    this.#status.visible = view.kind === 'status' && view.key !== null;
-    if (view.kind === 'status' && view.key) {
-      fitText(this.#status, strings(view.key), {
+    this.#status.visible = view.kind === 'status' && view.line !== null;
+    if (view.kind === 'status' && view.line) {
+      fitText(this.#status, drawn(strings, view.line), {
         width: main.width,
         height: main.height,
         maxSize: STATUS_TEXT[this.#shape],
@@ -149,12 +151,7 @@ export class Footer {
     this.#button.visible = view.kind === 'submit';
     if (view.kind !== 'submit') return;
     this.#button.set({
-      text:
-        view.ticked === null
-          ? strings(view.key)
-          : view.ticked === 0
-            ? strings('question.hint.MSQ')
-            : strings('question.submitTicked', { count: view.ticked }),
+      text: drawn(strings, view.words),
       width: main.width,
       height: main.height,
       textSize: 22,
@@ -170,7 +167,7 @@ export class Footer {
     this.#hint.visible = box !== null;
     if (!box || view.kind === 'verdict') return;
     this.#hint.set({
-      text: this.#ports.strings('question.takeHint', { count: view.hints }),
+      text: drawn(this.#ports.strings, hintButton(view.hints)),
       width: box.width,
       height: box.height,
       textSize: 20,

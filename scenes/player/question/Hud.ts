@@ -8,18 +8,12 @@ import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { clockText, grouped } from '#scenes/kit/number.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
+import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
+import type { HudModel } from '#scenes/player/question/model.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
-export interface HudView {
-  /** 1-based. */
-  readonly number: number;
-  readonly total: number;
-  readonly score: number;
-  readonly showScore: boolean;
-  readonly streak: number;
-  /** Whether there is an extra life to use. */
-  readonly heart: boolean;
+export interface HudView extends HudModel {
   /** null where no clock is shown. */
   readonly clock: { readonly timer: QuestionTimer; readonly wholeMs: number } | null;
 }
@@ -37,7 +31,7 @@ export class Hud {
   readonly #flame: StreakFlame;
   readonly #heart = new MarkBadge();
   readonly #timer: TimerRing;
-  #view: HudView = { number: 1, total: 1, score: 0, showScore: true, streak: 0, heart: false, clock: null };
+  #view: HudView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
   #urgentShown: number | null = null;
@@ -61,7 +55,7 @@ export class Hud {
 
   sync(view: HudView): void {
     // A count that still runs would write an old score over the new one.
-    if (view.score !== this.#view.score) this.#counting?.finish();
+    if (view.score !== this.#view?.score) this.#counting?.finish();
     this.#view = view;
     this.#draw();
   }
@@ -82,8 +76,8 @@ export class Hud {
       around('progress', this.#progress, this.#progress.plateWidth),
       ...(this.#heart.visible ? [around('heart', this.#heart, height * 0.7)] : []),
       ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
-      ...(this.#view.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
-      ...(this.#view.clock ? [around('timer', this.#timer, height)] : []),
+      ...(this.#view?.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
+      ...(this.#view?.clock ? [around('timer', this.#timer, height)] : []),
     ];
   }
 
@@ -115,13 +109,13 @@ export class Hud {
 
   #draw(): void {
     const { height, width } = this.#rect;
-    if (width === 0) return;
+    if (width === 0 || !this.#view) return;
     const { strings, motion } = this.#ports;
-    const { number, total, score, showScore, streak, heart, clock } = this.#view;
+    const { place, score, showScore, streak, heart, clock } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
     this.root.position.set(this.#rect.x, this.#rect.y);
-    this.#progress.set({ text: strings('question.progress', { number, total }), height: plate });
+    this.#progress.set({ text: drawn(strings, place), height: plate });
     motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
     let right = width;
     this.#timer.visible = clock !== null;
@@ -131,13 +125,13 @@ export class Hud {
     }
     this.#scoreBox.visible = showScore;
     if (showScore) {
-      this.#score.set({ text: grouped(this.#ports.strings, score), height: plate, lead: plate * 0.62 });
+      this.#score.set({ text: grouped(strings, score), height: plate, lead: plate * 0.62 });
       this.#star.resize(plate * 0.62);
       this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
       motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });
       right -= this.#score.plateWidth + height * 0.3;
     }
-    this.#flame.set(streak >= SCORING.flameFrom ? streak : 0, height * 0.86);
+    this.#flame.set(streak, height * 0.86);
     if (this.#flame.visible) {
       motion.place(this.#flame, { x: right - height * 0.2, y: middle });
       right -= height * 0.65;
@@ -161,7 +155,7 @@ export class Hud {
   /** Draws the time left, and comes back when the next second begins: between them nothing moves. */
   #tick(): void {
     this.#cancelTick();
-    if (!this.#view.clock) return;
+    if (!this.#view?.clock) return;
     const { timer, wholeMs } = this.#view.clock;
     const { clock } = this.#ports;
     const leftMs = timerLeft(timer, clock.now()) ?? 0;

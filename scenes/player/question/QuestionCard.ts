@@ -5,6 +5,8 @@ import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
+import { drawn, message } from '#scenes/message.ts';
+import { hintWords } from '#scenes/player/question/model.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
@@ -222,9 +224,7 @@ export class QuestionCard {
 
   #hintWords(): string {
     const { strings } = this.#ports;
-    return this.#hints
-      .map((text, index) => strings('question.hintText', { number: index + 1, text: directed(text) }))
-      .join('\n');
+    return this.#hints.map((text, index) => drawn(strings, hintWords(index + 1, text))).join('\n');
   }
 
   #hintInset(density: Density): number {
@@ -356,12 +356,11 @@ export class QuestionCard {
     });
     this.#frame.position.set(box.x, box.y);
     const alt = this.#question?.media?.alt ?? '';
-    const { strings } = this.#ports;
     const words =
       this.#state === 'loading'
-        ? strings('question.pictureLoading')
-        : alt || strings('question.pictureMissing');
-    fitText(this.#alt, directed(words), {
+        ? message('scenes:question.pictureLoading')
+        : alt || message('scenes:question.pictureMissing');
+    fitText(this.#alt, drawn(this.#ports.strings, words), {
       width: box.width - 24,
       height: box.height - 24,
       maxSize: 18,

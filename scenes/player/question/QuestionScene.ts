@@ -1,26 +1,24 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container, Graphics } from 'pixi.js';
-import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
-import { tellsResults } from '#core/room/results.ts';
 import { endedUnanswered } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
-import { Background } from '#scenes/kit/Background.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
-import { PauseSheet } from '#scenes/player/PauseSheet.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { Footer } from '#scenes/player/question/Footer.ts';
 import { footerView } from '#scenes/player/question/footerView.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
 import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
-import { attemptToBegin, hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
-import type { Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { hudModel, readyModel } from '#scenes/player/question/model.ts';
+import { hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
+import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
 import { partKindOf } from '#scenes/questions/registry.ts';
 
@@ -36,98 +34,95 @@ export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
 };
 
 interface Pieces {
-  readonly ports: ScenePorts;
-  readonly background: Background;
   readonly hud: Hud;
   readonly card: QuestionCard;
   readonly footer: Footer;
   readonly ready: ReadySheet;
-  readonly pause: PauseSheet;
 }
 
-class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
-  readonly root = new Container();
+class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   /** What scrolls: the card and the part below it. */
   readonly #window = new Container();
   readonly #mask = new Graphics();
   /** Says that there is more, and where one is. */
   readonly #thumb = new Panel();
-  #pieces: Pieces | null = null;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
-  #viewport: Viewport | null = null;
-  #view: PlayerStageView | null = null;
   #layout: QuestionLayout | null = null;
   #scroll = 0;
-  #focus: string | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
-  mount(ports: ScenePorts): void {
+  override sync(view: PlayerStageView): void {
+    if (this.pieces) this.#syncPieces(this.pieces, view);
+    super.sync(view);
+  }
+
+  override setFocus(id: string | null): void {
+    super.setFocus(id);
+    this.#reveal(id);
+    this.pieces?.footer.setFocus(id);
+    this.pieces?.ready.setFocus(id);
+    this.#part?.part.setFocus(id);
+  }
+
+  override setPointer(id: string | null, pressed: boolean): void {
+    this.pieces?.footer.setPointer(id, pressed);
+    this.pieces?.ready.setPointer(id, pressed);
+    this.#part?.part.setPointer(id, pressed);
+  }
+
+  override destroy(): void {
+    this.#cancelTimeUp();
+    this.pieces?.hud.destroy();
+    super.destroy();
+  }
+
+  protected make(ports: ScenePorts): Pieces {
     const pieces: Pieces = {
-      ports,
-      background: new Background(ports.theme),
       hud: new Hud(ports),
       card: new QuestionCard(ports, () => {
-        this.#arrange();
+        this.#arrangeAgain();
         ports.targetsChanged();
       }),
       footer: new Footer(ports),
       ready: new ReadySheet(ports),
-      pause: new PauseSheet(ports),
     };
-    this.#pieces = pieces;
     this.#window.addChild(pieces.card.root);
     this.root.addChild(
-      pieces.background,
       this.#window,
       this.#mask,
       this.#thumb,
       pieces.hud.root,
       pieces.footer.root,
       pieces.ready.root,
-      pieces.pause.root,
     );
+    return pieces;
   }
 
-  /** The question's timer; looks again when its time is up: with a classic timer one may still answer then, and no clock shows. */
-  #timer({ player: { room, slide } }: PlayerStageView, ports: ScenePorts): QuestionTimer {
-    this.#cancelTimeUp();
-    const timer = questionTimer(slide, room, ports.clock.now());
-    if (timer.state === 'running' && room.options.timer === 'classic')
-      this.#cancelTimeUp = ports.clock.at(timer.endsAt, () => {
-        if (this.#view) this.sync(this.#view);
-        // Nobody else has a reason to draw just now.
-        ports.targetsChanged();
-      });
-    return timer;
+  protected override measure(viewport: Viewport): Viewport {
+    this.background.set({ sky: 'question', width: viewport.width, height: viewport.height });
+    return viewport;
   }
 
-  layout(viewport: Viewport): void {
-    this.#viewport = viewport;
-    this.#pieces?.background.set({ sky: 'question', width: viewport.width, height: viewport.height });
-    this.#arrange();
+  /** Its pieces know for themselves what the focus is on, and what is pressed. */
+  protected override hasPressables(): boolean {
+    return false;
   }
 
-  sync(view: PlayerStageView): void {
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const { slide, me, room } = view.player;
+  #syncPieces({ hud, card, footer, ready }: Pieces, view: PlayerStageView): void {
+    const { assets, clock } = this.ports;
+    const { player } = view;
+    const { slide, room } = player;
     const question = slide?.question ?? null;
-    if (question?.id !== this.#view?.player.slide?.question?.id) {
+    if (question?.id !== this.view?.player.slide?.question?.id) {
       this.#scroll = 0;
-      pieces.ports.assets.nextPictures();
+      assets.nextPictures();
     }
-    this.#view = view;
     const offer = slide?.lifeOffer ?? null;
-    const timer = this.#timer(view, pieces.ports);
-    const left = timerLeft(timer, pieces.ports.clock.now());
+    const timer = this.#timer(view);
+    const left = timerLeft(timer, clock.now());
     const overtime = isOvertime(timer, slide, room.options);
-    pieces.hud.sync({
-      number: (slide?.index ?? 0) + 1,
-      total: slide?.total ?? room.questionCount,
-      score: me.score,
-      showScore: tellsResults(room),
-      streak: me.streak,
-      heart: me.extraLife === 'available',
+    hud.sync({
+      ...hudModel(player),
       clock:
         offer?.until != null
           ? { timer: { state: 'running', endsAt: offer.until }, wholeMs: EXTRA_LIFE.offerMs }
@@ -135,43 +130,26 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
             ? { timer, wholeMs: wholeTime(slide, question.timeMs, left) }
             : null,
     });
-    pieces.card.sync(question, hintsShown(slide));
-    pieces.card.root.visible = question !== null;
-    this.#syncPart(view, pieces.ports);
-    pieces.footer.sync(footerView(view, overtime));
-    pieces.footer.root.visible = question !== null;
-    pieces.ready.sync(
-      question === null
-        ? {
-            index: slide?.index ?? 0,
-            total: slide?.total ?? room.questionCount,
-            own: !isTeacherPaced(room) && slide !== null,
-            clock: room.options.timer !== 'off',
-            postponed: slide?.postponed ?? 0,
-            attempt: attemptToBegin(view.player),
-          }
-        : null,
-    );
-    pieces.pause.sync(room.state === 'paused');
-    this.#arrange();
+    card.sync(question, hintsShown(slide));
+    card.root.visible = question !== null;
+    this.#syncPart(view);
+    footer.sync(footerView(view, overtime));
+    footer.root.visible = question !== null;
+    ready.sync(readyModel(player));
   }
 
-  play(events: readonly PlayerEvent[]): void {
-    for (const event of events) this.#playOne(event);
-  }
-
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#reveal(id);
-    this.#pieces?.footer.setFocus(id);
-    this.#pieces?.ready.setFocus(id);
-    this.#part?.part.setFocus(id);
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pieces?.footer.setPointer(id, pressed);
-    this.#pieces?.ready.setPointer(id, pressed);
-    this.#part?.part.setPointer(id, pressed);
+  /** The question's timer; looks again when its time is up: with a classic timer one may still answer then, and no clock shows. */
+  #timer({ player: { room, slide } }: PlayerStageView): QuestionTimer {
+    const { clock, targetsChanged } = this.ports;
+    this.#cancelTimeUp();
+    const timer = questionTimer(slide, room, clock.now());
+    if (timer.state === 'running' && room.options.timer === 'classic')
+      this.#cancelTimeUp = clock.at(timer.endsAt, () => {
+        if (this.view) this.sync(this.view);
+        // Nobody else has a reason to draw just now.
+        targetsChanged();
+      });
+    return timer;
   }
 
   scrollBy(pixels: number): boolean {
@@ -183,11 +161,13 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     return true;
   }
 
-  targets(): readonly Target[] {
-    const pieces = this.#pieces;
+  protected override targetsBesidePause({ hud }: Pieces): readonly Target[] {
+    return hud.targets();
+  }
+
+  protected targetsOf(pieces: Pieces): readonly Target[] {
     const layout = this.#layout;
-    if (!pieces || !layout || !this.#view) return [];
-    if (pieces.pause.root.visible) return [...pieces.hud.targets(), ...pieces.pause.targets()];
+    if (!layout) return [];
     if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
     const move = ({ rect, ...rest }: Target, x: number, y: number): Target => ({
       ...rest,
@@ -208,11 +188,6 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
       ),
       ...pieces.footer.targets(),
     ];
-  }
-
-  destroy(): void {
-    this.#cancelTimeUp();
-    this.#pieces?.hud.destroy();
   }
 
   /** An element of the page can't be masked: it gets what can be seen of its place, or none. `top`: of what scrolls, on the stage. */
@@ -242,7 +217,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     return { card: shape === 'short' ? 0 : part, part };
   }
 
-  #syncPart(view: PlayerStageView, ports: ScenePorts): void {
+  #syncPart(view: PlayerStageView): void {
     const { slide } = view.player;
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
@@ -252,9 +227,9 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     }
     if (!slide || !question) return;
     if (!this.#part) {
-      const part = partKindOf(question.type).create(ports);
+      const part = partKindOf(question.type).create(this.ports);
       this.#window.addChild(part.root);
-      part.setFocus(this.#focus);
+      part.setFocus(this.focus);
       this.#part = { type: question.type, part };
     }
     this.#part.part.sync({
@@ -269,10 +244,12 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     });
   }
 
-  #arrange(): void {
-    const pieces = this.#pieces;
-    const viewport = this.#viewport;
-    if (!pieces || !viewport || !this.#view) return;
+  #arrangeAgain(): void {
+    const { view, space } = this;
+    if (view && space) this.draw(view, space);
+  }
+
+  protected arrange(pieces: Pieces, view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
     const layout = layoutQuestion(viewport, {
       card: (width, density) => pieces.card.needs(width, density),
@@ -281,25 +258,24 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
           : { least: 0, best: 0 },
       footer: (width, shape) => pieces.footer.heightFor(width, shape),
-      judged: this.#view.player.slide?.feedback != null,
+      judged: view.player.slide?.feedback != null,
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
-    const { motion } = pieces.ports;
+    const { motion } = this.ports;
     pieces.hud.layout(layout.hud);
     pieces.card.layout(layout.card.width, layout.card.height, layout.density);
     motion.place(pieces.card.root, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
     pieces.footer.layout(layout.footer, layout.shape);
     pieces.ready.layout(viewport);
-    pieces.pause.layout(viewport);
     this.#placeWindow();
   }
 
   /** A mask costs three draw calls: only what scrolls gets one. */
   #placeWindow(): void {
     const layout = this.#layout;
-    const pieces = this.#pieces;
+    const pieces = this.pieces;
     if (!layout || !pieces) return;
     const { window, part, scrollable, shape } = layout;
     const scrolled = this.#scrolled(layout);
@@ -317,7 +293,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     // Sixteen pixels more, for rings and shadows.
     this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
     const long = Math.max(36, (window.height * window.height) / (window.height + scrollable));
-    const { schemes } = pieces.ports.theme.tokens;
+    const { schemes } = this.ports.theme.tokens;
     this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.night.lineStrong });
     this.#thumb.position.set(
       window.x + window.width + 6,
@@ -328,7 +304,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
   /** Scrolls until what has the focus is in sight. */
   #reveal(id: string | null): void {
     // It stands at the top of its card, which may scroll by itself.
-    if (id === 'media' && this.scrollBy(-this.#scroll)) this.#pieces?.ports.targetsChanged();
+    if (id === 'media' && this.scrollBy(-this.#scroll)) this.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
     if (!target || ['submit', 'next', 'life', 'keep', 'hint'].includes(target.id)) return;
@@ -339,13 +315,11 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
     const under = window.y - target.rect.y;
     if (under > 0) this.scrollBy(-under);
     else if (over > 0) this.scrollBy(over);
-    this.#pieces?.ports.targetsChanged();
+    this.ports.targetsChanged();
   }
 
-  #playOne(event: PlayerEvent): void {
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const { sound } = pieces.ports;
+  protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
+    const { sound } = this.ports;
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
@@ -353,7 +327,7 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
         this.#part?.part.playEntrance();
         pieces.footer.playEntrance();
         pieces.ready.playEntrance();
-        if (this.#view?.player.slide?.question) sound.play('question');
+        if (player.slide?.question) sound.play('question');
         break;
       case 'answerSent':
         sound.play('lock');
@@ -380,8 +354,6 @@ class QuestionScene implements Scene<PlayerStageView, PlayerEvent> {
         pieces.hud.playStreak(event.from, event.to);
         break;
       case 'paused':
-        pieces.pause.play();
-        break;
       case 'resumed':
       case 'ended':
       case 'boardMoved':

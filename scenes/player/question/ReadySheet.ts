@@ -4,22 +4,9 @@ import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { AttemptPlace } from '#scenes/player/view.ts';
+import { drawn } from '#scenes/message.ts';
+import type { ReadyModel } from '#scenes/player/question/model.ts';
 import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-
-export interface ReadyView {
-  /** 0-based. */
-  readonly index: number;
-  readonly total: number;
-  /** Whether the player opens it. */
-  readonly own: boolean;
-  /** Whether its clock starts with it. */
-  readonly clock: boolean;
-  /** Questions that wait for the end: above 0 one has just been left for later. */
-  readonly postponed: number;
-  /** Which attempt begins with it; null where that need not be said. */
-  readonly attempt: AttemptPlace | null;
-}
 
 const LINE_TOP = 112;
 const BUTTON = 62;
@@ -35,7 +22,7 @@ export class ReadySheet {
   readonly #line: Text;
   readonly #attempt: Text;
   readonly #button: PrimaryButton;
-  #view: ReadyView | null = null;
+  #view: ReadyModel | null = null;
   #viewport: Viewport | null = null;
   #focus: string | null = null;
   #pressed = false;
@@ -54,7 +41,7 @@ export class ReadySheet {
     this.root.addChild(this.#card);
   }
 
-  sync(view: ReadyView | null): void {
+  sync(view: ReadyModel | null): void {
     this.#view = view;
     this.root.visible = view !== null;
   }
@@ -79,7 +66,7 @@ export class ReadySheet {
     const left = this.#card.x - width / 2;
     const top = this.#card.y - height / 2;
     const region: Target = { id: 'ready', kind: 'region', rect: { x: left, y: top, width, height } };
-    if (!this.#view?.own) return [region];
+    if (!this.#view?.go) return [region];
     const rect = { x: left + this.#button.x, y: top + this.#button.y, width: width - 64, height: BUTTON };
     return [region, { id: 'next', kind: 'button', rect, intent: { type: 'next' } }];
   }
@@ -95,27 +82,32 @@ export class ReadySheet {
     const { strings, theme } = this.#ports;
     const { tokens } = theme;
     const width = Math.min(520, viewport.width - 40);
-    const title = strings('ready.title', { number: view.index + 1 });
-    fitText(this.#title, title, { width: width - 48, height: 60, maxSize: 44, minSize: 22, maxLines: 1 });
+    fitText(this.#title, drawn(strings, view.title), {
+      width: width - 48,
+      height: 60,
+      maxSize: 44,
+      minSize: 22,
+      maxLines: 1,
+    });
     this.#title.position.set(width / 2, 44);
-    const line =
-      view.postponed > 0
-        ? strings('ready.postponed', { count: view.postponed })
-        : strings(view.own ? (view.clock ? 'ready.own' : 'ready.ownWithoutClock') : 'ready.paced', {
-            total: view.total,
-          });
-    fitText(this.#line, line, { width: width - 56, height: 58, maxSize: 20, minSize: 15, maxLines: 2 });
+    fitText(this.#line, drawn(strings, view.line), {
+      width: width - 56,
+      height: 58,
+      maxSize: 20,
+      minSize: 15,
+      maxLines: 2,
+    });
     this.#line.position.set(width / 2, LINE_TOP);
-    const attempt = view.own ? view.attempt : null;
+    const { attempt, go } = view;
     this.#attempt.visible = attempt !== null;
     let bottom = LINE_TOP + this.#line.height;
     if (attempt) {
-      const words = strings('ready.attempt', { ...attempt });
+      const words = drawn(strings, attempt);
       fitText(this.#attempt, words, { width: width - 56, height: 28, maxSize: 20, minSize: 15, maxLines: 1 });
       this.#attempt.position.set(width / 2, bottom + 6);
       bottom += 6 + this.#attempt.height;
     }
-    const height = view.own ? Math.max(268, bottom + 22 + BUTTON + BELOW) : 196;
+    const height = go ? Math.max(268, bottom + 22 + BUTTON + BELOW) : 196;
     this.#size = { width, height };
     this.#panel.set({
       width,
@@ -124,15 +116,16 @@ export class ReadySheet {
       fill: tokens.color.snow,
       edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
     });
-    this.#button.visible = view.own;
-    this.#button.set({
-      text: strings('ready.go'),
-      width: width - 64,
-      height: BUTTON,
-      textSize: 24,
-      focused: this.#focus === 'next',
-      pressed: this.#pressed,
-    });
+    this.#button.visible = go !== null;
+    if (go)
+      this.#button.set({
+        text: drawn(strings, go),
+        width: width - 64,
+        height: BUTTON,
+        textSize: 24,
+        focused: this.#focus === 'next',
+        pressed: this.#pressed,
+      });
     this.#button.position.set(32, height - BUTTON - BELOW);
     this.#card.pivot.set(width / 2, height / 2);
     this.#ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });

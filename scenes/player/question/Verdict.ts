@@ -6,18 +6,24 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
-import { directed } from '#scenes/kit/bidi.ts';
+import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
-import type { FooterMood, FooterView } from '#scenes/player/question/footerView.ts';
+import { type Mood, type PointsPart, pointsWords, type VerdictModel } from '#scenes/player/question/model.ts';
+import {
+  asideOf,
+  BUTTON_GAP,
+  buttonsHeight,
+  buttonWidth,
+  columnOf,
+  leftOf,
+  MEASURES,
+} from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
-export type VerdictView = Extract<FooterView, { kind: 'verdict' }>;
-
-const PARTS = ['base', 'timer', 'streak'] as const;
-const MARK: Readonly<Record<FooterMood, Mark>> = {
+const PARTS = ['base', 'timer', 'streak'] as const satisfies readonly PointsPart[];
+const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
   partial: 'check',
   incorrect: 'cross',
@@ -28,31 +34,8 @@ const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { weight: 'strong', lineHeight: 1.25 } as const;
 
 const CHIP_GAP = 6;
-const BUTTON_GAP = 10;
 /** More of them than one there never are. */
 const MOST_BUTTONS = 2;
-
-/** CSS pixels. */
-interface Measures {
-  readonly pad: number;
-  /** Size of the words below the first line. */
-  readonly words: number;
-  /** Height of the first line, and of its mark. */
-  readonly head: number;
-  readonly title: number;
-  /** Height of a chip, and of the line of them. */
-  readonly chip: number;
-  readonly chips: number;
-  /** The most that the explanation takes. */
-  readonly why: number;
-  readonly button: number;
-}
-
-const MEASURES: Readonly<Record<Shape, Measures>> = {
-  narrow: { pad: 14, words: 16, head: 44, title: 24, chip: 30, chips: 42, why: 130, button: 58 },
-  wide: { pad: 20, words: 20, head: 52, title: 30, chip: 34, chips: 46, why: 108, button: 58 },
-  short: { pad: 10, words: 16, head: 34, title: 22, chip: 26, chips: 32, why: 50, button: 50 },
-};
 
 export class Verdict {
   readonly root = new Container({ label: 'verdict' });
@@ -65,7 +48,7 @@ export class Verdict {
   readonly #explanation: Text;
   readonly #wait: Text;
   readonly #buttons: readonly PrimaryButton[];
-  #view: VerdictView | null = null;
+  #view: VerdictModel | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
   #focus: string | null = null;
@@ -100,8 +83,8 @@ export class Verdict {
     );
   }
 
-  sync(view: VerdictView | null): void {
-    if (view?.breakup?.total !== this.#view?.breakup?.total) this.#counting?.finish();
+  sync(view: VerdictModel | null): void {
+    if (view?.points?.total !== this.#view?.points?.total) this.#counting?.finish();
     this.#view = view;
     this.root.visible = view !== null;
   }
@@ -111,8 +94,8 @@ export class Verdict {
     const view = this.#view;
     if (!view) return 0;
     const { pad, head, chips } = MEASURES[shape];
-    const column = this.#column(view, width, shape);
-    const buttons = this.#buttonsHeight(view, shape);
+    const column = columnOf(view, width, shape);
+    const buttons = buttonsHeight(view, shape);
     const edge = this.#ports.theme.tokens.depth.edge;
     const beside = Math.max(
       head + (this.#chipsShown(view, shape) ? chips : 0) + this.#whyHeight(view, column, shape),
@@ -144,7 +127,7 @@ export class Verdict {
     if (!view) return [];
     const region: Target = { id: 'verdict', kind: 'region', rect: this.#rect };
     const { button: height } = MEASURES[this.#shape];
-    const width = this.#buttonWidth(view, this.#rect.width, this.#shape);
+    const width = buttonWidth(view, this.#rect.width, this.#shape);
     return [
       region,
       ...view.buttons.flatMap(({ id, intent }, index): Target[] => {
@@ -165,18 +148,10 @@ export class Verdict {
     for (const [index, chip] of this.#chips.entries()) {
       if (chip.visible) motion.play('pop', chip, { delay: 0.4 + index * 0.12 });
     }
-    const total = view.breakup?.total ?? 0;
-    if (total > 0) {
+    if (view.points) {
       const { strings } = this.#ports;
-      this.#counting = motion.count(
-        0,
-        total,
-        (value) => setText(this.#total, strings('verdict.points', { points: grouped(strings, value) })),
-        {
-          delay: 0.35,
-          duration: 0.9,
-        },
-      );
+      const show = (value: number) => setText(this.#total, drawn(strings, pointsWords(value)));
+      this.#counting = motion.count(0, view.points.total, show, { delay: 0.35, duration: 0.9 });
     }
     if (view.mood === 'correct') {
       motion.burst(
@@ -186,56 +161,19 @@ export class Verdict {
     }
   }
 
-  #earned(view: VerdictView): boolean {
-    return (view.breakup?.total ?? 0) > 0;
-  }
-
   /** A bar has room for them only where nothing else is to be read. */
-  #chipsShown(view: VerdictView, shape: Shape): boolean {
-    return this.#earned(view) && (shape !== 'short' || this.#words(view) === null);
-  }
-
-  /** Where the words begin, from the left: under the title, or on a phone under the mark. */
-  #left(shape: Shape): number {
-    const { pad, head } = MEASURES[shape];
-    return shape === 'narrow' ? pad : Math.round(pad * 1.7 + head);
-  }
-
-  /** Width of the words. */
-  #column(view: VerdictView, width: number, shape: Shape): number {
-    const { pad } = MEASURES[shape];
-    const asideTaken = view.buttons.length > 0 || (shape === 'short' && view.waitKey);
-    const aside = shape !== 'narrow' && asideTaken ? this.#aside(view, width, shape) + pad * 1.5 : 0;
-    return Math.max(1, width - this.#left(shape) - pad - aside);
-  }
-
-  /** Width of what stands beside the words: the buttons one below the other, or on a short screen side by side. */
-  #aside(view: VerdictView, width: number, shape: Shape): number {
-    if (shape === 'narrow') return width - 2 * MEASURES.narrow.pad;
-    const asks = view.buttons.length > 1;
-    if (shape === 'short' && asks) return Math.min(400, width * 0.5);
-    return Math.min(asks ? 320 : 260, width * (asks ? 0.34 : 0.26));
-  }
-
-  #buttonWidth(view: VerdictView, width: number, shape: Shape): number {
-    const aside = this.#aside(view, width, shape);
-    return shape === 'short' && view.buttons.length > 1 ? (aside - BUTTON_GAP) / 2 : aside;
-  }
-
-  /** Height of all of them. */
-  #buttonsHeight({ buttons }: VerdictView, shape: Shape): number {
-    const rows = shape === 'short' ? Math.min(1, buttons.length) : buttons.length;
-    return rows === 0 ? 0 : rows * (MEASURES[shape].button + BUTTON_GAP) - BUTTON_GAP;
+  #chipsShown(view: VerdictModel, shape: Shape): boolean {
+    return view.points !== null && (shape !== 'short' || this.#words(view) === null);
   }
 
   /** What is to be read below the title. */
-  #words({ explanation, askKey }: VerdictView): string | null {
-    if (explanation) return directed(explanation);
-    return askKey && this.#ports.strings(askKey);
+  #words({ explanation, ask }: VerdictModel): string | null {
+    const words = explanation || ask;
+    return words && drawn(this.#ports.strings, words);
   }
 
   /** With the air above. */
-  #whyHeight(view: VerdictView, width: number, shape: Shape): number {
+  #whyHeight(view: VerdictModel, width: number, shape: Shape): number {
     const words = this.#words(view);
     if (words === null) return 0;
     const { tokens } = this.#ports.theme;
@@ -244,15 +182,15 @@ export class Verdict {
   }
 
   /** With the air above. */
-  #waitHeight(view: VerdictView, width: number, shape: Shape): number {
-    if (!view.waitKey) return 0;
+  #waitHeight(view: VerdictModel, width: number, shape: Shape): number {
+    if (!view.wait) return 0;
     const { strings, theme } = this.#ports;
     const size = MEASURES[shape].words;
-    const { height } = measureText(theme.tokens, strings(view.waitKey), { ...WAIT, size, width });
+    const { height } = measureText(theme.tokens, drawn(strings, view.wait), { ...WAIT, size, width });
     return Math.min(height, shape === 'short' ? 3 * size * WAIT.lineHeight : height) + 8;
   }
 
-  #fill(mood: FooterMood): { fill: Color; edge: Color } {
+  #fill(mood: Mood): { fill: Color; edge: Color } {
     const { color } = this.#ports.theme.tokens;
     if (mood === 'correct') return { fill: color.success, edge: color.successEdge };
     if (mood === 'partial') return { fill: color.gold, edge: color.goldEdge };
@@ -278,7 +216,7 @@ export class Verdict {
       edge: { color: edge, height: tokens.depth.edge },
     });
     const chipped = this.#chipsShown(view, shape);
-    const why = this.#whyHeight(view, this.#column(view, width, shape), shape);
+    const why = this.#whyHeight(view, columnOf(view, width, shape), shape);
     const words = head + (chipped ? chips : 0) + why;
     // Words alone stand in the middle of the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
@@ -293,14 +231,14 @@ export class Verdict {
     this.#drawButtons(view);
   }
 
-  #drawButtons(view: VerdictView): void {
+  #drawButtons(view: VerdictModel): void {
     const { strings, theme } = this.#ports;
     const shape = this.#shape;
     const { width, height } = this.#rect;
     const { pad, button: high } = MEASURES[shape];
-    const wide = this.#buttonWidth(view, width, shape);
-    const all = this.#buttonsHeight(view, shape);
-    const left = shape === 'narrow' ? pad : width - pad - this.#aside(view, width, shape);
+    const wide = buttonWidth(view, width, shape);
+    const all = buttonsHeight(view, shape);
+    const left = shape === 'narrow' ? pad : width - pad - asideOf(view, width, shape);
     const top = shape === 'narrow' ? height - pad - all : (height - theme.tokens.depth.edge - all) / 2;
     for (const [index, button] of this.#buttons.entries()) {
       const look = view.buttons[index];
@@ -308,7 +246,7 @@ export class Verdict {
       if (!look) continue;
       button.label = look.id;
       button.set({
-        text: strings(look.key),
+        text: drawn(strings, look.words),
         width: wide,
         height: high,
         textSize: 22,
@@ -324,19 +262,19 @@ export class Verdict {
     }
   }
 
-  #drawHead(view: VerdictView, top: number): void {
+  #drawHead(view: VerdictModel, top: number): void {
     const { strings, theme } = this.#ports;
     const { pad, head, title: size } = MEASURES[this.#shape];
-    this.#total.visible = this.#earned(view);
+    this.#total.visible = view.points !== null;
     if (this.#total.style.fontSize !== size) this.#total.style.fontSize = size;
-    setText(this.#total, strings('verdict.points', { points: grouped(strings, view.breakup?.total ?? 0) }));
+    if (view.points) setText(this.#total, drawn(strings, view.points.words));
     const left = Math.round(pad * 1.7 + head);
-    const right = this.#left(this.#shape) + this.#column(view, this.#rect.width, this.#shape);
+    const right = leftOf(this.#shape) + columnOf(view, this.#rect.width, this.#shape);
     this.#total.anchor.set(1, 0.5);
     this.#total.position.set(right, top + head / 2);
     fitText(
       this.#title,
-      strings(view.key),
+      drawn(strings, view.title),
       {
         width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
         height: head,
@@ -350,15 +288,15 @@ export class Verdict {
     setTextColor(this.#title, theme.tokens.color.ink);
   }
 
-  #drawChips(view: VerdictView, y: number): void {
+  #drawChips(view: VerdictModel, y: number): void {
     const { motion } = this.#ports;
     const { chip, chips } = MEASURES[this.#shape];
-    const room = this.#column(view, this.#rect.width, this.#shape);
+    const room = columnOf(view, this.#rect.width, this.#shape);
     const wide = this.#fillChips(view, chip);
     // Three of them, or long words, are too wide for a small phone.
     const height = wide > room ? Math.floor((chip * room) / wide) : chip;
     if (height < chip) this.#fillChips(view, height);
-    let x = this.#left(this.#shape);
+    let x = leftOf(this.#shape);
     for (const plate of this.#chips.filter(({ visible }) => visible)) {
       motion.place(plate, { x: x + plate.plateWidth / 2, y: y + (chips - chip) * 0.66 + chip / 2 });
       x += plate.plateWidth + CHIP_GAP;
@@ -366,27 +304,26 @@ export class Verdict {
   }
 
   /** Returns the width of all of them. */
-  #fillChips(view: VerdictView, height: number): number {
+  #fillChips(view: VerdictModel, height: number): number {
     const { strings, theme } = this.#ports;
     let width = -CHIP_GAP;
     for (const [index, part] of PARTS.entries()) {
       const chip = this.#chips[index];
-      const points = view.breakup?.[part] ?? 0;
+      const words = view.points?.parts.find(({ name }) => name === part)?.words;
       if (!chip) continue;
-      chip.visible = points > 0;
-      if (points <= 0) continue;
-      const text = strings(`verdict.${part}`, { points: grouped(strings, points) });
-      chip.set({ text, height, color: theme.tokens.color.snow });
+      chip.visible = words !== undefined;
+      if (!words) continue;
+      chip.set({ text: drawn(strings, words), height, color: theme.tokens.color.snow });
       width += chip.plateWidth + CHIP_GAP;
     }
     return width;
   }
 
-  #drawWhy(view: VerdictView, y: number): void {
+  #drawWhy(view: VerdictModel, y: number): void {
     const words = this.#words(view);
     this.#explanation.visible = words !== null;
     if (words === null) return;
-    const width = this.#column(view, this.#rect.width, this.#shape);
+    const width = columnOf(view, this.#rect.width, this.#shape);
     const taken = this.#whyHeight(view, width, this.#shape);
     fitText(
       this.#explanation,
@@ -394,23 +331,23 @@ export class Verdict {
       { width, height: taken - 8, maxSize: MEASURES[this.#shape].words, minSize: 12 },
       EXPLANATION.lineHeight,
     );
-    this.#explanation.position.set(this.#left(this.#shape), y + 6);
+    this.#explanation.position.set(leftOf(this.#shape), y + 6);
   }
 
   /** Below the words; on a short screen in the button's place. */
-  #drawWait(view: VerdictView, y: number): void {
-    this.#wait.visible = view.waitKey !== null;
-    if (!view.waitKey) return;
+  #drawWait(view: VerdictModel, y: number): void {
+    this.#wait.visible = view.wait !== null;
+    if (!view.wait) return;
     const { strings, theme } = this.#ports;
     const shape = this.#shape;
     const { pad } = MEASURES[shape];
     const { width, height } = this.#rect;
     const short = shape === 'short';
     const face = height - theme.tokens.depth.edge;
-    const room = short ? this.#aside(view, width, shape) : this.#column(view, width, shape);
+    const room = short ? asideOf(view, width, shape) : columnOf(view, width, shape);
     fitText(
       this.#wait,
-      strings(view.waitKey),
+      drawn(strings, view.wait),
       {
         width: room,
         height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,
@@ -421,7 +358,7 @@ export class Verdict {
     );
     const [x, top] = short
       ? [width - pad - this.#wait.width, (face - this.#wait.height) / 2]
-      : [this.#left(shape), Math.min(y + 4, face - this.#wait.height - pad * 0.4)];
+      : [leftOf(shape), Math.min(y + 4, face - this.#wait.height - pad * 0.4)];
     this.#wait.position.set(x, top);
   }
 }

@@ -1,107 +1,54 @@
-// What the foot of the question screen says: a line, a button, or the verdict.
+// What the foot of the question screen shows: a line, a button, or the verdict.
 
-import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { PlayerSlide, ScoreBreakup } from '#core/views/playerView.ts';
-import type { Intent } from '#scenes/ports.ts';
+import { message, type Message } from '#scenes/message.ts';
+import { outcomeModel, type StatusModel, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
 import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
 import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
 
-/** life: missed, and can be answered once more. */
-export type FooterMood = 'correct' | 'partial' | 'incorrect' | 'neutral' | 'life';
-
-/** What can be pressed below a verdict. */
-export interface VerdictButton {
-  readonly id: 'next' | 'life' | 'keep';
-  readonly key: string;
-  readonly intent: Intent;
-  /** Not what one is to press first. */
-  readonly quiet: boolean;
-}
-
-const NEXT: readonly VerdictButton[] = [
-  { id: 'next', key: 'verdict.next', intent: { type: 'next' }, quiet: false },
-];
-const LIFE: readonly VerdictButton[] = [
-  { id: 'life', key: 'life.use', intent: { type: 'life', use: true }, quiet: false },
-  { id: 'keep', key: 'life.keep', intent: { type: 'life', use: false }, quiet: true },
-];
-
 export type FooterView =
+  | VerdictModel
   | {
       readonly kind: 'status';
-      readonly key: string | null;
+      readonly line: Message | null;
       /** Hints that can be asked for. */
       readonly hints: number;
     }
   | {
       readonly kind: 'submit';
+      readonly words: Message;
       readonly hints: number;
-      readonly key: string;
       readonly enabled: boolean;
-      readonly ticked: number | null;
-    }
-  | {
-      readonly kind: 'verdict';
-      readonly mood: FooterMood;
-      readonly key: string;
-      readonly breakup: ScoreBreakup | null;
-      readonly explanation: string | null;
-      /** A key of what is asked of the player now. */
-      readonly askKey: string | null;
-      /** A key of the line below, where there is nothing to press. */
-      readonly waitKey: string | null;
-      /** None where the player goes on with all others. */
-      readonly buttons: readonly VerdictButton[];
     };
 
 /** `overtime`: the classic timer stands at zero. */
-export function footerView({ player, draft }: PlayerStageView, overtime: boolean): FooterView {
-  const { slide, room } = player;
+export function footerView(view: PlayerStageView, overtime: boolean): FooterView {
+  const { slide, room } = view.player;
   if (!slide?.question) return status(null);
-  const paced = isTeacherPaced(room);
-  if (slide.feedback) return verdict(slide, paced);
-  const isOut = slide.answered && slide.answer === null;
-  if (slide.answered && !isOut) return status(paced ? 'question.lockedWait' : 'question.locked');
-  if (draft.state === 'kept') return status('question.kept');
-  if (draft.state === 'sending') return status('question.sending');
-  if (isOut || slide.state !== 'active') return status('question.closed');
+  const outcome = outcomeModel(view);
+  if (outcome) return withoutHints(outcome);
   const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
-  const kind = QUESTION_PARTS[slide.question.type];
-  if (!kind.hasSubmit)
-    return status(overtime ? 'question.overtime' : `question.hint.${slide.question.type}`, hints);
+  const { type } = slide.question;
+  const kind = QUESTION_PARTS[type];
+  if (!kind.hasSubmit) return status(overtime ? OVERTIME : message(`scenes:question.hint.${type}`), hints);
   return {
     kind: 'submit',
+    words: type === 'MSQ' ? tickedWords(view.draft.optionIds.length) : SUBMIT,
     hints,
-    key: 'question.submit',
-    enabled: kind.canSubmit(draft),
-    ticked: slide.question.type === 'MSQ' ? draft.optionIds.length : null,
+    enabled: kind.canSubmit(view.draft),
   };
 }
 
-const status = (key: string | null, hints = 0): FooterView => ({ kind: 'status', key, hints });
+const OVERTIME = message('scenes:question.overtime');
 
-function verdict({ feedback, question, index, total, lifeOffer }: PlayerSlide, paced: boolean): FooterView {
-  const result = feedback?.result ?? null;
-  const timedOut = feedback?.state === 'timedOut';
-  const told = result !== null && result !== 'none';
-  const mood: FooterMood = lifeOffer ? 'life' : !told ? 'neutral' : timedOut ? 'incorrect' : result;
-  const key = timedOut
-    ? 'verdict.timedOut'
-    : feedback?.state === 'passed'
-      ? 'verdict.passed'
-      : told
-        ? `verdict.${result}`
-        : question?.hasCorrectAnswer
-          ? 'verdict.sent'
-          : 'verdict.thanks';
-  return {
-    kind: 'verdict',
-    mood,
-    key,
-    breakup: feedback?.breakup ?? null,
-    explanation: feedback?.explanation ?? null,
-    waitKey: paced ? (index + 1 < total ? 'verdict.waitForTeacher' : 'verdict.lastQuestion') : null,
-    askKey: lifeOffer ? 'life.offer' : null,
-    buttons: paced ? [] : lifeOffer ? LIFE : NEXT,
-  };
+const status = (line: Message | null, hints = 0): FooterView => ({ kind: 'status', line, hints });
+
+function withoutHints(outcome: StatusModel | VerdictModel): FooterView {
+  return outcome.kind === 'verdict' ? outcome : status(outcome.line);
+}
+
+/** So many answers are ticked. */
+function tickedWords(count: number): Message {
+  return count === 0
+    ? message('scenes:question.hint.MSQ')
+    : message('scenes:question.submitTicked', { count });
 }

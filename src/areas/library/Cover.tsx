@@ -1,6 +1,7 @@
 // The face of a quiz: a land, a sky and colours that its id decides, so that one finds it again at a glance.
 
 import type { ReactNode } from 'react';
+import '#src/areas/library/cover.css';
 
 /** Pairs of option colours that stand well beside each other, and the sky behind them. */
 const PALETTES = [

@@ -10,7 +10,11 @@ import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import '#src/areas/library/library.css';
+import '#src/areas/library/libraryPage.css';
+import '#src/areas/library/quizCard.css';
+import '#src/host/shell/empty.css';
+import '#src/host/shell/pageHead.css';
+import '#src/host/shell/skeleton.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

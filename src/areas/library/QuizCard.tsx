@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import type { QuizCardData } from '#src/areas/library/quizzes.ts';
+import '#src/areas/library/quizCard.css';
+import '#src/host/shell/menu.css';
+import '#src/host/shell/tag.css';
 
 export interface QuizCardProps {
   readonly quiz: QuizCardData;

@@ -8,6 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import { momentText } from '#src/shell/momentText.ts';
 import { useHostedGames } from '#src/areas/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
+import '#src/areas/library/runningGames.css';
 
 export function RunningGames(): ReactNode {
   const { t, i18n } = useTranslation(['library', 'host']);

@@ -9,6 +9,10 @@ import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/areas/library/quiz/authoredItem.css';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/areas/reports/answeredItem.css';
+import '#src/host/shell/tag.css';
 
 export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;

@@ -8,6 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Act } from '#src/host/room/openRoom.ts';
 import { useControls } from '#src/host/room/useControls.ts';
+import '#src/areas/reports/allowed.css';
 
 /** In the list: as for everybody. */
 const USUAL = '';

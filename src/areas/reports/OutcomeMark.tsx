@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '#src/areas/reports/answers.ts';
+import '#src/areas/reports/outcomeMark.css';
 
 const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
   correct: Check,

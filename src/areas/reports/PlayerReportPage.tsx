@@ -28,9 +28,11 @@ import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Failure } from '#src/shell/Failure.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
-import '#src/areas/library/quiz/quiz.css';
-import '#src/host/room/room.css';
-import '#src/areas/reports/reports.css';
+import '#src/areas/reports/playerReport.css';
+import '#src/host/shell/skeleton.css';
+import '#src/host/shell/tabs.css';
+import '#src/host/shell/tag.css';
+import '#src/host/shell/tools.css';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');

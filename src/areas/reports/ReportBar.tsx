@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
-import '#src/host/room/room.css';
-import '#src/areas/reports/reports.css';
+import '#src/areas/reports/playerReport.css';
+import '#src/host/room/roomBar.css';
 
 export function ReportBar({ title, back }: { readonly title: string; readonly back: string }): ReactNode {
   return (

@@ -13,7 +13,10 @@ import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 import { momentText } from '#src/shell/momentText.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
-import '#src/areas/reports/reports.css';
+import '#src/areas/reports/reportsPage.css';
+import '#src/host/shell/empty.css';
+import '#src/host/shell/skeleton.css';
+import '#src/host/shell/tag.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 

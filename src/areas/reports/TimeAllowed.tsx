@@ -9,7 +9,8 @@ import type { Act } from '#src/host/room/openRoom.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import '#src/host/options/options.css';
+import '#src/areas/reports/allowed.css';
+import '#src/shell/setting.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 

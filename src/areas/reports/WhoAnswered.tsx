@@ -10,6 +10,8 @@ import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/reports/whoAnswered.css';
+import '#src/host/shell/figure.css';
 
 /** Names of one answer, and different answers, that are shown; the others are counted. */
 const SHOWN = 50;

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
+import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/areas/reports/answers.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -99,6 +99,7 @@ export function playersTable(exported: Exported, t: T): Table {
   const ofTeams = teams.length > 0;
   const teamOf = ({ team }: HostPlayerRow): Cell =>
     team === null ? null : (teams[team]?.name ?? t(`common:team.${team}`));
+  const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
   const someHaveMoreTime = exported.view.players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
     allowedUntil === null ? null : new Date(allowedUntil).toISOString();
@@ -109,6 +110,7 @@ export function playersTable(exported: Exported, t: T): Table {
       player.name,
       ...(ofTeams ? [teamOf(player)] : []),
       player.score,
+      ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,
       counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
       reported.attempts.length,
@@ -120,12 +122,18 @@ export function playersTable(exported: Exported, t: T): Table {
     t('reports:column.player'),
     ...(ofTeams ? [t('reports:column.team')] : []),
     t('reports:column.score'),
+    ...(moved ? [t('reports:column.otherPoints')] : []),
     t('reports:column.accuracy'),
     t('reports:column.totalRight'),
     t('reports:column.attempts'),
     ...(someHaveMoreTime ? [t('reports:column.until')] : []),
   ];
   return { name: t('reports:sheet.players'), rows: [head, ...rows] };
+}
+
+/** Points of the attempt that no answer earned. */
+function otherPoints({ ledger = [] }: ReportAttempt): number {
+  return ledger.reduce((sum, { points }) => sum + points, 0);
 }
 
 export function questionsTable(exported: Exported, t: T): Table {

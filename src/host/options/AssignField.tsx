@@ -4,6 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
+import '#src/host/options/optionGroups.css';
+import '#src/host/options/segments.css';
+import '#src/shell/setting.css';
 
 export interface Assignment {
   readonly playMode: PlayMode;

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { CLASSIC_MEMES } from '#core/room/gameOptions.ts';
 import { useMemeSets } from '#src/areas/memes/memeSets.ts';
 import { Setting } from '#src/shell/Setting.tsx';
+import '#src/host/shell/linkButton.css';
 
 export interface MemeSetFieldProps {
   readonly value: string;

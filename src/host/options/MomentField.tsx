@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Setting } from '#src/shell/Setting.tsx';
+import '#src/host/options/momentField.css';
 
 /** Milliseconds to keep from what the server allows: its clock may be past this device's. */
 export const CLOCK_MARGIN_MS = 60_000;

@@ -9,6 +9,9 @@ import { MemeSetField } from '#src/host/options/MemeSetField.tsx';
 import { type OptionField, optionGroups } from '#src/host/options/optionFields.ts';
 import { Setting } from '#src/shell/Setting.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/host/options/optionGroups.css';
+import '#src/host/options/segments.css';
+import '#src/shell/setting.css';
 
 export interface OptionGroupsProps {
   readonly type: GameType;

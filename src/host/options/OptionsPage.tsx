@@ -35,7 +35,9 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import '#src/host/options/options.css';
+import '#src/host/options/optionsPage.css';
+import '#src/host/options/typePicker.css';
+import '#src/host/shell/linkButton.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -25,8 +25,8 @@ import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
-import '#src/host/shell/host.css';
-import '#src/host/projector/projector.css';
+import '#src/host/projector/projectorPage.css';
+import '#src/host/projector/wallTwin.css';
 
 const WallStage = lazyStage(
   () => import('#src/host/projector/WallStage.tsx'),

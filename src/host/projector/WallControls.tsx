@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import '#src/host/projector/wallControls.css';
 
 export interface WallControlsProps {
   readonly onFullscreen: () => void;

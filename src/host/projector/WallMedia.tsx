@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
+import '#src/host/projector/wallMedia.css';
 
 /** Nothing where the question has none, or a picture, which is drawn. */
 export function WallMedia({ view }: { readonly view: ProjectorView }): ReactNode {

@@ -9,6 +9,8 @@ import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import type { WallTwinProps } from '#src/host/projector/WallTwin.tsx';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/host/projector/wallQuestion.css';
+import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {
   const { t } = useTranslation(['host', 'scenes']);

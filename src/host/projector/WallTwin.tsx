@@ -15,6 +15,8 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import '#src/host/projector/wallTwin.css';
+import '#src/host/shell/bar.css';
 
 export interface WallTwinProps {
   readonly view: ProjectorView;

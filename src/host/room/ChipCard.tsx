@@ -6,6 +6,9 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/room/chipCard.css';
+import '#src/host/room/playerChip.css';
+import '#src/host/shell/tools.css';
 
 /** Chips at once: with more, one acts on all, or works through them. */
 const SHOWN = 30;

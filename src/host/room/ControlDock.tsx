@@ -10,6 +10,8 @@ import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import '#src/host/room/controlDock.css';
+import '#src/host/shell/kbd.css';
 
 export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -21,6 +21,10 @@ import type { TextChoice } from '#src/host/room/useControls.ts';
 import { TurnOnMastery } from '#src/host/room/TurnOnMastery.tsx';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import '#src/host/room/dashboard.css';
+import '#src/host/room/figures.css';
+import '#src/host/shell/tabs.css';
+import '#src/host/shell/tag.css';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');

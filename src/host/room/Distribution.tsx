@@ -8,6 +8,11 @@ import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/host/room/distribution.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/figure.css';
+import '#src/host/shell/optionMark.css';
+import '#src/host/shell/tag.css';
 
 export type HideText = (which: TextChoice) => void;
 

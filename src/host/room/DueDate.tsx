@@ -9,7 +9,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import '#src/host/options/options.css';
+import '#src/host/room/dueDate.css';
 
 export interface DueDateProps {
   /** Server time in ms. */

@@ -12,6 +12,7 @@ import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/shell/skeleton.css';
 
 interface ShownProps {
   /** Where the arrow in the bar leads until the room is there. */

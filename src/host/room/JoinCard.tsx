@@ -15,6 +15,7 @@ import {
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
+import '#src/host/room/joinCard.css';
 
 export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash' | 'dueAt'> }): ReactNode {
   const { code } = room;

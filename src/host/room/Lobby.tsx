@@ -18,6 +18,12 @@ import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/room/controlDock.css';
+import '#src/host/room/playerChip.css';
+import '#src/host/shell/empty.css';
+import '#src/host/shell/tag.css';
+import '#src/host/shell/tools.css';
+import '#src/host/shell/kbd.css';
 
 export interface StageProps {
   readonly view: HostView;

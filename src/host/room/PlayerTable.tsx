@@ -14,6 +14,10 @@ import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/room/playerTable.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/figure.css';
+import '#src/host/shell/searchField.css';
 
 export interface PlayerTableProps {
   readonly roomHash: string;

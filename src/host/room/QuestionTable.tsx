@@ -7,6 +7,9 @@ import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/room/questionTable.css';
+import '#src/host/shell/tools.css';
 
 export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];

@@ -7,6 +7,7 @@ import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Range } from '#src/shell/Range.tsx';
+import '#src/host/room/rehearsal.css';
 
 /** A class. */
 const FIRST_ROBOTS = 25;

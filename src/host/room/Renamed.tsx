@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/host/room/renamed.css';
 
 export function Renamed({ typedName }: { readonly typedName: string }): ReactNode {
   const { t } = useTranslation('host');

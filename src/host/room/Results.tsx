@@ -18,7 +18,8 @@ import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { TeamBoard } from '#src/host/room/TeamBoard.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
-import '#src/areas/reports/reports.css';
+import '#src/host/room/results.css';
+import '#src/host/shell/tabs.css';
 
 const HARDEST_SHOWN = 3;
 

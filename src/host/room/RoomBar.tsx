@@ -10,6 +10,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import '#src/host/room/roomBar.css';
 
 export interface RoomBarProps {
   readonly view: HostView;

@@ -22,7 +22,6 @@ import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
-import '#src/host/room/room.css';
 
 const PaperRoom = lazyPage(
   () => import('#src/modes/tp_offline/PaperRoom.tsx'),

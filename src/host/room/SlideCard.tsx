@@ -7,6 +7,9 @@ import { Distribution, type HideText } from '#src/host/room/Distribution.tsx';
 import { Thumbnail } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
+import '#src/host/room/slideCard.css';
+import '#src/host/shell/bar.css';
+import '#src/host/shell/tag.css';
 
 export function SlideCard({
   view,

@@ -7,6 +7,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
 import '#src/host/room/teams.css';
+import '#src/host/shell/bar.css';
 
 /** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
 type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };

@@ -12,6 +12,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
+import '#src/host/room/playerChip.css';
 import '#src/host/room/teams.css';
 
 export interface TeamsProps {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is run by keys: start, next, a minute more, lock, pause', async () => {
+it('is run by keys: start, next, a minute more, lock, unlock, pause', async () => {
   const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   (await screen.findByRole('button', { name: 'Lock' })).focus();
   await userEvent.keyboard('n');
@@ -34,6 +34,10 @@ it('is run by keys: start, next, a minute more, lock, pause', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/1:\d\d/));
   press('l');
   expect(await screen.findByRole('button', { name: 'Unlock' })).toBeTruthy();
+  expect(line.game.room.locked).toBe(true);
+  press('l');
+  expect(await screen.findByRole('button', { name: 'Lock' })).toBeTruthy();
+  expect(line.game.room.locked).toBe(false);
   press('p');
   expect(await screen.findByText(/The game is paused/)).toBeTruthy();
   press('p');

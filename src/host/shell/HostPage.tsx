@@ -9,7 +9,8 @@ import { HostGate } from '#src/host/session/HostGate.tsx';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { BrandMark, LanguagePicker } from '#src/shell/Header.tsx';
-import '#src/host/shell/host.css';
+import '#src/host/shell/hostPage.css';
+import '#src/shell/header.css';
 
 export interface HostPageProps {
   /** Translated; null: the product's name alone. */

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/host/shell/pager.css';
 
 export interface PagerProps<Item> {
   readonly items: readonly Item[];

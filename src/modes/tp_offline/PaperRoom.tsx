@@ -19,9 +19,7 @@ import { isBlank } from '#src/modes/tp_offline/entry/sheetForm.ts';
 import { useSheets } from '#src/modes/tp_offline/entry/useSheets.ts';
 import { PrintSheets } from '#src/modes/tp_offline/print/PrintSheets.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import '#src/host/room/room.css';
-import '#src/host/options/options.css';
-import '#src/areas/library/quiz/quiz.css';
+import '#src/host/shell/tabs.css';
 import '#src/modes/tp_offline/paper.css';
 
 export interface PaperRoomProps {

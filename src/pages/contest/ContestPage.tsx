@@ -13,7 +13,6 @@ import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Header } from '#src/shell/Header.tsx';
-import '#src/pages/name/name.css';
 
 export function ContestPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('join');

@@ -8,6 +8,7 @@ import { gamePath } from '#src/app/composites.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+import '#src/pages/game/game.css';
 
 export type EndScreenProps =
   | {

@@ -12,6 +12,7 @@ import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
 import { isFinished } from '#core/room/phase.ts';
 import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
+import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
   readonly view: PlayerView;

@@ -9,6 +9,7 @@ import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
 import { momentText } from '#src/shell/momentText.ts';
+import '#src/pages/game/gameMenu.css';
 
 export interface GameMenuProps {
   readonly onClose: () => void;

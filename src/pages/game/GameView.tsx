@@ -22,6 +22,9 @@ import { GameBar } from '#src/pages/game/GameBar.tsx';
 import { preloadLaterParts, ReviewView, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import '#src/pages/game/game.css';
+import '#src/pages/game/stage.css';
+import '#src/twins/twin.css';
 
 const StageView = lazyStage(
   () => import('#src/pages/game/StageView.tsx'),

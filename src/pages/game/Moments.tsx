@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moment, MomentKind } from '#core/views/moments.ts';
+import '#src/pages/game/summary.css';
 
 const ICONS: Readonly<Record<MomentKind, LucideIcon>> = {
   streak: Flame,

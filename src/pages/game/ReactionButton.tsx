@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#core/features/reactions/reactions.ts';
 import { REACTION_ICONS } from '#src/shell/reactions.ts';
+import '#src/pages/game/gameBar.css';
+import '#src/pages/game/reactionButton.css';
 
 /** Milliseconds for which the sign that was sent stands in the button. */
 const SENT_MS = 2_500;

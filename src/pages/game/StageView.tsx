@@ -9,6 +9,7 @@ import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
 import { Overlay } from '#src/twins/placement.tsx';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import '#src/pages/game/stage.css';
 
 export interface StageViewProps extends TwinProps {
   /** Nothing can be drawn on this machine. */

@@ -24,6 +24,7 @@ import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+import '#src/pages/home/home.css';
 
 const BarredDialog = lazy(async () => ({
   default: (await import('#src/pages/join/Barred.tsx')).BarredDialog,

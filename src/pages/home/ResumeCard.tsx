@@ -19,6 +19,7 @@ import {
 import { type FailureType, failureType, isLost } from '#src/services/requests/requestError.ts';
 import { momentText } from '#src/shell/momentText.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+import '#src/pages/home/home.css';
 
 /** `quizId`: only games alone with this quiz. */
 export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
+import '#src/pages/name/characterPicker.css';
 
 export function CharacterPicker({
   value,

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import '#src/pages/name/name.css';
 
 export interface NameFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;

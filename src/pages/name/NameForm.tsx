@@ -16,6 +16,7 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
+import '#src/pages/name/name.css';
 
 const DuplicateNameDialog = lazy(async () => ({
   default: (await import('#src/pages/name/DuplicateNameDialog.tsx')).DuplicateNameDialog,

@@ -16,7 +16,6 @@ import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
-import '#src/pages/name/name.css';
 
 interface Arrival {
   readonly checked?: CheckedRoom;

@@ -14,6 +14,8 @@ import { type FailureType, failureType } from '#src/services/requests/requestErr
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
+import '#src/pages/name/name.css';
+import '#src/pages/solo/solo.css';
 
 export interface SoloFormProps {
   readonly info: QuizInfo;

@@ -13,8 +13,6 @@ import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { Header } from '#src/shell/Header.tsx';
-import '#src/pages/home/home.css';
-import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
 
 /** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */

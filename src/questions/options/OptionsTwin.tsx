@@ -7,6 +7,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
+import '#src/twins/options.css';
 
 export interface OptionsTwinProps {
   readonly options: readonly Option[];

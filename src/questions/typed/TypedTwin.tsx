@@ -6,6 +6,7 @@ import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { PlayIntent } from '#src/game/play.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import { SubmitButton } from '#src/twins/SubmitButton.tsx';
+import '#src/twins/typed.css';
 
 export interface TypedTwinProps {
   readonly text: string;

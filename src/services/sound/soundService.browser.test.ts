@@ -6,9 +6,10 @@ import { createHowlerEngine } from '#src/services/sound/howlerEngine.ts';
 import { createSoundLoader } from '#src/services/sound/loader.ts';
 import { FakePage, FakeSettings } from '#src/services/sound/soundFakes.ts';
 import { createSoundService } from '#src/services/sound/soundService.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { themeSounds } from '#src/services/sound/themeSounds.ts';
 
-const { config, resolve } = themeSounds('classic');
+const { config, resolve } = themeSounds(DEFAULT_THEME);
 /** Decoding half a minute of music takes its time on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];

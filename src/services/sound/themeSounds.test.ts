@@ -2,23 +2,24 @@
 
 import { expect, it } from 'vitest';
 import { EFFECTS, MUSIC_CATEGORIES } from '#src/services/sound/names.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 import { themeSounds } from '#src/services/sound/themeSounds.ts';
 
-it('gives the classic theme, with an address for each file', () => {
-  const { config, resolve } = themeSounds('classic');
+it('gives the default theme, with an address for each file', () => {
+  const { config, resolve } = themeSounds(DEFAULT_THEME);
   const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
   expect(sounds).toHaveLength(MUSIC_CATEGORIES.length + EFFECTS.length);
   for (const sound of sounds) {
     expect(sound.files.map((file) => file.split('.').pop())).toEqual(['webm', 'm4a']);
-    for (const file of sound.files) expect(resolve(file)).toContain(`classic/sounds/${file}`);
+    for (const file of sound.files) expect(resolve(file)).toContain(`${DEFAULT_THEME}/sounds/${file}`);
   }
 });
 
 it('plays background music at 0.03', () => {
-  for (const track of Object.values(themeSounds('classic').config.music).flat())
+  for (const track of Object.values(themeSounds(DEFAULT_THEME).config.music).flat())
     expect(track.volume).toBe(0.03);
 });
 
-it('falls back to the classic sounds for a theme that has none', () => {
-  expect(themeSounds('no-such-theme').config).toEqual(themeSounds('classic').config);
+it('falls back to the default sounds for a theme that has none', () => {
+  expect(themeSounds('no-such-theme').config).toEqual(themeSounds(DEFAULT_THEME).config);
 });

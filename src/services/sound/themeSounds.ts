@@ -1,6 +1,7 @@
 // Where the sounds of a theme are: its sounds.json and the addresses that Vite gives to its files.
 
 import { readSoundConfig, type SoundConfig } from '#src/services/sound/soundConfig.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 
 const configs = import.meta.glob<unknown>('../../../assets/themes/*/sounds/sounds.json', {
   import: 'default',
@@ -12,7 +13,6 @@ const addresses = import.meta.glob<string>('../../../assets/themes/*/sounds/*.{w
   eager: true,
 });
 
-const FALLBACK = 'classic';
 const folderOf = (theme: string) => `../../../assets/themes/${theme}/sounds/`;
 
 export interface ThemeSounds {
@@ -21,10 +21,10 @@ export interface ThemeSounds {
   readonly resolve: (file: string) => string;
 }
 
-/** The sounds of a theme; those of the classic theme when it has none. Throws SoundConfigError. */
+/** The sounds of a theme; those of the default theme when it has none. Throws SoundConfigError. */
 export function themeSounds(theme: string): ThemeSounds {
   const own = folderOf(theme);
-  const folder = `${own}sounds.json` in configs ? own : folderOf(FALLBACK);
+  const folder = `${own}sounds.json` in configs ? own : folderOf(DEFAULT_THEME);
   const files = new Map(
     Object.entries(addresses)
       .filter(([path]) => path.startsWith(folder))

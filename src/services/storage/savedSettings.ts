@@ -2,6 +2,7 @@
 
 import { CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/services/storage/localStore.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
 
 export interface Settings {
   /** BCP 47; null: the browser's. */
@@ -32,7 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   webgl: 'on',
   shortcuts: true,
   autoNext: true,
-  theme: 'classic',
+  theme: DEFAULT_THEME,
   playerName: '',
   character: null,
 };

@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** @type {{ color: Record<string, string>, options: { fill: string, edge: string }[] }} */
-const tokens = JSON.parse(
-  readFileSync(new URL('../../../assets/themes/classic/tokens.json', import.meta.url), 'utf8'),
-);
+const tokens = JSON.parse(readFileSync(new URL(import.meta.resolve('#default-theme/tokens.json')), 'utf8'));
 
 export const WIDTH = 600;
 export const HEIGHT = 360;

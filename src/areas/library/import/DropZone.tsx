@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#src/areas/library/importer/types.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/areas/library/import/dropZone.css';
+import '#src/host/shell/tag.css';
 
 const ACCEPTED = '.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 

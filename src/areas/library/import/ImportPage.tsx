@@ -15,8 +15,9 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import '#src/areas/library/quiz/quiz.css';
-import '#src/areas/library/import/import.css';
+import '#src/host/shell/meter.css';
+import '#src/host/shell/pageHead.css';
+import '#src/host/shell/tag.css';
 
 export interface ImportPageProps extends Partial<PageProps> {
   /** Reads a file; the worker's client where absent. */

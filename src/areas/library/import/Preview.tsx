@@ -12,6 +12,8 @@ import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 import type { ImportResult } from '#src/areas/library/importer/types.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/library/import/preview.css';
+import '#src/host/shell/tag.css';
 
 export interface PreviewProps {
   readonly file: File;

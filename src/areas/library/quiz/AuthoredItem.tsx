@@ -6,6 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { type AuthoredOption, QUESTION_TIME } from '#core/questions/questionBase.ts';
+import '#src/areas/library/quiz/authoredItem.css';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/shell/optionMark.css';
+import '#src/host/shell/tag.css';
 
 export interface AuthoredItemProps {
   readonly question: AuthoredQuestion;

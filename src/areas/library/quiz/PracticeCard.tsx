@@ -11,6 +11,7 @@ import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/areas/library/quiz/practiceCard.css';
 
 export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {
   const { t } = useTranslation('library');

@@ -6,6 +6,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
+import '#src/host/shell/tools.css';
 
 export function QuestionList({ questions }: { readonly questions: readonly AuthoredQuestion[] }): ReactNode {
   const { t } = useTranslation(['library', 'host']);

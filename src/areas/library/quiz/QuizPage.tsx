@@ -13,8 +13,7 @@ import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
-import '#src/areas/library/library.css';
-import '#src/areas/library/quiz/quiz.css';
+import '#src/areas/library/quiz/quizPage.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('library');

@@ -33,6 +33,7 @@ import { useTeamName } from '#src/shell/useTeamName.ts';
 import { verdictKey } from '#src/twins/announce.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/areas/reports/replay/replay.css';
+import '#src/host/shell/tools.css';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');

@@ -8,7 +8,9 @@ import type { Services } from '#src/app/services.ts';
 import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
-import '#src/pages/game/game.css';
+import '#src/areas/reports/replay/replay.css';
+import '#src/pages/game/stage.css';
+import '#src/twins/twin.css';
 
 const StageView = lazyStage(
   () => import('#src/pages/game/StageView.tsx'),

@@ -7,6 +7,8 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import type { Question } from '#core/questions/question.ts';
 import { keyOfOption, optionOfKey } from '#src/game/keyboard.ts';
+import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/modes/tp_offline/entry/answerRow.css';
 
 export interface AnswerRowProps {
   readonly question: Question;

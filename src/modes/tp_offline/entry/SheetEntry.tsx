@@ -13,6 +13,8 @@ import { cleared, isBlank, marked, typed } from '#src/modes/tp_offline/entry/she
 import type { Sheets } from '#src/modes/tp_offline/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/shell/figure.css';
+import '#src/modes/tp_offline/entry/sheetEntry.css';
 
 export interface SheetEntryProps {
   readonly view: HostView;

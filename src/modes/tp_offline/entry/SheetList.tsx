@@ -7,6 +7,8 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import '#src/host/shell/figure.css';
+import '#src/modes/tp_offline/entry/sheetList.css';
 
 export interface SheetListProps {
   readonly view: HostView;

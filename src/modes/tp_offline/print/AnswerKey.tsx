@@ -7,6 +7,7 @@ import { keyOfOption } from '#src/game/keyboard.ts';
 import type { SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
 import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export function AnswerKey({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { LINES, type SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export function AnswerSheet({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');

@@ -9,7 +9,10 @@ import { AnswerSheet } from '#src/modes/tp_offline/print/AnswerSheet.tsx';
 import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/modes/tp_offline/print/paperFormat.ts';
 import { QuestionSheet } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/host/options/optionGroups.css';
+import '#src/host/options/segments.css';
 import '#src/modes/tp_offline/print/print.css';
+import '#src/shell/setting.css';
 
 const SIZES = ['compact', 'large'] as const;
 

@@ -7,6 +7,7 @@ import type { Question } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { keyOfOption } from '#src/game/keyboard.ts';
 import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export interface SheetProps {
   readonly title: string;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/modes/tp_offline/print/sheet.css';
 
 export interface SheetHeadProps {
   readonly title: string;

@@ -1,0 +1,78 @@
+// What the end of the game says: the place that one has reached, and what it was made of.
+
+import { finalRank, isDecided, NO_FIGURE, podiumPlace, wasCut } from '#core/views/figures.ts';
+import { tellsResults } from '#core/room/results.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { amount, message, type Message, type Words } from '#scenes/message.ts';
+
+export interface GameOverModel {
+  readonly title: Message;
+  /** The place that the screen celebrates; null where there is none. */
+  readonly place: number | null;
+  /** Instead of figures, while the game tells no results. */
+  readonly note: Message | null;
+  readonly figures: readonly Figure[];
+}
+
+export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
+
+export interface Figure {
+  readonly name: FigureName;
+  readonly label: Message;
+  readonly value: Words;
+  /** Drawn behind the label; for the ear it is part of the value. */
+  readonly outOf: Message | null;
+}
+
+export function gameOverModel(player: PlayerView): GameOverModel {
+  const tells = tellsResults(player.room);
+  return {
+    title: titleOf(player),
+    place: podiumPlace(player),
+    note: tells ? null : message('scenes:over.later'),
+    figures: tells ? figuresOf(player) : [],
+  };
+}
+
+function titleOf(player: PlayerView): Message {
+  const place = podiumPlace(player);
+  if (place === 1) return message(player.summary?.team ? 'scenes:over.teamFirst' : 'scenes:over.first');
+  if (place !== null && place <= 3) return message('scenes:over.podium');
+  return message(wasCut(player) ? 'scenes:over.cut' : 'scenes:over.done');
+}
+
+function figuresOf(player: PlayerView): readonly Figure[] {
+  const { me, summary } = player;
+  const rank = rankOf(player);
+  return [
+    ...(rank ? [rank] : []),
+    { name: 'score', label: message('scenes:over.score'), value: amount(me.score), outOf: null },
+    {
+      name: 'accuracy',
+      label: message('scenes:over.accuracy'),
+      value:
+        summary?.accuracy === null
+          ? NO_FIGURE
+          : message('scenes:over.accuracyValue', { percent: me.accuracy }),
+      outOf: null,
+    },
+    { name: 'streak', label: message('scenes:over.streak'), value: amount(me.longestStreak), outOf: null },
+  ];
+}
+
+/** Without points there is none; and where another attempt counts for the rank, all figures here are of this one. */
+function rankOf({ me, room, summary }: PlayerView): Figure | null {
+  const team = summary?.team;
+  const ranked = team ? team.score > 0 : !summary?.best && finalRank(summary ?? me) !== null;
+  if (!ranked) return null;
+  const rank = team?.rank ?? me.rank ?? 0;
+  const total = team?.count ?? summary?.playerCount ?? room.playerCount;
+  const decided = isDecided({ me, room });
+  const spoken = decided ? 'play:over.rankOf' : 'play:over.rankSoFar';
+  return {
+    name: 'rank',
+    label: message(team ? 'scenes:over.teamRank' : 'scenes:over.rank'),
+    value: message('scenes:over.rankValue', { rank, total }, spoken),
+    outOf: message(decided ? 'scenes:over.of' : 'scenes:over.ofSoFar', { total }),
+  };
+}

@@ -1,0 +1,50 @@
+// What the standings say between two questions. The board of a challenge says the same things in other words.
+
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { anyPoints, ownRowId } from '#core/views/figures.ts';
+import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
+import { message, type Message } from '#scenes/message.ts';
+import { NO_POINTS_YET } from '#scenes/model.ts';
+import { NEXT } from '#scenes/player/model.ts';
+
+export interface BoardModel {
+  readonly title: Message;
+  /** Above the rows; the ear, which can't see them, gets the reader's own. */
+  readonly line: Message;
+  readonly rows: readonly BoardRow[];
+  /** The id of the row that is the reader's own. */
+  readonly ownId: string;
+  /** On the button that goes on; null where there is none. */
+  readonly next: Message | null;
+  /** Ids of those who have finished while others have not. */
+  readonly arrived: ReadonlySet<string>;
+}
+
+export function boardModel(player: PlayerView): BoardModel {
+  const { me, room, board } = player;
+  return {
+    title: message('scenes:board.title'),
+    line: lineOf(player),
+    rows: board?.rows ?? [],
+    ownId: ownRowId(me),
+    next: isTeacherPaced(room) || me.isOver ? null : NEXT,
+    arrived: new Set(),
+  };
+}
+
+function lineOf({ me, board }: PlayerView): Message {
+  if (board && !anyPoints(board.rows)) return message('scenes:board.nobody', undefined, NO_POINTS_YET);
+  const total = board?.total ?? 0;
+  const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
+  if (ownTeam) return message('scenes:board.team', { rank: ownTeam.rank, total, count: me.score });
+  if (me.rank === null) return message('scenes:board.total', { count: total });
+  const own = { rank: me.rank, total, score: me.score };
+  if (me.rank === 1) return message('scenes:board.first', own, OWN);
+  if (me.previousRank === null) return message('scenes:board.total', { ...own, count: total }, OWN);
+  const moved = me.previousRank - me.rank;
+  if (moved > 0) return message('scenes:board.rankUp', { ...own, count: moved }, OWN);
+  if (moved < 0) return message('scenes:board.rankDown', { ...own, count: -moved }, OWN);
+  return message('scenes:board.rankSame', own, OWN);
+}
+
+const OWN = 'play:board.own';

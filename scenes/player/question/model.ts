@@ -1,0 +1,226 @@
+// What the question screen says around the question and its answers: the bar above, the foot below, and the sheet before.
+
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import { tellsResults } from '#core/room/results.ts';
+import { SCORING } from '#core/scoring/config.ts';
+import type { Feedback, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
+import { amount, message, type Message } from '#scenes/message.ts';
+import { QUESTION_OF } from '#scenes/model.ts';
+import { NEXT } from '#scenes/player/model.ts';
+import type { Intent } from '#scenes/ports.ts';
+import { attemptToBegin, type Draft, type PlayerStageView } from '#scenes/player/view.ts';
+
+export const SUBMIT: Message = message('scenes:question.submit');
+export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
+export const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
+const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
+
+/** On the button that asks for a hint. */
+export function hintButton(left: number): Message {
+  return message('scenes:question.takeHint', { count: left }, 'play:hint.take');
+}
+
+/** `number`: 1-based. */
+export function hintWords(number: number, text: string): Message {
+  return message('scenes:question.hintText', { number, text });
+}
+
+// ---------------------------------------------------------------- the bar above
+
+export interface HudModel {
+  /** Which question it is. */
+  readonly place: Message;
+  readonly score: number;
+  readonly showScore: boolean;
+  /** Right answers in a row; 0 while they are not worth a word. */
+  readonly streak: number;
+  /** Whether there is an extra life to use. */
+  readonly heart: boolean;
+}
+
+export function hudModel({ slide, me, room }: PlayerView): HudModel {
+  const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
+  return {
+    place: message('scenes:question.progress', values, QUESTION_OF),
+    score: me.score,
+    showScore: tellsResults(room),
+    streak: me.streak >= SCORING.flameFrom ? me.streak : 0,
+    heart: me.extraLife === 'available',
+  };
+}
+
+// ---------------------------------------------------------------- before the question
+
+export interface ReadyModel {
+  readonly title: Message;
+  readonly line: Message;
+  /** Which attempt begins with it; null where that need not be said. */
+  readonly attempt: Message | null;
+  /** On the button of who opens the question; null where the teacher does. */
+  readonly go: Message | null;
+  /** For the ear: the heading, and what is said below it where there is anything to say. */
+  readonly heading: Message;
+  readonly note: Message | null;
+}
+
+/** null while a question stands there. */
+export function readyModel(player: PlayerView): ReadyModel | null {
+  const { slide, room } = player;
+  if (slide?.question) return null;
+  const isOwn = slide !== null && !isTeacherPaced(room);
+  const isNext = isOwn && slide.postponed === 0;
+  const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
+  const attempt = isOwn ? attemptToBegin(player) : null;
+  const title = message('scenes:ready.title', values, QUESTION_OF);
+  const line = readyLine(player, values.total);
+  return {
+    title,
+    line,
+    attempt: attempt && message('scenes:ready.attempt', { ...attempt }),
+    go: isOwn ? message('scenes:ready.go', undefined, 'play:question.go') : null,
+    heading: isNext ? title : line,
+    note: isNext && room.options.timer !== 'off' ? line : null,
+  };
+}
+
+function readyLine({ slide, room }: PlayerView, total: number): Message {
+  const postponed = slide?.postponed ?? 0;
+  if (postponed > 0) return message('scenes:ready.postponed', { count: postponed }, 'play:say.postponed');
+  if (slide === null || isTeacherPaced(room))
+    return message('scenes:ready.paced', undefined, 'play:question.soon');
+  return room.options.timer === 'off'
+    ? message('scenes:ready.ownWithoutClock', { total })
+    : message('scenes:ready.own', { total }, 'play:question.yourClock');
+}
+
+// ---------------------------------------------------------------- what has become of the answer
+
+/** life: missed, and can be answered once more. */
+export type Mood = 'correct' | 'partial' | 'incorrect' | 'neutral' | 'life';
+
+/** What can be pressed below a verdict. */
+export interface VerdictButton {
+  readonly id: 'next' | 'life' | 'keep';
+  readonly words: Message;
+  readonly intent: Intent;
+  /** Not what one is to press first. */
+  readonly quiet: boolean;
+}
+
+export type PointsPart = 'base' | 'timer' | 'streak';
+
+export interface VerdictModel {
+  readonly kind: 'verdict';
+  readonly mood: Mood;
+  readonly title: Message;
+  /** All that it earned, and where that comes from; null where it earned nothing. */
+  readonly points: {
+    readonly total: number;
+    readonly words: Message;
+    readonly parts: readonly { readonly name: PointsPart; readonly words: Message }[];
+  } | null;
+  readonly explanation: string | null;
+  /** What is asked of the player now. */
+  readonly ask: Message | null;
+  /** The line below, where there is nothing to press. */
+  readonly wait: Message | null;
+  /** None where the player goes on with all others. */
+  readonly buttons: readonly VerdictButton[];
+}
+
+export interface StatusModel {
+  readonly kind: 'status';
+  readonly line: Message;
+}
+
+const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
+const LIFE: readonly VerdictButton[] = [
+  { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
+  { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
+];
+
+/** null while the player can answer. */
+export function outcomeModel({ player, draft }: PlayerStageView): VerdictModel | StatusModel | null {
+  const { slide, room } = player;
+  if (!slide?.question) return null;
+  const paced = isTeacherPaced(room);
+  if (slide.feedback) return verdictModel(slide, slide.feedback, paced);
+  const line = statusLine(slide, draft, paced);
+  return line && { kind: 'status', line };
+}
+
+function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message | null {
+  const isOut = slide.answered && slide.answer === null;
+  if (slide.answered && !isOut)
+    return paced
+      ? message('scenes:question.lockedWait', undefined, 'play:answeredWait')
+      : message('scenes:question.locked', undefined, 'play:answered');
+  if (draft.state === 'kept') return KEPT;
+  if (draft.state === 'sending') return SENDING;
+  return isOut || slide.state !== 'active' ? CLOSED : null;
+}
+
+function verdictModel(
+  { question, index, total, lifeOffer }: PlayerSlide,
+  { state, result, breakup, explanation }: Feedback,
+  paced: boolean,
+): VerdictModel {
+  const told = result !== null && result !== 'none';
+  const failed = state === 'timedOut' ? 'incorrect' : null;
+  return {
+    kind: 'verdict',
+    mood: lifeOffer ? 'life' : told ? (failed ?? result) : 'neutral',
+    title: verdictWords(state, result, question?.hasCorrectAnswer),
+    points: pointsModel(breakup),
+    explanation,
+    wait: paced ? waitLine(index + 1 < total) : null,
+    ask: lifeOffer ? message('scenes:life.offer', undefined, 'play:life.offer') : null,
+    buttons: paced ? [] : lifeOffer ? LIFE : GO_ON,
+  };
+}
+
+/** `isJudged`: whether the question has a right answer, as far as that is known. */
+export function verdictWords(
+  state: ResponseState,
+  result: ResponseResult | null,
+  isJudged = result === null,
+): Message {
+  const open = state === 'seen' || state === 'draft' ? 'play:verdict.postponed' : undefined;
+  if (state === 'timedOut') return message('scenes:verdict.timedOut');
+  if (state === 'passed') return message('scenes:verdict.passed', undefined, 'play:verdict.passed');
+  if (result === 'correct') return message('scenes:verdict.correct', undefined, open);
+  if (result === 'partial')
+    return message('scenes:verdict.partial', undefined, open ?? 'play:verdict.partial');
+  if (result === 'incorrect') return message('scenes:verdict.incorrect', undefined, open);
+  return isJudged
+    ? message('scenes:verdict.sent', undefined, open)
+    : message('scenes:verdict.thanks', undefined, open);
+}
+
+function waitLine(isMoreToCome: boolean): Message {
+  return isMoreToCome
+    ? message('scenes:verdict.waitForTeacher', undefined, 'play:waitForTeacher')
+    : message('scenes:verdict.lastQuestion', undefined, 'play:lastQuestion');
+}
+
+/** So many points, as they count up. */
+export function pointsWords(count: number): Message {
+  return message('scenes:verdict.points', { points: amount(count), count }, 'play:points');
+}
+
+function pointsModel(breakup: ScoreBreakup | null): VerdictModel['points'] {
+  if (!breakup || breakup.total <= 0) return null;
+  const { base, timer, streak, total } = breakup;
+  const of = (count: number) => ({ points: amount(count), count });
+  const parts = [
+    { name: 'base', count: base, words: message('scenes:verdict.base', of(base), 'play:breakup.base') },
+    { name: 'timer', count: timer, words: message('scenes:verdict.timer', of(timer), 'play:breakup.timer') },
+    {
+      name: 'streak',
+      count: streak,
+      words: message('scenes:verdict.streak', of(streak), 'play:breakup.streak'),
+    },
+  ] as const;
+  return { total, words: pointsWords(total), parts: parts.filter(({ count }) => count > 0) };
+}
