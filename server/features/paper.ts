@@ -8,7 +8,7 @@ import type { MakeBuckets } from '#server/limits/limits.ts';
 import { hostedRoomOf } from '#server/operations/access.ts';
 import { type Handler, limited } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
-import { idSuffix } from '#server/operations/seatParts.ts';
+import { idSuffix } from '#server/operations/idSuffix.ts';
 
 export const limits = (buckets: MakeBuckets) => ({
   /** Answers of sheets: each is judged, and a sheet that is corrected is judged anew. */

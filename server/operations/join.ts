@@ -38,7 +38,7 @@ import {
 } from '#server/operations/context.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
-import { idSuffix } from '#server/operations/seatParts.ts';
+import { idSuffix } from '#server/operations/idSuffix.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
