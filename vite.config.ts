@@ -55,6 +55,12 @@ export default defineConfig({
             },
             // What every page of a host's is made of, in one sheet.
             { name: 'host', test: /src[\\/]host[\\/]shell[\\/].*\.css$/, priority: 20 },
+            // What a player's scenes say, which their twins read out: a dozen small files that are loaded together.
+            {
+              name: 'models',
+              test: /scenes[\\/](message|model|(player|countdown|questions)[\\/](\w+[\\/])?model|player[\\/]view|kit[\\/](bidi|number))\.ts$/,
+              priority: 20,
+            },
             { name: 'pixi', test: /node_modules[\\/]pixi\.js[\\/]/, priority: 20 },
           ],
         },

@@ -1,6 +1,7 @@
 // The contract between a scene and the stage: what a scene is, and the only doors through which it reaches anything.
 
 import type { Container, Texture } from 'pixi.js';
+import type { AnswerAct } from '#core/questions/question.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -30,8 +31,7 @@ export interface Viewport {
 
 /** What a person wants; the twin and the canvas raise the same ones. */
 export type Intent =
-  | { readonly type: 'choose'; readonly optionId: string }
-  | { readonly type: 'toggle'; readonly optionId: string }
+  | AnswerAct
   | { readonly type: 'submit' }
   /** Takes this second chance. */
   | { readonly type: 'redeem'; readonly questionId: string }

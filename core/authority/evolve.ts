@@ -4,11 +4,11 @@ import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { withCommandOf } from '#core/authority/repeats.ts';
 import { opened } from '#core/authority/rules/life.ts';
 import { created as withFeatures, evolveBy } from '#core/authority/rules.ts';
-import type { Room, Tally } from '#core/authority/state.ts';
+import type { Room } from '#core/authority/state.ts';
+import { emptyTally } from '#core/authority/tallies.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList } from '#core/collections/list.ts';
-import { authorityOf, keyed } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { keyed } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 
@@ -70,16 +70,4 @@ function created(event: RoomCreated): Room {
   );
   const counting = { ...room, tallies: room.questions.map(emptyTally) };
   return event.opensAt === null ? opened(counting, event.at) : counting;
-}
-
-function emptyTally({ question }: KeyedQuestion): Tally {
-  const options: Record<string, number> = {};
-  if ('options' in question) for (const option of question.options) options[option.id] = 0;
-  return {
-    answered: 0,
-    correct: 0,
-    partial: 0,
-    options,
-    texts: authorityOf(question.type).shown ? emptyBuckets() : null,
-  };
 }

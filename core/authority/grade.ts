@@ -49,11 +49,12 @@ export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat,
 type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;
 
 function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }: Given): Judgement {
-  const { question, key } = room.questions[q] as KeyedQuestion;
+  const keyed = room.questions[q] as KeyedQuestion;
+  const { question } = keyed;
   if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
   const fraction =
-    answer && isAttempt(state) ? authorityOf(question.type).grade(key as never, answer) : { right: 0, of: 1 };
+    answer && isAttempt(state) ? authorityOf(question.type).grade(keyed, answer) : { right: 0, of: 1 };
   const result = resultOf(fraction);
   const policy = policyOf(room);
   const breakup = scoreOf({

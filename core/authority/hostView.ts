@@ -1,15 +1,11 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
+import { hostRowParts } from '#core/authority/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { standingOffer } from '#core/features/extraLife/authority.ts';
-import { secondChances } from '#core/features/redemption/authority.ts';
-import { isAtReview } from '#core/features/review/authority.ts';
 import { doneCount } from '#core/authority/order/order.ts';
-import { focusOf } from '#core/features/focus/authority.ts';
-import { handOf } from '#core/features/hands/authority.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standings.ts';
 import {
@@ -23,9 +19,6 @@ import {
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { isFinished } from '#core/room/phase.ts';
-import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
-import { offersRedemption } from '#core/features/redemption/redemption.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 /** The host's controls that would be accepted now. */
@@ -69,17 +62,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     typedName: seat.typedName,
     character: seat.character,
     approval: seat.approval,
-    isRobot: seat.robot !== undefined,
     connected: seat.connected,
     isOver: isOver(room, seat),
-    atSecondChances:
-      (offersRedemption(room) || offersExtraLife(room)) &&
-      !isFinished(room.state) &&
-      !isOver(room, seat) &&
-      (seat.open?.asking !== undefined ||
-        standingOffer(room, seat) !== null ||
-        secondChances(room, seat).length > 0),
-    atReview: isAtReview(room, index, seat),
     attempt: seat.attempt,
     answered: doneCount(room, seat) + Number(seat.pending !== null),
     responses: seat.responses.length,
@@ -89,12 +73,10 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     score,
     rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
     streak: seat.streak,
-    hand: room.hands[handOf(room, index) - 1]?.ticket ?? null,
-    focus: focusOf(room, seat),
     attemptsAllowed: seat.attemptsAllowed ?? null,
     allowedUntil: seat.allowedUntil ?? null,
     outOfTime: !seat.isOver && isOutOfTime(room, seat),
-    team: seat.team ?? null,
+    ...hostRowParts(room, index, seat),
   };
 }
 

@@ -1,11 +1,12 @@
 // The moments of a game that are worth remembering (docs/game-rules.md, "Memorable moments"): all that is told of others is a count.
 
 import { missesBefore } from '#core/authority/misses.ts';
-import type { Response, Room, Seat, Tally } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import { MEMORABLE, type Moment } from '#core/views/moments.ts';
+import type { Tally } from '#core/questions/tally.ts';
 
 /**
  * The most remarkable ones first. `given`: the responses that count, by question; `order`: the questions of the attempt as the player

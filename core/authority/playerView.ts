@@ -1,21 +1,17 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
+import { choiceParts, ownParts, slideParts } from '#core/authority/featureViews.ts';
+import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
-import { extraLifeOf, standingOffer } from '#core/features/extraLife/authority.ts';
-import { hintsFor, NO_HINTS } from '#core/features/hints/authority.ts';
 import { momentsOf } from '#core/authority/moments.ts';
 import { mayComeAgain } from '#core/authority/comesAgain.ts';
-import { secondChances } from '#core/features/redemption/authority.ts';
 import { RULES } from '#core/authority/rules.ts';
-import { reviewFor, standingAnswer } from '#core/features/review/authority.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
-import { comesAgain as isAskedAgain, doneCount, standsAt } from '#core/authority/order/order.ts';
-import { isPlaying, optionStream, questionIdOf } from '#core/authority/seats.ts';
-import { mayPostpone, skippableOf } from '#core/features/answerLater/authority.ts';
-import { handOf } from '#core/features/hands/authority.ts';
+import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
+import { isPlaying, optionStream } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierBest } from '#core/authority/standings.ts';
 import {
@@ -32,20 +28,18 @@ import {
   type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
-import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import type { Question } from '#core/questions/question.ts';
-import { isAttempt, isFinished } from '#core/room/phase.ts';
+import type { Answer, Question } from '#core/questions/question.ts';
+import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
-  LifeOfferView,
   LobbyPlayer,
   OwnState,
   PlayerSlide,
   PlayerView,
-  SecondChance,
   Summary,
   SummaryItem,
 } from '#core/views/playerView.ts';
@@ -87,27 +81,15 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     answered: doneCount(room, seat),
     responses: seat.responses.length,
     repeated: seat.repeated,
-    extraLife: extraLifeOf(room, seat),
-    hasMastered: !hidden && hasMastered(room, seat),
     isOver: isOver(room, seat),
     attempt: seat.attempt,
     remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
     allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
-    hand: handOf(room, seatIndex) || null,
-    team: seat.team ?? null,
+    ...ownParts(room, seatIndex, seat),
   };
 }
 
 const NO_PLACE = { rank: null, previousRank: null } as const;
-
-/** Mastery: whether the game is over for the seat with every question right, or without a right answer. */
-function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
-  if (modeOf(room).order !== 'untilMastered' || !isOver) return false;
-  const counting = [...countingResponses(responses).values()];
-  const isDone = ({ state, result }: Response): boolean =>
-    isAttempt(state) && (result === 'correct' || result === 'none');
-  return counting.length === askedInAttempt(room) && counting.every(isDone);
-}
 
 /** null where students see no leaderboard, and where it would tell a result too early. */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
@@ -119,9 +101,9 @@ export function playerBoard(room: Room, seatIndex: number, context: ViewContext)
 
 /** The question as this player meets it: its options in the player's own order. */
 export function questionFor(room: Room, seatIndex: number, q: number): Question {
-  const { question } = room.questions[q] as KeyedQuestion;
-  if (!room.options.jumbleAnswers) return question;
-  return authorityOf(question.type).shuffle(question as never, optionStream(room, seatIndex, q));
+  const keyed = room.questions[q] as KeyedQuestion;
+  if (!room.options.jumbleAnswers) return keyed.question;
+  return authorityOf(keyed.question.type).shuffle(keyed, optionStream(room, seatIndex, q)).question;
 }
 
 export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback {
@@ -137,35 +119,13 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
     breakup: told ? response.breakup : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? explanationOf(room, keyed) : null,
-    comesAgain: told && isAskedAgain(room, response) && comesAgain,
+    comesAgain: told && comesAgain && comesByOrder(room, response),
     timeTakenMs: response.timeMs,
     missedBefore: told ? missesBefore(seat.responses, seat.responses.lastIndexOf(response)) : 0,
   };
 }
 
-/** What the player can choose from now; the index is the place in the player's own order. */
-export function chancesFor(room: Room, seatIndex: number): readonly SecondChance[] {
-  const seat = at(room.seats, seatIndex) as Seat;
-  if (RULES.choiceOf(room, seatIndex, seat) !== 'redemption') return [];
-  const chances = secondChances(room, seat);
-  const order = orderOf(room, seatIndex);
-  return chances.map((q) => {
-    const { question } = room.questions[q] as KeyedQuestion;
-    return {
-      questionId: question.id,
-      index: order.indexOf(q),
-      text: question.text || (question.media?.alt ?? ''),
-    };
-  });
-}
-
-/** What the player has to decide now about the extra life. */
-export function lifeOfferFor(room: Room, seat: Seat): LifeOfferView | null {
-  const offer = standingOffer(room, seat);
-  return offer && { until: room.pausedAt === null ? offer.until : null };
-}
-
-const UNOPENED: PlayerSlide = {
+const UNOPENED = {
   index: 0,
   total: 0,
   state: 'inactive',
@@ -178,17 +138,10 @@ const UNOPENED: PlayerSlide = {
   feedback: null,
   distribution: null,
   draft: null,
-  mayPostpone: false,
-  postponed: 0,
-  wasPostponed: false,
   asking: 1,
-  skippable: [],
-  byExtraLife: false,
-  hints: NO_HINTS,
-  lifeOffer: null,
-  secondChances: [],
-  review: [],
-};
+} as const;
+
+const NOTHING_SHOWN: ShownQuestion = { q: null, open: false, response: null };
 
 export function playerSlide(room: Room, seatIndex: number, context: ViewContext): PlayerSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
@@ -198,26 +151,31 @@ export function playerSlide(room: Room, seatIndex: number, context: ViewContext)
     : ownSlide(room, seatIndex, inTime(room, seat));
 }
 
-/** Student-paced: the open question, else the feedback of the last one, else the first one unopened. */
+/** At an own pace: the open question, else the feedback of the last one, else the first one unopened. */
 function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
-  const { open, later, responses } = seat;
+  const { open, responses } = seat;
   const { index, state } = standsAt(room, seatIndex, seat);
-  const slide = { ...UNOPENED, index, total: askedInAttempt(room), state, postponed: later?.length ?? 0 };
+  const last = state === 'inactive' || open ? null : (responses[responses.length - 1] ?? null);
+  const shown: ShownQuestion = open
+    ? { q: open.q, open: true, response: null }
+    : { ...NOTHING_SHOWN, q: last?.q ?? null, response: last };
+  const slide = {
+    ...UNOPENED,
+    index,
+    total: askedInAttempt(room),
+    state,
+    ...slideParts(room, seat, shown),
+    ...choiceParts(room, seatIndex, seat),
+  };
   if (open)
     return {
       ...slide,
       question: questionFor(room, seatIndex, open.q),
-      draft: open.postponed?.draft ?? standingAnswer(room, seat),
-      mayPostpone: mayPostpone(room, seat),
-      wasPostponed: open.postponed !== undefined,
+      draft: draftOf(room, seat),
       asking: open.asking ?? 1,
-      skippable: skippableOf(room, seat).flatMap((q) => questionIdOf(room, q) ?? []),
-      byExtraLife: open.byExtraLife === true,
-      hints: hintsFor(room, seat, open.q),
       ...timing(room, open.openedAt, open.deadline),
     };
-  const last = responses[responses.length - 1];
-  if (!last || state === 'inactive') return { ...slide, secondChances: chancesFor(room, seatIndex) };
+  if (!last) return slide;
   return {
     ...slide,
     question: questionFor(room, seatIndex, last.q),
@@ -226,33 +184,45 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     // By the seat as it is: what stood open when the time ended may stand open again.
     feedback: feedbackOf(room, at(room.seats, seatIndex) as Seat, last),
     asking: last.asking ?? 1,
-    byExtraLife: last.byExtraLife === true,
-    lifeOffer: lifeOfferFor(room, seat),
-    secondChances: chancesFor(room, seatIndex),
-    review: reviewFor(room, seatIndex, seat),
   };
+}
+
+/** What stands there already of an open question. */
+function draftOf(room: Room, seat: Seat): Answer | null {
+  for (const draft of RULES.hooks.draft) {
+    const found = draft(room, seat);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Teacher-paced: everybody's slide. Until the reveal an answer is only known to be in. */
 function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewContext): PlayerSlide {
   const total = room.questions.length;
   const { slide } = room;
-  if (!slide) return { ...UNOPENED, total };
-  const shown = slide.state === 'reveal' || slide.state === 'completed';
+  if (!slide)
+    return {
+      ...UNOPENED,
+      total,
+      ...slideParts(room, seat, NOTHING_SHOWN),
+      ...choiceParts(room, seatIndex, seat),
+    };
+  const isShown = slide.state === 'reveal' || slide.state === 'completed';
   const response = seat.pending ?? seat.responses.find((given) => given.q === slide.index) ?? null;
-  const tells = shown && room.options.showAnswers === 'always';
+  const tells = isShown && room.options.showAnswers === 'always';
   return {
     ...UNOPENED,
     index: slide.index,
     total,
     state: slide.state,
     question: questionFor(room, seatIndex, slide.index),
-    ...timing(room, slide.openedAt, shown ? null : slide.deadline),
-    hints: response || shown ? NO_HINTS : hintsFor(room, seat, slide.index),
+    ...timing(room, slide.openedAt, isShown ? null : slide.deadline),
     answer: response?.answer ?? null,
     answered: response !== null,
-    feedback: shown && response ? feedbackOf(room, seat, response) : null,
+    feedback: isShown && response ? feedbackOf(room, seat, response) : null,
     distribution: tells ? distributionOf(room, slide.index, context.mayBeShown) : null,
+    ...slideParts(room, seat, { q: slide.index, open: !isShown, response }),
+    ...choiceParts(room, seatIndex, seat),
   };
 }
 

@@ -1,53 +1,48 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
-import { chancesFor, feedbackOf, lifeOfferFor } from '#core/authority/playerView.ts';
+import { choiceParts } from '#core/authority/featureViews.ts';
+import { feedbackOf } from '#core/authority/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
-import { reviewFor } from '#core/features/review/authority.ts';
 import { standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 
-export type ReceiptSlide = Pick<
-  PlayerSlide,
-  'index' | 'state' | 'answer' | 'answered' | 'feedback' | 'lifeOffer' | 'secondChances' | 'review'
->;
+export type ReceiptSlide = Pick<PlayerSlide, 'index' | 'state' | 'answer' | 'answered' | 'feedback'> &
+  ViewParts<'choice'>;
 
 const NOT_ANSWERED = {
   answer: null,
   answered: false,
   feedback: null,
-  lifeOffer: null,
-  secondChances: [],
-  review: [],
 } as const;
 
 /** null where the player has no slide: not let in, or the game has not begun. */
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  return isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, inTime(room, seat));
+  const current = inTime(room, seat);
+  return {
+    ...(isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, current)),
+    ...choiceParts(room, seatIndex, current),
+  };
 }
 
-function ownReceipt(room: Room, seatIndex: number, seat: Seat): ReceiptSlide {
+type Answered = Omit<ReceiptSlide, keyof ViewParts<'choice'>>;
+
+function ownReceipt(room: Room, seatIndex: number, seat: Seat): Answered {
   const { responses } = seat;
   const { index, state } = standsAt(room, seatIndex, seat);
   const last = responses[responses.length - 1];
   const answer =
     last && state === 'reveal' ? given(room, at(room.seats, seatIndex) as Seat, last, true) : NOT_ANSWERED;
-  return {
-    index,
-    state,
-    ...answer,
-    lifeOffer: state === 'reveal' ? lifeOfferFor(room, seat) : null,
-    secondChances: chancesFor(room, seatIndex),
-    review: reviewFor(room, seatIndex, seat),
-  };
+  return { index, state, ...answer };
 }
 
-function pacedReceipt(room: Room, seat: Seat): ReceiptSlide {
+function pacedReceipt(room: Room, seat: Seat): Answered {
   const { slide } = room;
   if (!slide) return { index: 0, state: 'inactive', ...NOT_ANSWERED };
   const { index, state } = slide;
@@ -58,14 +53,7 @@ function pacedReceipt(room: Room, seat: Seat): ReceiptSlide {
 
 function given(room: Room, seat: Seat, response: Response, shown: boolean) {
   const feedback = shown ? feedbackOf(room, seat, response) : null;
-  return {
-    answer: response.answer,
-    answered: true,
-    feedback,
-    lifeOffer: null,
-    secondChances: [],
-    review: [],
-  };
+  return { answer: response.answer, answered: true, feedback };
 }
 
 /** What one command of the player has made of questions, in this attempt. */

@@ -8,6 +8,7 @@ import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authorit
 import type { Tell } from '#core/authority/tells.ts';
 import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
 /** A moment of one player, at which a command of theirs is decided. */
@@ -102,6 +103,8 @@ export interface Hooks {
 
   /** Whether the question of this response can still be asked again, so that what is right must not be told yet. */
   readonly mayAskAgain?: (room: Room, seat: Seat, response: Response) => boolean;
+  /** What stood there when the question was left, or stands there to be changed; null where nothing does. */
+  readonly draft?: (room: Room, seat: Seat) => Response['answer'];
   /** How much more often this feature asks questions in one attempt: each of them, and in all. */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
@@ -163,12 +166,37 @@ type PartOf<Id extends FeatureId, Kind extends string> = FeatureTypes[Id] extend
   ? Part
   : Record<never, never>;
 
+/** What is shown of the question that stands before a player. */
+export interface ShownQuestion {
+  /** null before the first one. */
+  readonly q: number | null;
+  /** Whether the player can act on it. */
+  readonly open: boolean;
+  /** The player's response to it, where it is shown. */
+  readonly response: Response | null;
+}
+
+/** What a feature adds to each kind of view, built from named fields; the compiler names a kind that is left out. */
+interface ViewFunctions {
+  readonly room: (room: Room) => unknown;
+  readonly me: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;
+  readonly choice: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly hostRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
+}
+export type FeatureViewFunctions<Id extends FeatureId> = {
+  readonly [Kind in keyof FeatureViews[Id] & ViewKind]: (
+    ...of: Parameters<ViewFunctions[Kind]>
+  ) => FeatureViews[Id][Kind];
+};
+
 export interface Feature<Id extends FeatureId>
   extends RuleSet<
     FeatureWords<'playerCommand', Id>,
     FeatureWords<'hostCommand', Id>,
     FeatureWords<'event', Id>
   > {
+  readonly views: FeatureViewFunctions<Id>;
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
   /** Its parts of a new room, and of a new attempt. */

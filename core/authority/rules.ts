@@ -64,6 +64,7 @@ const hooks: AllHooks = {
   times: named((each) => each.times),
   keeps: named((each) => each.keeps),
   mayAskAgain: named((each) => each.mayAskAgain),
+  draft: named((each) => each.draft),
   askings: named((each) => each.askings),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),

@@ -1,7 +1,7 @@
 // Typed texts are counted as they are compared, and shown as they were first typed.
 
-import type { Tally } from '#core/authority/state.ts';
 import { bucketEntries, lookUp } from '#core/collections/buckets.ts';
+import type { Tally } from '#core/questions/tally.ts';
 
 /** How the counted text was first typed. */
 export function spellingOf({ spellings }: Tally, text: string): string {

@@ -6,6 +6,7 @@ import type { AnyResponse } from '#core/authority/response.ts';
 import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Tally } from '#core/questions/tally.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Approval, GameType, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
@@ -125,19 +126,6 @@ export interface Slide {
   /** Responses that are in, time-outs included, and seats that are here without one: what closes the slide, not what is shown. */
   readonly answered: number;
   readonly awaited: number;
-}
-
-/** How one question went so far: each player counts once, with the last answer. */
-export interface Tally {
-  readonly answered: number;
-  readonly correct: number;
-  readonly partial: number;
-  readonly options: Readonly<Record<string, number>>;
-  readonly texts: Buckets<number> | null;
-  /** By text, how it was first typed, of those that were typed otherwise than they are compared. */
-  readonly spellings?: Buckets<string>;
-  /** Texts that the host keeps from the room. */
-  readonly hidden?: readonly string[];
 }
 
 interface AnyRoom {

@@ -1,9 +1,15 @@
 // How the questions of a room went, counted answer by answer.
 
 import { isCounting } from '#core/authority/askings.ts';
-import type { CountedAnswer, Room, Seat, Tally } from '#core/authority/state.ts';
-import { emptyBuckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
+import type { CountedAnswer, Room, Seat } from '#core/authority/state.ts';
 import { authorityOf } from '#core/questions/authority.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Tally } from '#core/questions/tally.ts';
+
+/** How a question went before anybody has answered it. */
+export function emptyTally({ question }: KeyedQuestion): Tally {
+  return { answered: 0, correct: 0, partial: 0, ...authorityOf(question.type).counting.start(question) };
+}
 
 /** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
 export function earlierAnswer({ past = [] }: Seat, q: number): CountedAnswer | undefined {
@@ -32,34 +38,11 @@ export function withTally(
 /** The tally with an answer more, or one less. */
 export function recounted(tally: Tally, { answer, result }: CountedAnswer, by: 1 | -1): Tally {
   if (!answer) return tally;
-  const authority = authorityOf(answer.type);
   const counted: Tally = {
     ...tally,
     answered: tally.answered + by,
     correct: tally.correct + (result === 'correct' ? by : 0),
     partial: tally.partial + (result === 'partial' ? by : 0),
   };
-  const picks = authority.picks(answer);
-  if (authority.shown) return withText(counted, picks[0] ?? '', authority.shown(answer), by);
-  const options: Record<string, number> = { ...tally.options };
-  for (const pick of picks) options[pick] = (options[pick] ?? 0) + by;
-  return { ...counted, options };
-}
-
-/** Counts `text`; `shown` is how it was typed this time. */
-function withText(tally: Tally, text: string, shown: string, by: 1 | -1): Tally {
-  const { texts, spellings } = tally;
-  if (!texts) return tally;
-  const before = lookUp(texts, text) ?? 0;
-  if (before + by <= 0)
-    return {
-      ...tally,
-      texts: withoutKey(texts, text),
-      ...(spellings && { spellings: withoutKey(spellings, text) }),
-    };
-  return {
-    ...tally,
-    texts: withKey(texts, text, before + by),
-    ...(before === 0 && shown !== text && { spellings: withKey(spellings ?? emptyBuckets(), text, shown) }),
-  };
+  return authorityOf(answer.type).counting.count(counted, answer, by);
 }

@@ -3,17 +3,18 @@
 import { unansweredOf } from '#core/authority/figures.ts';
 import { spellingOf } from '#core/authority/spellings.ts';
 import { soloRows } from '#core/features/companions/authorityBoard.ts';
-import type { Room, Seat, Tally } from '#core/authority/state.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 import { type Standings, standingOf } from '#core/authority/standings.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { challengeInfo } from '#core/features/challenge/authority.ts';
+import { roomParts } from '#core/authority/featureViews.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/features/teams/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
+import type { Tally } from '#core/questions/tally.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -49,8 +50,7 @@ export function roomInfo(room: Room): RoomInfo {
     totalAnswerableQuestions: room.questions.length,
     playerCount: playerCountOf(room),
     locked: room.locked,
-    teams: room.teams,
-    challenge: challengeInfo(room),
+    ...roomParts(room),
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,
@@ -59,7 +59,7 @@ export function roomInfo(room: Room): RoomInfo {
 }
 
 export function revealOf(keyed: KeyedQuestion): Reveal {
-  return authorityOf(keyed.question.type).reveal(keyed.key as never);
+  return authorityOf(keyed.question.type).reveal(keyed);
 }
 
 /** What goes with the right answer where players are told it; null where the author wrote nothing, or the game leaves it out. */
@@ -107,8 +107,8 @@ function textsOf(room: Room, q: number, tally: Tally, eyes: Eyes): Distribution[
   const byEyes = memoized(found, tally, () => new Map<Eyes, Distribution['texts']>());
   const known = byEyes.get(eyes);
   if (known) return known;
-  const { key } = room.questions[q] as KeyedQuestion;
-  const right = new Set(key && 'normalised' in key ? key.normalised : []);
+  const { question, key } = room.questions[q] as KeyedQuestion;
+  const right = new Set(authorityOf(question.type).counting.rightTexts(key));
   // Where the game does not tell what is right, the order must not either.
   const rightFirst = eyes === 'host' || room.options.showAnswers === 'always';
   const hidden = new Set(eyes === 'host' ? [] : tally.hidden);

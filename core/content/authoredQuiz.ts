@@ -1,12 +1,9 @@
 // A quiz as its author writes it: the project's own JSON, and what every importer produces.
 // It holds the right answers, so only a host's pages and the server handle it; players get views (core/views).
 
-import type { AuthoredBlank } from '#core/questions/blank/question.ts';
-import type { AuthoredMcq } from '#core/questions/mcq/question.ts';
-import type { AuthoredMsq } from '#core/questions/msq/question.ts';
-import type { AuthoredOpen } from '#core/questions/open/question.ts';
+import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 
-export type AuthoredQuestion = AuthoredMcq | AuthoredMsq | AuthoredBlank | AuthoredOpen;
+export type AuthoredQuestion = AuthoredOf<QuestionType>;
 
 export interface AuthoredQuiz {
   readonly title: string;

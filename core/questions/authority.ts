@@ -1,4 +1,4 @@
-// What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new type lacks.
+// What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new kind lacks.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
@@ -17,9 +17,9 @@ const AUTHORITIES: { readonly [T in QuestionType]: QuestionAuthority<T> } = {
   OPEN: openAuthority,
 };
 
-/** The judge of a type. The registry's entry for T takes T's questions; TypeScript can't follow that through a union. */
-export function authorityOf(type: QuestionType): QuestionAuthority<QuestionType> {
-  return AUTHORITIES[type] as unknown as QuestionAuthority<QuestionType>;
+/** The judge of a kind. Asked by the type of a question it takes that question, its key, and an answer of the same type. */
+export function authorityOf<T extends QuestionType>(type: T): QuestionAuthority<T> {
+  return AUTHORITIES[type];
 }
 
 const QUESTION_ID_LENGTH = 12;

@@ -1,24 +1,14 @@
-// The part of a question type that only the server holds: its key, grading, reveal, shuffling, and a bot's answer.
+// The part of a question kind that only the server holds: its key, grading, reveal, counting, shuffling, and a robot's answer.
 
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { Answer, Question, QuestionType, Reveal } from '#core/questions/question.ts';
+import type { TextKey } from '#core/questions/blank/key.ts';
+import type { OptionsKey } from '#core/questions/optionsAuthority.ts';
+import type { AnswerOf, AuthoredOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { QuestionBase } from '#core/questions/questionBase.ts';
+import type { Counting } from '#core/questions/tally.ts';
 import type { Stream } from '#core/random/stream.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 
-/** MCQ and MSQ: ids of the right options. */
-export interface OptionsKey {
-  readonly correctIds: readonly string[];
-}
-
-/** BLANK: the accepted texts, as written and as compared. */
-export interface TextKey {
-  readonly accepted: readonly string[];
-  readonly normalised: readonly string[];
-}
-
-export type Key = OptionsKey | TextKey | null;
-
+/** What is right, by kind; null where nothing is. */
 export interface KeyOf {
   readonly MCQ: OptionsKey;
   readonly MSQ: OptionsKey;
@@ -26,36 +16,30 @@ export interface KeyOf {
   readonly OPEN: null;
 }
 
+/** A question with its secret. */
+export type Keyed<T extends QuestionType = QuestionType> = {
+  readonly [P in T]: { readonly question: QuestionOf<P>; readonly key: KeyOf[P] };
+}[T];
+
 /** A question as the room holds it: in the author's order, with its secret. */
-export interface KeyedQuestion {
-  readonly question: Question;
-  readonly key: Key;
+export type KeyedQuestion = Keyed & {
   readonly explanation: string | null;
   readonly hints: readonly string[];
   /** As the author wrote it; absent where the question stands for itself. */
   readonly group?: string;
-}
-
-type OfType<Union, T> = Extract<Union, { readonly type: T }>;
+};
 
 export interface QuestionAuthority<T extends QuestionType> {
   /** Draws option ids from `ids`. */
-  build(
-    authored: OfType<AuthoredQuestion, T>,
-    base: Omit<QuestionBase, 'hasCorrectAnswer'>,
-    ids: Stream,
-  ): { readonly question: OfType<Question, T>; readonly key: KeyOf[T] };
+  build(authored: AuthoredOf<T>, base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): Keyed<T>;
   /** Whether the answer names only what the question offers. */
-  fits(question: OfType<Question, T>, answer: OfType<Answer, T>): boolean;
+  fits(question: QuestionOf<T>, answer: AnswerOf<T>): boolean;
   /** How much is right. Asked only where the question has a correct answer. */
-  grade(key: KeyOf[T], answer: OfType<Answer, T>): Fraction;
-  reveal(key: KeyOf[T]): OfType<Reveal, T>;
+  grade(keyed: Keyed<T>, answer: AnswerOf<T>): Fraction;
+  reveal(keyed: Keyed<T>): RevealOf<T>;
   /** The question with its options in another order. */
-  shuffle(question: OfType<Question, T>, order: Stream): OfType<Question, T>;
-  /** What the answer counts towards in the distribution: option ids, or one text. */
-  picks(answer: OfType<Answer, T>): readonly string[];
-  /** Where people type: the answer as it is shown to others, which `picks` takes to the same text. null elsewhere. */
-  readonly shown: ((answer: OfType<Answer, T>) => string) | null;
+  shuffle(keyed: Keyed<T>, order: Stream): Keyed<T>;
+  readonly counting: Counting<QuestionOf<T>, AnswerOf<T>, KeyOf[T]>;
   /** An answer that is right if `right`, for simulated players. */
-  bot(question: OfType<Question, T>, key: KeyOf[T], right: boolean, draws: Stream): OfType<Answer, T>;
+  bot(keyed: Keyed<T>, right: boolean, draws: Stream): AnswerOf<T>;
 }

@@ -1,27 +1,30 @@
-// What MCQ and MSQ share: options with random ids, of which some are right.
+// What kinds with options share.
 
-import type { OptionsKey } from '#core/questions/authorityTypes.ts';
-import type { AuthoredOption, Option } from '#core/questions/questionBase.ts';
-import { type Stream, token } from '#core/random/stream.ts';
-
-const OPTION_ID_LENGTH = 8;
-
-export function keyedOptions(
-  authored: readonly AuthoredOption[],
-  ids: Stream,
-): { options: Option[]; key: OptionsKey } {
-  const options: Option[] = [];
-  const correctIds: string[] = [];
-  for (const { text, media, correct } of authored) {
-    const id = token(ids, OPTION_ID_LENGTH);
-    options.push({ id, text, ...(media ? { media } : {}) });
-    if (correct) correctIds.push(id);
-  }
-  // Sorted by their random ids, so that the key's order repeats nothing of the author's.
-  correctIds.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return { options, key: { correctIds } };
-}
+import { optionOfKey } from '#core/questions/letters.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 
 export function hasOption(options: readonly Option[], id: string): boolean {
   return options.some((option) => option.id === id);
+}
+
+/** The option that a key stands for. */
+export function optionAtKey(options: readonly Option[], key: string): Option | undefined {
+  const index = optionOfKey(key);
+  return index === null ? undefined : options[index];
+}
+
+/** Those of the ids that are there, in the question's order. */
+export function inOrder(options: readonly Option[], ids: readonly unknown[]): readonly string[] {
+  return options.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+/** An option in words: where it is a picture, what that shows. */
+export function optionWords({ text, media }: Option): string {
+  return text || media?.alt || '';
+}
+
+/** The options with these ids in words, in the question's order; null where they say nothing. */
+export function wordsOf(options: readonly Option[], ids: readonly string[]): string | null {
+  const chosen = options.filter(({ id }) => ids.includes(id));
+  return chosen.map(optionWords).join(', ') || null;
 }

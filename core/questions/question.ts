@@ -1,15 +1,31 @@
-// The unions over all question types: adding a type here makes the compiler name each place that lacks it.
+// The unions over all question kinds: a kind named here makes the compiler name each registry that lacks it.
 
-import type { BlankAnswer, BlankQuestion, BlankReveal } from '#core/questions/blank/question.ts';
-import type { McqAnswer, McqQuestion, McqReveal } from '#core/questions/mcq/question.ts';
-import type { MsqAnswer, MsqQuestion, MsqReveal } from '#core/questions/msq/question.ts';
-import type { OpenAnswer, OpenQuestion, OpenReveal } from '#core/questions/open/question.ts';
+import type { BlankKind } from '#core/questions/blank/question.ts';
+import type { McqKind } from '#core/questions/mcq/question.ts';
+import type { MsqKind } from '#core/questions/msq/question.ts';
+import type { OpenKind } from '#core/questions/open/question.ts';
 
-export type Question = McqQuestion | MsqQuestion | BlankQuestion | OpenQuestion;
-export type Answer = McqAnswer | MsqAnswer | BlankAnswer | OpenAnswer;
+/** What everybody may know of each kind, by its id. Its key is a secret: see `authorityTypes.ts`. */
+export interface QuestionKinds {
+  readonly MCQ: McqKind;
+  readonly MSQ: MsqKind;
+  readonly BLANK: BlankKind;
+  readonly OPEN: OpenKind;
+}
+
+export type QuestionType = keyof QuestionKinds;
+export type AuthoredOf<T extends QuestionType> = QuestionKinds[T]['authored'];
+export type QuestionOf<T extends QuestionType> = QuestionKinds[T]['question'];
+export type AnswerOf<T extends QuestionType> = QuestionKinds[T]['answer'];
+export type RevealOf<T extends QuestionType> = QuestionKinds[T]['reveal'];
+export type ActOf<T extends QuestionType> = QuestionKinds[T]['act'];
+
+export type Question = QuestionOf<QuestionType>;
+export type Answer = AnswerOf<QuestionType>;
 /** What is right, told once a player's answer is final and the options of the game allow it. */
-export type Reveal = McqReveal | MsqReveal | BlankReveal | OpenReveal;
-export type QuestionType = Question['type'];
+export type Reveal = RevealOf<QuestionType>;
+/** What a person does to an answer that is being made: presses an option, types. */
+export type AnswerAct = ActOf<QuestionType>;
 
 /** How the room answered one question: for the host and the projector, once the question is closed. */
 export interface Distribution {
@@ -19,7 +35,7 @@ export interface Distribution {
   readonly unanswered: number;
   readonly correct: number;
   readonly partial: number;
-  /** By option id, for MCQ and MSQ. */
+  /** By option id, where one chooses. */
   readonly options: Readonly<Record<string, number>>;
   /**
    * Typed answers as they were first typed, at most DISTRIBUTION_TEXTS of them: the right ones first, where the reader may know

@@ -8,6 +8,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
+import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
 import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const KINDS: readonly Step['kind'][] = [
@@ -120,7 +121,15 @@ export function groupings(count: number): fc.Arbitrary<readonly (string | undefi
   });
 }
 
-const quizzes = groupings(SAMPLE_QUESTIONS.length).map((groups) => grouped(SAMPLE_QUESTIONS, groups));
+/** The usual questions, and one of each kind that they lack. */
+const PLAYED: readonly AuthoredQuestion[] = [
+  ...SAMPLE_QUESTIONS,
+  ...ALL_SAMPLES.map(({ authored }) => authored).filter(
+    ({ type }) => !SAMPLE_QUESTIONS.some((usual) => usual.type === type),
+  ),
+];
+
+const quizzes = groupings(PLAYED.length).map((groups) => grouped(PLAYED, groups));
 
 /** Games at an own pace with everything that a player can do at a question. */
 export const busySettings: fc.Arbitrary<Setting> = fc.record({

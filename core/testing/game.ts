@@ -28,6 +28,7 @@ import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
+import { sampleOf } from '#core/testing/questionSamples.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -200,15 +201,7 @@ export class Game {
   answer(playerId: string, texts: readonly string[], commandId = this.commandId()): Decision {
     const question = this.room.questions[this.standingQuestion(playerId)]?.question;
     if (!question) throw new Error('no question stands open');
-    const idOf = (text: string): string =>
-      'options' in question ? (question.options.find((option) => option.text === text)?.id ?? text) : text;
-    const ids = texts.map(idOf);
-    const answer =
-      question.type === 'MCQ'
-        ? ({ type: 'MCQ', optionId: ids[0] ?? '' } as const)
-        : question.type === 'MSQ'
-          ? ({ type: 'MSQ', optionIds: ids } as const)
-          : ({ type: question.type, text: ids[0] ?? '' } as const);
+    const answer = sampleOf(question.type).answerOf(question, texts);
     return this.send({
       type: 'answer',
       commandId,

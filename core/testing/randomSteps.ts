@@ -4,8 +4,10 @@ import type { Command } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
-import type { Answer, Question } from '#core/questions/question.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import type { Answer } from '#core/questions/question.ts';
 import type { Game } from '#core/testing/game.ts';
+import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
 
 /** One step of random play. Numbers are taken modulo what there is, so that every sequence means something. */
 export interface Step {
@@ -87,7 +89,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     case 'answer':
     case 'timeOut': {
       if (!standing) return null;
-      const answer = answerTo(standing, what);
+      const answer = sampleOf(standing.type).anyAnswer(standing, what);
       const state = step.kind === 'timeOut' ? 'timedOut' : what % 5 === 0 ? 'autoAttempted' : 'attempted';
       const asking = asked(seats, who, what);
       return {
@@ -108,7 +110,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
         playerId,
         questionId: standing?.id ?? 'x',
         state: 'attempted',
-        answer: what % 2 === 0 ? { type: 'MCQ', optionId: '__proto__' } : { type: 'OPEN', text: ' ' },
+        answer: forged(what),
         networkMs: -1e9,
       };
     case 'hint':
@@ -162,24 +164,16 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
   }
 }
 
+/** An answer that nobody could give, of whatever kind. */
+function forged(what: number): Answer {
+  return ALL_SAMPLES[what % ALL_SAMPLES.length]?.forged as Answer;
+}
+
 /** Mostly a start: an end is the end of the play. */
 function challengeCommand(commandId: string, playerId: string, what: number): Command {
   if (what % 4 === 1)
     return { type: 'offerRematch', commandId, playerId, hash: 'b'.repeat(24), code: '654321' };
   return { type: what > 960 ? 'endChallenge' : 'startChallenge', commandId, playerId };
-}
-
-/** Not always one that fits. */
-function answerTo(question: Question, what: number): Answer {
-  const options = 'options' in question ? question.options : [];
-  if (question.type === 'MCQ')
-    return { type: 'MCQ', optionId: options[what % Math.max(1, options.length)]?.id ?? 'none' };
-  if (question.type === 'MSQ')
-    return {
-      type: 'MSQ',
-      optionIds: options.filter((_, index) => ((what >> index) & 1) === 1).map((option) => option.id),
-    };
-  return { type: question.type, text: what % 2 === 0 ? 'paris' : 'x' };
 }
 
 /** One player's sheet, of one who has none yet or of one who is there; here and there a question is blank. */
@@ -196,8 +190,8 @@ function sheetOf(game: Game, { who, what }: Step, commandId: string): Command {
     character: what % 7,
     idSuffix: 'abcdefgh',
     answers: questions.flatMap(({ question }, q) => {
-      const answer = answerTo(question, what + q);
-      const isEmpty = answer.type === 'MSQ' && answer.optionIds.length === 0;
+      const answer = sampleOf(question.type).anyAnswer(question, what + q);
+      const isEmpty = !authorityOf(question.type).fits(question, answer);
       return (what >> q) % 5 === 0 || isEmpty ? [] : [{ questionId: question.id, answer }];
     }),
   };

@@ -2,23 +2,18 @@
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { Approval, SlideState } from '#core/room/phase.ts';
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 
-export interface HostPlayerRow {
+interface AnyHostPlayerRow {
   readonly id: string;
   readonly name: string;
   /** What the player typed where the shown name differs (profane names); null otherwise. */
   readonly typedName: string | null;
   readonly character: number;
   readonly approval: Approval;
-  /** Whether it is a robot of a rehearsal. */
-  readonly isRobot: boolean;
   readonly connected: boolean;
   readonly isOver: boolean;
-  /** Whether the player makes up for wrong answers now, or chooses whether to. */
-  readonly atSecondChances: boolean;
-  /** Whether the player has met every question and looks the answers over before handing them in. */
-  readonly atReview: boolean;
   readonly attempt: number;
   /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;
@@ -30,19 +25,15 @@ export interface HostPlayerRow {
   readonly score: number;
   readonly rank: number | null;
   readonly streak: number;
-  /** Where the hand is raised: who raised it later has a greater number. */
-  readonly hand: number | null;
-  /** How often the page of the game was left, for how many ms in all until each return, and whether it is now; null where nobody looks. */
-  readonly focus: { readonly lost: number; readonly awayMs: number; readonly away: boolean } | null;
   /** Attempts that the player has in all, 0 without limit; null: as many as the game allows everybody. */
   readonly attemptsAllowed: number | null;
   /** Server time in ms until which the player may play, longer than the others; null: as long as everybody. */
   readonly allowedUntil: number | null;
   /** Whether the player's time is over, while others have more. */
   readonly outOfTime: boolean;
-  /** Index of the team; null where there is none. */
-  readonly team: number | null;
 }
+
+export type HostPlayerRow = AnyHostPlayerRow & ViewParts<'hostRow'>;
 
 export interface HostQuestionRow {
   /** 0-based, in the author's order. */

@@ -1,9 +1,7 @@
 // What one player may see of a room: the only shape that leaves the server towards a player.
 
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
-import type { ChallengeInfo } from '#core/features/challenge/challenge.ts';
-import type { Team } from '#core/features/teams/teams.ts';
-import type { ExtraLifeState } from '#core/features/extraLife/extraLife.ts';
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import {
   type Approval,
@@ -23,7 +21,7 @@ export interface ScoreBreakup {
   readonly total: number;
 }
 
-export interface RoomInfo {
+interface AnyRoomInfo {
   readonly hash: string;
   readonly code: string;
   readonly title: string;
@@ -37,10 +35,6 @@ export interface RoomInfo {
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: GameOptions;
-  /** None where everybody plays alone. */
-  readonly teams: readonly Team[];
-  /** null where a host runs the game. */
-  readonly challenge: ChallengeInfo | null;
   /** Server time in ms at which a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
   /** Server time in ms at which an assigned game closes; null for a live one. */
@@ -49,8 +43,10 @@ export interface RoomInfo {
   readonly countdownEndsAt: number | null;
 }
 
+export type RoomInfo = AnyRoomInfo & ViewParts<'room'>;
+
 /** The player's own standing. */
-export interface OwnState {
+interface AnyOwnState {
   readonly playerId: string;
   readonly name: string;
   /** Whether the name is another one than was typed, which is not fit for the others. */
@@ -74,10 +70,6 @@ export interface OwnState {
   /** Responses of this attempt, and those among them to questions that were asked again. */
   readonly responses: number;
   readonly repeated: number;
-  /** What has become of the extra life of this attempt; null where the game has none. */
-  readonly extraLife: ExtraLifeState | null;
-  /** Mastery: whether all questions are over and right, as far as they can be. */
-  readonly hasMastered: boolean;
   readonly isOver: boolean;
   /** 1-based. */
   readonly attempt: number;
@@ -85,11 +77,9 @@ export interface OwnState {
   readonly remainingAttempts: number | null;
   /** Server time in ms until which the host lets this player play, where that is a time of the player's own; null where it is not. */
   readonly allowedUntil: number | null;
-  /** Place of the raised hand among those that are raised, 1-based; null where it is not raised. */
-  readonly hand: number | null;
-  /** Index of the own team among the room's; null where there is none. */
-  readonly team: number | null;
 }
+
+export type OwnState = AnyOwnState & ViewParts<'me'>;
 
 /** What became of the player's answer, once that may be told. */
 export interface Feedback {
@@ -107,39 +97,8 @@ export interface Feedback {
   readonly missedBefore: number;
 }
 
-/** A wrong answer that can be made up for now. */
-export interface SecondChance {
-  readonly questionId: string;
-  /** 0-based place in the player's own order. */
-  readonly index: number;
-  readonly text: string;
-}
-
-/** Hints to a question: those that the player has asked for, and how many are left. */
-export interface HintsView {
-  readonly taken: readonly string[];
-  readonly left: number;
-}
-
-/** An extra life that is offered. */
-export interface LifeOfferView {
-  /** Server time in ms until which it can be used; null without a timer, and while paused. */
-  readonly until: number | null;
-}
-
-/** A question as it is looked over before the answers are handed in. */
-export interface ReviewItem {
-  readonly questionId: string;
-  /** 0-based place in the player's own order. */
-  readonly index: number;
-  readonly text: string;
-  readonly isAnswered: boolean;
-  /** Whether the answer can still be given or changed. */
-  readonly mayRevise: boolean;
-}
-
 /** The question that stands before the player. */
-export interface PlayerSlide {
+interface AnyPlayerSlide {
   /** 0-based place in the player's own order. */
   readonly index: number;
   readonly total: number;
@@ -159,29 +118,13 @@ export interface PlayerSlide {
   readonly feedback: Feedback | null;
   /** What stood there when the player left the question for later; null where nothing did, or it was not. */
   readonly draft: Answer | null;
-  /** Whether the player may leave the open question for later. */
-  readonly mayPostpone: boolean;
-  /** Questions that wait for the end, without the open one. */
-  readonly postponed: number;
-  /** Whether the open question was left for later and has come again. */
-  readonly wasPostponed: boolean;
   /** How often the question has been asked now: 1 for the first time. */
   readonly asking: number;
-  /** Ids of all that are left, the open one too, where each was left for later and there are several: they can be skipped together. */
-  readonly skippable: readonly string[];
-  /** Whether it is, or was, asked by the extra life. */
-  readonly byExtraLife: boolean;
-  /** To the open question. */
-  readonly hints: HintsView;
-  /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
-  readonly lifeOffer: LifeOfferView | null;
-  /** What the player can choose from before the next question; empty where there is nothing. */
-  readonly secondChances: readonly SecondChance[];
-  /** At the end, where answers are looked over before they are handed in: every question; empty elsewhere. */
-  readonly review: readonly ReviewItem[];
   /** How the room answered, where the slide is revealed to all at once. */
   readonly distribution: Distribution | null;
 }
+
+export type PlayerSlide = AnyPlayerSlide & ViewParts<'slide'> & ViewParts<'choice'>;
 
 export interface LobbyPlayer {
   readonly id: string;

@@ -8,8 +8,6 @@ export type PlayerSceneId =
   | 'lobby'
   | 'countdown'
   | 'question'
-  | 'meme'
-  | 'milestone'
   | 'leaderboard'
   | 'challengeBoard'
   | 'gameOver';

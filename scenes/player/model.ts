@@ -5,6 +5,13 @@ import { message, type Message } from '#scenes/message.ts';
 
 export const NEXT: Message = message('scenes:verdict.next');
 
+/** Where all go on together. */
+export const WAIT_FOR_TEACHER: Message = message(
+  'scenes:verdict.waitForTeacher',
+  undefined,
+  'play:waitForTeacher',
+);
+
 /** What is said over a game that stands still; the ear gets one sentence for both lines. */
 export const PAUSED = {
   title: message('scenes:paused.title'),

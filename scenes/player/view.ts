@@ -1,13 +1,13 @@
 // What the player's scenes show: the view that the server sent, and what this device has of an answer that is not final.
 
-import type { Milestone, PlayerSlide, PlayerView, SecondChance } from '#core/views/playerView.ts';
+import type { AnswerOf, Question, QuestionType } from '#core/questions/question.ts';
+import type { SecondChance } from '#core/features/redemption/views.ts';
+import type { Milestone, PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
-export interface Draft {
-  /** MSQ: ticked. MCQ: the one that was pressed, while it is on its way. */
-  readonly optionIds: readonly string[];
-  /** BLANK and OPEN: typed so far. */
-  readonly text: string;
+export interface Draft<T extends QuestionType = QuestionType> {
+  /** As far as it is made; null: nothing yet. */
+  readonly answer: AnswerOf<T> | null;
   /** open: can be changed; sending: on its way; kept: no connection, it is sent as soon as there is one. */
   readonly state: 'open' | 'sending' | 'kept';
 }
@@ -27,7 +27,12 @@ export interface ShownMeme {
   readonly alt: string;
 }
 
-export const NO_DRAFT: Draft = { optionIds: [], text: '', state: 'open' };
+export const NO_DRAFT: Draft = { answer: null, state: 'open' };
+
+/** The draft as far as it is an answer to this question: the page may still hold the one before. */
+export function draftFor(question: Question, draft: Draft): Draft {
+  return draft.answer === null || draft.answer.type === question.type ? draft : { ...draft, answer: null };
+}
 
 /** Whether the player can ask for a hint to the question that stands there. */
 export function offersHint(slide: PlayerSlide | null): boolean {

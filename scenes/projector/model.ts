@@ -6,7 +6,7 @@ import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figu
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { amount, message, type Message, teamName, type Words } from '#scenes/message.ts';
-import { NO_POINTS_YET, NOT_OPEN_YET, QUESTION_OF } from '#scenes/model.ts';
+import { NO_POINTS_YET, NOT_OPEN_YET, placeOf } from '#scenes/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 
 // ---------------------------------------------------------------- the waiting room
@@ -68,6 +68,8 @@ export interface ProjectorQuestionModel {
   readonly explanation: string | null;
 }
 
+export const PAUSED: Message = message('scenes:projector.paused');
+export const TIME_UP: Message = message('scenes:projector.timeUp');
 /** Until a question stands there. */
 export const GET_READY: Message = message('scenes:projector.getReady');
 
@@ -88,14 +90,9 @@ export function projectorQuestionModel({ slide, room }: ProjectorView): Projecto
   };
 }
 
-export function placeOf({ index, total }: Pick<ProjectorSlide, 'index' | 'total'>): Message {
-  return message(QUESTION_OF, { number: index + 1, total });
-}
-
 function statusOf(slide: ProjectorSlide | null, { state }: RoomInfo): ProjectorQuestionModel['status'] {
-  if (state === 'paused') return { name: 'paused', words: message('scenes:projector.paused') };
-  if (slide?.state !== 'waiting') return null;
-  return { name: 'timeUp', words: message('scenes:projector.timeUp') };
+  if (state === 'paused') return { name: 'paused', words: PAUSED };
+  return slide?.state === 'waiting' ? { name: 'timeUp', words: TIME_UP } : null;
 }
 
 export function rightOf({ question, distribution, reveal }: ProjectorSlide): ProjectorQuestionModel['right'] {
@@ -121,6 +118,8 @@ export interface ProjectorBoardModel {
   readonly join: Message | null;
 }
 
+export const STANDINGS: Message = message('scenes:projector.leaderboard');
+
 export function projectorBoardModel(
   { board, slide, progress, room }: ProjectorView,
   join: JoinInfo,
@@ -130,7 +129,7 @@ export function projectorBoardModel(
   const more = (shown?.total ?? 0) - rows.length;
   const onPaper = isOnPaper(room);
   return {
-    title: message('scenes:projector.leaderboard'),
+    title: STANDINGS,
     caption:
       slide && message('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total }),
     progress:

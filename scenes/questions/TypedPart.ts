@@ -6,7 +6,9 @@ import type { ResponseResult } from '#core/room/phase.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
+import { rightWords } from '#scenes/questions/model.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
 
 export interface TypedView {
@@ -177,7 +179,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#told.visible = accepted.length > 0;
     if (accepted.length === 0) return;
     const list = accepted.slice(0, ACCEPTED_SHOWN).join('  ·  ');
-    fitText(this.#told, this.#ports.strings('question.accepted', { list }), {
+    fitText(this.#told, drawn(this.#ports.strings, rightWords(list)), {
       width: this.#width,
       height: size * 2.4,
       maxSize: size * 1.05,

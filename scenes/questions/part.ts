@@ -1,25 +1,23 @@
 // What a question type adds to the question scene: the part below the question, where the answer is given.
 
 import type { Container } from 'pixi.js';
-import type { Answer, Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
+import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
-export type QuestionOf<Type extends QuestionType> = Extract<Question, { readonly type: Type }>;
-
 /** One question as its part shows it. */
 export interface PartView<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
-  readonly draft: Draft;
+  readonly draft: Draft<Type>;
   /** The final answer, once given. */
-  readonly answer: Extract<Answer, { readonly type: Type }> | null;
+  readonly answer: AnswerOf<Type> | null;
   /** Whether an answer can be given or changed now. */
   readonly open: boolean;
   /** Whether the question is over, and was not answered. */
   readonly unanswered: boolean;
   /** What is right, once that may be told. */
-  readonly reveal: Extract<Reveal, { readonly type: Type }> | null;
+  readonly reveal: RevealOf<Type> | null;
   readonly result: ResponseResult | null;
   readonly distribution: Distribution | null;
 }
@@ -56,11 +54,4 @@ export interface QuestionPart<Type extends QuestionType> {
   playRelayout(): void;
 }
 
-export interface QuestionPartKind<Type extends QuestionType> {
-  readonly type: Type;
-  create(ports: ScenePorts): QuestionPart<Type>;
-  /** Whether the answer is given with a button of its own (else a press on an option is the answer). */
-  readonly hasSubmit: boolean;
-  /** Whether there is something to submit. */
-  canSubmit(draft: Draft): boolean;
-}
+export type CreatePart<Type extends QuestionType> = (ports: ScenePorts) => QuestionPart<Type>;

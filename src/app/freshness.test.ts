@@ -13,12 +13,17 @@ it.each([
   ['another app', page('/assets/index-b.js'), true],
   ['the page of a hotel, or of a proxy', '<h1>Please sign in</h1><script src="/portal.js"></script>', false],
 ])('%s at the server: outdated is %s', async (_, html, outdated) => {
-  expect(await createFreshness(OWN, () => Promise.resolve(html)).isOutdated()).toBe(outdated);
+  expect(
+    await createFreshness(
+      () => OWN,
+      () => Promise.resolve(html),
+    ).isOutdated(),
+  ).toBe(outdated);
 });
 
 it('is not outdated where the server can not be reached, and asks again the next time', async () => {
   const fetchPage = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  const own = createFreshness(OWN, fetchPage);
+  const own = createFreshness(() => OWN, fetchPage);
   expect(await Promise.all([own.isOutdated(), own.isOutdated()])).toEqual([false, false]);
   expect(fetchPage).toHaveBeenCalledTimes(1);
   await own.isOutdated();

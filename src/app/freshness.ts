@@ -11,11 +11,12 @@ export interface Freshness {
   isOutdated(): Promise<boolean>;
 }
 
-/** `own`: address of this page's script, null where it has none; `fetchPage` gives the server's document, or throws. */
-export function createFreshness(own: string | null, fetchPage: () => Promise<string>): Freshness {
+/** `ownScript`: address of this page's script, null where it has none; `fetchPage` gives the server's document, or throws. */
+export function createFreshness(ownScript: () => string | null, fetchPage: () => Promise<string>): Freshness {
   let asked: Promise<boolean> | null = null;
   const ask = async () => {
     try {
+      const own = ownScript();
       const present = ENTRY.exec(await fetchPage())?.[1];
       return own !== null && present !== undefined && present !== own;
     } catch {
@@ -28,7 +29,7 @@ export function createFreshness(own: string | null, fetchPage: () => Promise<str
 }
 
 export const freshness = createFreshness(
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null,
+  () => document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null,
   async () => (await fetch('/join', { headers: { accept: 'text/html' }, cache: 'no-store' })).text(),
 );
 

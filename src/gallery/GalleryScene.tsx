@@ -8,7 +8,10 @@ import { WallMedia } from '#src/host/projector/WallMedia.tsx';
 import { WallTwin } from '#src/host/projector/WallTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
-import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
+import { memePhase } from '#src/features/memes/phase.tsx';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 import '#src/host/projector/wallTwin.css';
 import '#src/pages/game/stage.css';
 import '#src/twins/twin.css';
@@ -67,14 +70,23 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     case 'leaderboard':
     case 'challengeBoard':
     case 'gameOver':
-      return <PlayersTwin view={request.view.player} draft={request.view.draft} scene={request.id} />;
+      return (
+        <PlayersTwin
+          view={request.view.player}
+          draft={request.view.draft}
+          scene={request.id}
+          phase={phaseTold(request.view.player)}
+        />
+      );
     case 'meme': {
       const { player, meme } = request.view;
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="meme" between="meme" meme={meme} />;
+      const { id, picture, ...words } = meme;
+      const phase = memePhase({ id, trigger: 'correct', picture, words });
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="meme" phase={phase} />;
     }
     case 'milestone': {
       const { player, milestone } = request.view;
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" between={milestone} />;
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" phase={phaseNamed(milestone)} />;
     }
     case 'countdown':
       return (
@@ -93,9 +105,8 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
 }
 
 function PlayersTwin({
-  between = null,
-  meme = null,
+  phase = null,
   ...props
-}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & Partial<Pick<TwinProps, 'between' | 'meme'>>): ReactNode {
-  return <PlayerTwin {...props} between={between} meme={meme} waitsForNext={false} onIntent={ignore} />;
+}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & Partial<Pick<TwinProps, 'phase'>>): ReactNode {
+  return <PlayerTwin {...props} phase={phase} waitsForNext={false} onIntent={ignore} />;
 }

@@ -1,7 +1,7 @@
 // What a bad network does to a page, and what the page does about it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PACE } from '#src/game/studentPace.ts';
+import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { wait } from '#src/services/requests/caller.ts';
 import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
@@ -69,7 +69,7 @@ describe('on a bad network', () => {
     line.held.get('proceedGame')?.();
     await flush();
     expect(open.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
-    expect(open.state).toMatchObject({ between: 'feedback', draft: { state: 'open' } });
+    expect(open.state).toMatchObject({ phase: { id: 'feedback' }, draft: { state: 'open' } });
     open.close();
   });
 
@@ -114,7 +114,7 @@ describe('on a bad network', () => {
     line.down = false;
     await vi.advanceTimersByTimeAsync(16_000);
     expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
-    expect(open.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    expect(open.state.draft).toEqual({ answer: { type: 'BLANK', text: 'Par' }, state: 'open' });
     open.close();
   });
 
@@ -205,7 +205,7 @@ describe('on a bad network', () => {
     open.retry();
     await flush();
     expect(game.seat(line.playerId).responses).toHaveLength(1);
-    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, between: null });
+    expect(open.state).toMatchObject({ scene: 'gameOver', finishing: false, phase: null });
     expect(open.refused).toEqual([]);
     open.close();
   });
@@ -254,7 +254,7 @@ describe('on a bad network', () => {
       line.down = false;
       open.reconnected();
       await vi.advanceTimersByTimeAsync(100);
-      expect(open.state.between).toBe('feedback');
+      expect(open.state.phase?.id).toBe('feedback');
       expect(open.view.slide?.feedback?.result).toBe('correct');
       expect(open.refused).toEqual([]);
       open.close();
@@ -317,7 +317,7 @@ describe('on a bad network', () => {
     const second = page(line, kv);
     void second.resume();
     await second.push();
-    expect(second.state.draft).toEqual({ optionIds: [chosen], text: '', state: 'kept' });
+    expect(second.state.draft).toEqual({ answer: { type: 'MCQ', optionId: chosen }, state: 'kept' });
     line.down = false;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(new Set(line.commandIds).size).toBe(1);
@@ -337,13 +337,14 @@ describe('on a bad network', () => {
     };
     const first = page(line, kv);
     await start(game, first);
-    const ticked = [first.optionId('2'), first.optionId('4')].toSorted();
+    const ticked = [first.optionId('2'), first.optionId('4')];
     for (const optionId of ticked) first.intent({ type: 'toggle', optionId });
     first.close();
 
     const second = await reopened();
-    expect(second.state.draft.optionIds.toSorted()).toEqual(ticked);
     expect(second.state.draft.state).toBe('open');
+    const { answer } = second.state.draft;
+    expect(answer?.type === 'MSQ' && answer.optionIds.toSorted()).toEqual(ticked.toSorted());
     second.intent({ type: 'submit' });
     await flush();
     expect(second.view.slide?.feedback?.result).toBe('correct');
@@ -351,16 +352,16 @@ describe('on a bad network', () => {
     second.intent({ type: 'next' });
     second.intent({ type: 'next' });
     await flush();
-    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(second.state.draft).toEqual({ answer: null, state: 'open' });
     second.intent({ type: 'type', text: 'Par' });
     second.close();
 
     // The view may be there before the device's storage has answered.
     const third = page(line, kv);
     await third.push();
-    expect(third.state.draft.text).toBe('');
+    expect(third.state.draft.answer).toBeNull();
     await third.resume();
-    expect(third.state.draft).toEqual({ optionIds: [], text: 'Par', state: 'open' });
+    expect(third.state.draft).toEqual({ answer: { type: 'BLANK', text: 'Par' }, state: 'open' });
     third.intent({ type: 'skip' });
     await flush();
     expect(await kv.entries('draft:')).toEqual([]);
@@ -385,7 +386,7 @@ describe('on a bad network', () => {
     await second.resume();
     await second.push();
     expect(second.view.slide?.question?.type).toBe('BLANK');
-    expect(second.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(second.state.draft).toEqual({ answer: null, state: 'open' });
     expect(await kv.entries('draft:')).toEqual([]);
     second.close();
   });
@@ -403,7 +404,7 @@ describe('on a bad network', () => {
     line.down = false;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(open.refused).toEqual(['response.ALREADY_ANSWERED']);
-    expect(open.state.draft).toEqual({ optionIds: [], text: '', state: 'open' });
+    expect(open.state.draft).toEqual({ answer: null, state: 'open' });
     expect(open.view.slide?.state).toBe('reveal');
     open.close();
   });

@@ -2,7 +2,7 @@
 
 import { isFinished } from '#core/room/phase.ts';
 import type { Board, PlayerView } from '#core/views/playerView.ts';
-import type { Wishes } from '#src/game/wishes.ts';
+import type { PendingRequests } from '#src/game/pendingRequests.ts';
 
 export interface BoardWatch {
   /** `looks`: the player sees a leaderboard, or is about to. */
@@ -13,7 +13,7 @@ export interface BoardWatch {
 
 /** `subscribe` gives the board as it stands. */
 export function createBoardWatch(
-  wishes: Wishes,
+  requests: PendingRequests,
   subscribe: (board: boolean) => Promise<{ readonly board: unknown }>,
   onBoard: (board: Board) => void,
 ): BoardWatch {
@@ -29,13 +29,13 @@ export function createBoardWatch(
       const settle = () => {
         if (by === line) subscribed = asked;
       };
-      wishes.want('subscribe', {
+      requests.send('subscribe', {
         place: () => subscribe(asked),
         take({ board }) {
           settle();
           if (board) onBoard(board as Board);
         },
-        stands: () => wanted === asked,
+        isWanted: () => wanted === asked,
         onRefused: settle,
       });
     },

@@ -1,9 +1,10 @@
-// Single keys that play: 1-9 and A-J for the options, ? for a hint, L and N for an extra life, Enter to submit and to go on.
+// Single keys that play: those of the question's kind, of phases and of features, Enter to submit and to go on.
 
-import { isFinished } from '#core/room/phase.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { offeredChances, offersHint } from '#scenes/player/view.ts';
-import { type Between, type PlayIntent, milestoneOf } from '#src/game/play.ts';
+import { featureKey } from '#src/features/keys.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
 
 export interface KeyPress {
   readonly key: string;
@@ -13,56 +14,16 @@ export interface KeyPress {
   readonly target: EventTarget | null;
 }
 
-/** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
-const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
-
-/** Index of the option that a key stands for; null for other keys. */
-export function optionOfKey(key: string): number | null {
-  if (/^[1-9]$/.test(key)) return Number(key) - 1;
-  return /^[a-j]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : null;
-}
-
-/** The key that is shown on an option, from 0. */
-export function keyOfOption(index: number): string {
-  return String.fromCharCode(65 + index);
-}
-
 /** What a key means now; null where it means nothing, or where something else wants it. */
-export function intentOfKey(press: KeyPress, view: PlayerView, between: Between | null): PlayIntent | null {
+export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
-  if (milestoneOf(between) === 'redemption.choice' && !isFinished(view.room.state))
-    return view.room.state === 'running' ? chanceOfKey(press.key, view) : null;
-  if (slide?.lifeOffer) return lifeOfKey(press.key);
-  // Nothing else can be meant by any key; those that lead about the page keep their meaning.
-  if (between === 'meme' && !MOVES.test(press.key)) return { type: 'next' };
-  if (press.key === 'Enter') return { type: between !== null || !slide?.question ? 'next' : 'submit' };
-  if (press.key === HINT_KEY && between === null && offersHint(slide)) return { type: 'hint' };
-  const index = optionOfKey(press.key);
-  if (index === null || between !== null || !slide?.question || !('options' in slide.question)) return null;
-  const option = slide.question.options[index];
-  if (!option) return null;
-  return { type: slide.question.type === 'MSQ' ? 'toggle' : 'choose', optionId: option.id };
-}
-
-/** A second chance by its letter. Enter goes on from everywhere else: here it would pass them up by habit. */
-function chanceOfKey(key: string, view: PlayerView): PlayIntent | null {
-  const index = optionOfKey(key);
-  const chance = index === null ? undefined : offeredChances(view)[index];
-  return chance ? { type: 'redeem', questionId: chance.questionId } : null;
-}
-
-/** Asks for a hint: no letter, since those choose options. */
-export const HINT_KEY = '?';
-
-/** Keys that use an extra life, and that keep it. */
-export const LIFE_KEYS = { use: 'L', keep: 'N' } as const;
-
-/** Enter chooses nothing here: it may still be meant for the answer. */
-function lifeOfKey(key: string): PlayIntent | null {
-  const pressed = key.toUpperCase();
-  if (pressed === LIFE_KEYS.use) return { type: 'life', use: true };
-  return pressed === LIFE_KEYS.keep ? { type: 'life', use: false } : null;
+  if (phase?.onKey) return phase.onKey(press.key, view);
+  if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
+  const ofFeature = phase === null ? featureKey(press.key, view) : null;
+  if (ofFeature) return ofFeature;
+  if (phase !== null || !slide?.question) return null;
+  return kindOf(slide.question.type).actOfKey(slide.question, press.key);
 }
 
 /** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */

@@ -6,7 +6,6 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/app/services.ts';
 import { onLeaving } from '#src/game/onLeaving.ts';
 import { createPlayController, type PlayController } from '#src/game/playController.ts';
-import { openMemes } from '#src/memes/openMemes.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import { isLost, type RequestError } from '#src/services/requests/requestError.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
@@ -48,6 +47,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   const gone = createStore<{ readonly error: RequestError | null }>()(() => ({ error: null }));
   const controller = createPlayController({
     caller: transport,
+    http: services.caller,
     beacon: services.beacon,
     room,
     outbox: services.outbox,
@@ -57,8 +57,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     lessMotion: () =>
       room.getState().view?.room.options.reduceMotion === true ||
       wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches),
-    memes: openMemes(services.caller, () => settings.getState().memes),
-    autoNext: () => settings.getState().autoNext,
+    settings: settings.getState,
     isOffline: () => connection.getState().link === 'offline',
     onKept: (kept) => connection.setState({ kept, lasting: kv.lasting(OUTBOX_PREFIX) }),
     onRefused: options.onRefused,

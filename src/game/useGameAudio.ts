@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { SceneId } from '#scenes/index.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 
 /** null: silence. */
-export function musicOf(view: PlayerView, scene: PlayerSceneId | null): MusicCategory | null {
+export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (isEnd(scene)) return 'summary';
   return scene === 'lobby' || scene === 'countdown' || scene === null ? 'waiting' : 'question';
@@ -16,16 +17,17 @@ export function musicOf(view: PlayerView, scene: PlayerSceneId | null): MusicCat
 
 /** What two moments following each other sound like; the drawn scenes make their own sounds. */
 export function effectsOf(
-  previous: { readonly view: PlayerView; readonly scene: PlayerSceneId | null },
+  previous: { readonly view: PlayerView; readonly scene: SceneId | null },
   view: PlayerView,
-  scene: PlayerSceneId | null,
+  scene: SceneId | null,
+  phase: Phase | null,
 ): readonly EffectName[] {
   const heard: EffectName[] = [];
   const [before, after] = [previous.view.slide, view.slide];
   if (scene !== previous.scene) {
     if (scene === 'countdown') heard.push('countdown');
-    if (scene === 'leaderboard' || scene === 'milestone') heard.push('leaderboardMove');
-    if (scene === 'meme') heard.push('reveal');
+    if (scene === 'leaderboard') heard.push('leaderboardMove');
+    if (phase?.sound && scene === phase.scene) heard.push(phase.sound);
     if (isEnd(scene)) heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))
@@ -39,15 +41,20 @@ export function effectsOf(
   return heard;
 }
 
-export function useGameAudio(view: PlayerView, scene: PlayerSceneId | null, drawn: boolean): void {
+export function useGameAudio(
+  view: PlayerView,
+  scene: SceneId | null,
+  phase: Phase | null,
+  drawn: boolean,
+): void {
   const { sound } = useServices();
   const music = musicOf(view, scene);
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
-  const previous = useRef<{ readonly view: PlayerView; readonly scene: PlayerSceneId | null } | null>(null);
+  const previous = useRef<{ readonly view: PlayerView; readonly scene: SceneId | null } | null>(null);
   useEffect(() => {
     if (previous.current && !drawn)
-      for (const effect of effectsOf(previous.current, view, scene)) sound.play(effect);
+      for (const effect of effectsOf(previous.current, view, scene, phase)) sound.play(effect);
     previous.current = { view, scene };
-  }, [view, scene, drawn, sound]);
+  }, [view, scene, phase, drawn, sound]);
 }

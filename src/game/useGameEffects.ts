@@ -4,32 +4,34 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft, ShownMeme } from '#scenes/index.ts';
+import type { Draft, SceneId } from '#scenes/index.ts';
+import { OVERTIME } from '#scenes/player/question/model.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import type { Between, PlayIntent } from '#src/game/play.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
+import { useWords } from '#src/twins/useWords.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */
 export function useAnnouncements(
-  scene: PlayerSceneId | null,
+  scene: SceneId | null,
   view: PlayerView,
   draft: Draft,
-  between: Between | null,
-  meme: ShownMeme | null,
+  phase: Phase | null,
 ): void {
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
+  const say = useWords();
   const previous = useRef<Moment | null>(null);
   useEffect(() => {
     if (scene === null) return;
-    const moment: Moment = { view, scene, between, meme, draft };
-    for (const { key, values, priority } of announcementsOf(previous.current, moment))
-      announcer.announce(t(key, values ?? {}), priority);
+    const moment: Moment = { view, scene, phase, draft };
+    for (const said of announcementsOf(previous.current, moment, t))
+      announcer.announce(say(said), said.priority);
     previous.current = moment;
-  }, [view, scene, between, meme, draft, announcer, t]);
+  }, [view, scene, phase, draft, announcer, t, say]);
 
   const { slide } = view;
   const timer = questionTimer(slide, view.room, clock.now());
@@ -42,7 +44,7 @@ export function useAnnouncements(
       left,
       words: () => t('play:timer.left', { count: Math.round(left / 1_000) }),
     }));
-    if (classic) calls.push({ left: 0, words: () => t('play:timer.overtime') });
+    if (classic) calls.push({ left: 0, words: () => say(OVERTIME) });
     const now = clock.now();
     const ahead = calls
       .filter(({ left }) => deadline - left > now)
@@ -50,20 +52,20 @@ export function useAnnouncements(
     return () => {
       for (const callOff of ahead) callOff();
     };
-  }, [deadline, timeMs, classic, announcer, clock, t]);
+  }, [deadline, timeMs, classic, announcer, clock, t, say]);
 }
 
 /** Plays by single keys, where the player has not switched that off. */
 export function useShortcuts(
   view: PlayerView,
-  between: Between | null,
+  phase: Phase | null,
   onIntent: (intent: PlayIntent) => void,
 ): void {
   const on = useSetting('shortcuts');
   // By what stands now: a listener that an effect renews is one page late.
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.defaultPrevented) return;
-    const intent = intentOfKey(event, view, between);
+    const intent = intentOfKey(event, view, phase);
     if (!intent) return;
     event.preventDefault();
     onIntent(intent);

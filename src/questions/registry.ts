@@ -1,4 +1,4 @@
-// The twins of all question types: the compiler names what a new type lacks.
+// The twins of all question kinds: the compiler names what a new one lacks.
 
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -15,7 +15,7 @@ const QUESTION_TWINS: { readonly [T in QuestionType]: ComponentType<QuestionTwin
   OPEN: OpenTwin,
 };
 
-/** The twin for a question of any type; the question's type fits its props. */
-export function questionTwinOf(type: QuestionType): ComponentType<QuestionTwinProps> {
-  return QUESTION_TWINS[type] as ComponentType<QuestionTwinProps>;
+/** A kind's twin. Asked by the type of a question it takes that question. */
+export function questionTwinOf<T extends QuestionType>(type: T): ComponentType<QuestionTwinProps<T>> {
+  return QUESTION_TWINS[type];
 }

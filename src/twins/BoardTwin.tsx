@@ -3,54 +3,40 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { anyPoints, ownRowId } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
+import { amount, rowName } from '#scenes/message.ts';
+import { boardModel } from '#scenes/player/leaderboard/model.ts';
+import { WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { NextButton } from '#src/twins/NextButton.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/board.css';
 
-export function BoardTwin({ view, between, onIntent }: TwinProps): ReactNode {
-  const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
+export function BoardTwin({ view, phase, onIntent }: TwinProps): ReactNode {
+  const say = useWords();
   const place = usePlace();
   const { board, me, room } = view;
-  const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
+  const model = boardModel(view);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="twin-board">
       <h1 ref={heading} tabIndex={-1} {...place(null, 'twin-heading')}>
-        {t('play:board.title')}
+        {say(model.title)}
       </h1>
-      {me.rank !== null && board && (
-        <p {...place(null, 'twin-lead')}>
-          {anyPoints(board.rows)
-            ? ownTeam
-              ? t('play:board.team', { rank: ownTeam.rank, total: board.total, count: me.score })
-              : t('play:board.own', { rank: me.rank, total: board.total, score: me.score })
-            : t('play:board.nobody')}
-        </p>
-      )}
+      {me.rank !== null && board && <p {...place(null, 'twin-lead')}>{say(model.line)}</p>}
       <ol className="twin-rows">
-        {board?.rows.map((row) => (
-          <BoardRowTwin key={row.id} row={row} own={row.id === ownRowId(me)} />
+        {model.rows.map((row) => (
+          <BoardRowTwin key={row.id} row={row} own={row.id === model.ownId} />
         ))}
       </ol>
-      {between === 'standings' ? (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {t('play:next')}
-        </button>
+      {phase ? (
+        <NextButton onIntent={onIntent} />
       ) : (
-        isTeacherPaced(room) && <p {...place(null, 'muted')}>{t('play:waitForTeacher')}</p>
+        isTeacherPaced(room) && <p {...place(null, 'muted')}>{say(WAIT_FOR_TEACHER)}</p>
       )}
     </section>
   );
@@ -66,17 +52,17 @@ export function BoardRowTwin({
   /** What else is said of this player. */
   readonly note?: string;
 }): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t } = useTranslation('play');
+  const say = useWords();
   const place = usePlace();
   const drawn = useIsOverlay();
-  const { rowName } = useTeamName();
   const moved = row.previousRank === null ? 0 : row.previousRank - row.rank;
   return (
     <li {...place(`row:${row.id}`, 'twin-row')} data-own={own} aria-current={own || undefined}>
       <span className="twin-rank">{row.rank}</span>
       {!drawn && <Avatar character={row.character} size={40} />}
       <span className="twin-row-name">
-        {rowName(row)}
+        {say(rowName(row))}
         {own && <span className="muted"> {row.team ? t('play:board.yourTeam') : t('play:board.you')}</span>}
         {row.origin === 'bot' && <BotSign drawn={drawn} />}
         {note !== undefined && <span className="muted"> {note}</span>}
@@ -86,7 +72,7 @@ export function BoardRowTwin({
           {moved > 0 ? t('play:board.up', { count: moved }) : t('play:board.down', { count: -moved })}
         </span>
       )}
-      <span className="twin-row-score">{row.score.toLocaleString(i18n.language)}</span>
+      <span className="twin-row-score">{say(amount(row.score))}</span>
     </li>
   );
 }

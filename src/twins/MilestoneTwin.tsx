@@ -1,67 +1,46 @@
 // Milestones in the page's own elements.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
-import { milestoneOf } from '#src/game/play.ts';
+import type { Milestone } from '#core/views/playerView.ts';
+import { milestoneModel } from '#scenes/player/milestone/model.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/options.css';
 
-export function MilestoneTwin({ view, between, onIntent }: TwinProps): ReactNode {
-  const { t } = useTranslation('play');
+export interface MilestoneTwinProps extends TwinProps {
+  readonly milestone: Milestone;
+  /** What can be chosen. */
+  readonly children?: ReactNode;
+}
+
+export function MilestoneTwin({ view, milestone, children, onIntent }: MilestoneTwinProps): ReactNode {
+  const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
-  const milestone = milestoneOf(between) ?? 'redemption.choice';
   const count = view.slide?.secondChances.length ?? 0;
   const heading = useHeadingFocus(`${milestone} ${count}`);
-  const chances = milestone === 'redemption.choice' ? offeredChances(view) : [];
-  const { further, values } = milestoneLine(view, milestone);
-  const open = view.room.state !== 'paused';
+  const { title, line, next, isChoice, paused } = milestoneModel(view, milestone);
+  const open = paused === null;
   return (
     // Anew for each one: a button that was "on" is not to become "without" under a second press.
     <section key={milestone} className="twin-milestone">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {t(`play:${milestone}.title`)}
+        {say(title)}
       </h1>
-      <p {...place('line', 'twin-lead')}>
-        {t(further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values)}
-      </p>
-      {!open && <p {...place(null, 'note')}>{t('play:paused')}</p>}
-      {chances.length > 0 && (
-        <ul className="twin-options" aria-label={t('play:redemption.list')}>
-          {chances.map(({ questionId, index, text }, row) => (
-            <li key={questionId}>
-              <button
-                type="button"
-                {...place(`chance:${questionId}`, 'twin-option')}
-                data-option={row + 1}
-                aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
-                aria-disabled={!open}
-                onClick={() => open && onIntent({ type: 'redeem', questionId })}
-              >
-                <span className="twin-option-key" aria-hidden="true">
-                  {keyOfOption(row)}
-                </span>
-                <span className="twin-option-text">
-                  {t('play:redemption.question', { number: index + 1, text })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p {...place('line', 'twin-lead')}>{say(line)}</p>
+      {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      {children}
       <button
         type="button"
-        {...place('next', milestone === 'redemption.choice' ? 'button button--quiet' : 'button button--big')}
-        aria-keyshortcuts={milestone === 'redemption.choice' ? undefined : keyHint('Enter')}
+        {...place('next', isChoice ? 'button button--quiet' : 'button button--big')}
+        aria-keyshortcuts={isChoice ? undefined : keyHint('Enter')}
         aria-disabled={!open}
         onClick={() => open && onIntent({ type: 'next' })}
       >
-        {t(`play:${milestone}.next`)}
+        {say(next)}
       </button>
     </section>
   );

@@ -1,73 +1,52 @@
 // The question in the page's own elements.
 
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { SCORING } from '#core/scoring/config.ts';
-import { tellsResults } from '#core/room/results.ts';
-import { askedMoment, endedUnanswered, type PlayerSlide, type ScoreBreakup } from '#core/views/playerView.ts';
-import { attemptToBegin, hintsShown, offersHint } from '#scenes/player/view.ts';
-import { HINT_KEY, LIFE_KEYS } from '#src/game/keyboard.ts';
+import { askedMoment, endedUnanswered, type PlayerSlide } from '#core/views/playerView.ts';
+import { pauseLine } from '#scenes/player/model.ts';
+import {
+  hintButton,
+  hudModel,
+  outcomeModel,
+  OVERTIME,
+  readyModel,
+  SENDING,
+} from '#scenes/player/question/model.ts';
+import { draftFor, hintsShown, offersHint } from '#scenes/player/view.ts';
+import { rightWords } from '#scenes/questions/model.ts';
+import { HINT_KEY } from '#src/features/hints/key.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { verdictKey } from '#src/twins/announce.ts';
 import { isOvertime } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/twins/question.css';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
-  const { view, draft, between, waitsForNext, onIntent } = props;
+  const { view, draft, phase, onIntent } = props;
   const { t } = useTranslation('play');
+  const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
   const { slide, room } = view;
   // What sends an answer is gone once it is sent, and what asks for a hint with the last one.
   const heading = useHeadingFocus(
-    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${between}`,
+    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${phase?.id}`,
   );
   const question = slide?.question;
   const id = askedMoment(view);
-  const attempt = attemptToBegin(view);
   useEffect(() => {
     if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id, heading]);
 
-  if (!slide || !question)
-    return (
-      <section className="twin-question">
-        <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
-          {isTeacherPaced(room)
-            ? t('play:question.soon')
-            : slide && slide.postponed > 0
-              ? t('play:say.postponed', { count: slide.postponed })
-              : slide && waitsForNext
-                ? t('play:question.number', { number: slide.index + 1, total: slide.total })
-                : t('play:question.opening')}
-        </h1>
-        {waitsForNext && room.options.timer !== 'off' && slide?.postponed === 0 && (
-          <p {...place(null, 'twin-lead')}>{t('play:question.yourClock')}</p>
-        )}
-        {waitsForNext && attempt && (
-          <p {...place(null, 'twin-lead')}>{t('play:question.attempt', { ...attempt })}</p>
-        )}
-        {waitsForNext && (
-          <button
-            type="button"
-            {...place('next', 'button button--big')}
-            aria-keyshortcuts={keyHint('Enter')}
-            onClick={() => onIntent({ type: 'next' })}
-          >
-            {t('play:question.go')}
-          </button>
-        )}
-      </section>
-    );
+  if (!slide || !question) return <Ready {...props} heading={heading} />;
   const hints = hintsShown(slide);
   const open =
     slide.state === 'active' && !slide.answered && room.state === 'running' && draft.state === 'open';
@@ -75,9 +54,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
     <article className="twin-question" aria-labelledby="twin-question">
       <Status {...props} slide={slide} />
       <h1 id="twin-question" tabIndex={-1} ref={heading} {...place('question', 'twin-heading')}>
-        <span className="twin-number">
-          {t('play:question.number', { number: slide.index + 1, total: slide.total })}
-        </span>
+        <span className="twin-number">{say(hudModel(view).place)}</span>
         <span> {question.text}</span>
       </h1>
       {hints.length > 0 && (
@@ -95,7 +72,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
       {createElement(questionTwinOf(question.type), {
         key: question.id,
         question,
-        draft,
+        draft: draftFor(question, draft),
         answer: slide.answer,
         open,
         unanswered: endedUnanswered(slide),
@@ -111,7 +88,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
           aria-keyshortcuts={keyHint(HINT_KEY)}
           onClick={() => onIntent({ type: 'hint' })}
         >
-          {t('play:hint.take', { count: slide.hints.left })}
+          {say(hintButton(slide.hints.left))}
         </button>
       )}
       <Outcome {...props} slide={slide} />
@@ -119,29 +96,66 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   );
 }
 
+/** Before the question: what comes, and the button of who opens it. */
+function Ready({
+  view,
+  waitsForNext,
+  onIntent,
+  heading,
+}: TwinProps & { readonly heading: Ref<HTMLHeadingElement> }): ReactNode {
+  const { t } = useTranslation('play');
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const model = readyModel(view);
+  if (!model) return null;
+  const { room, slide } = view;
+  // What the player opens has no name until it can be opened.
+  const isNamed = isTeacherPaced(room) || (slide !== null && (slide.postponed > 0 || waitsForNext));
+  return (
+    <section className="twin-question">
+      <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
+        {isNamed ? say(model.heading) : t('play:question.opening')}
+      </h1>
+      {waitsForNext && model.note && <p {...place(null, 'twin-lead')}>{say(model.note)}</p>}
+      {waitsForNext && model.attempt && <p {...place(null, 'twin-lead')}>{say(model.attempt)}</p>}
+      {waitsForNext && model.go && (
+        <button
+          type="button"
+          {...place('next', 'button button--big')}
+          aria-keyshortcuts={keyHint('Enter')}
+          onClick={() => onIntent({ type: 'next' })}
+        >
+          {say(model.go)}
+        </button>
+      )}
+    </section>
+  );
+}
+
 function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { t } = useTranslation('play');
+  const say = useWords();
   const place = usePlace();
-  const { me, room } = view;
+  const { room } = view;
+  const { score, showScore, streak, heart } = hudModel(view);
+  const paused = pauseLine(room);
   const { timer, seconds } = useQuestionTimer(slide, room);
   const offered = useSecondsLeft(slide.lifeOffer?.until ?? null);
   const overtime = isOvertime(timer, slide, room.options);
   const left = offered ?? (overtime ? null : seconds);
-  const paused = room.state === 'paused';
   return (
     <div className="twin-status">
-      {overtime && <p {...place(null, 'note')}>{t('play:timer.overtime')}</p>}
+      {overtime && <p {...place(null, 'note')}>{say(OVERTIME)}</p>}
       {left !== null && (
         <p role="timer" {...place('timer', 'twin-timer')} data-late={left <= 5}>
           {t('play:timer.left', { count: left })}
         </p>
       )}
-      {paused && <p {...place(null, 'note')}>{t('play:paused')}</p>}
-      {tellsResults(room) && <p {...place('score', 'twin-score')}>{t('play:score', { count: me.score })}</p>}
-      {me.extraLife === 'available' && <p {...place('heart', 'twin-score')}>{t('play:life.available')}</p>}
-      {me.streak >= SCORING.flameFrom && (
-        <p {...place('streak', 'twin-score')}>{t('play:streak', { count: me.streak })}</p>
-      )}
+      {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      {showScore && <p {...place('score', 'twin-score')}>{t('play:score', { count: score })}</p>}
+      {heart && <p {...place('heart', 'twin-score')}>{t('play:life.available')}</p>}
+      {streak > 0 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: streak })}</p>}
     </div>
   );
 }
@@ -151,105 +165,37 @@ function Picture({ media }: { readonly media: Media }): ReactNode {
   return <img {...place('picture', 'twin-media')} src={media.url} alt={media.alt ?? ''} />;
 }
 
-/** What has earned points. */
-function partsOf({ base, timer, streak }: ScoreBreakup) {
-  const parts = [
-    { name: 'base', count: base },
-    { name: 'timer', count: timer },
-    { name: 'streak', count: streak },
-  ] as const;
-  return parts.filter(({ count }) => count > 0);
-}
-
-/** A missed question that can be answered once more. */
-function LifeOffer({ open, onIntent }: Pick<TwinProps, 'onIntent'> & { readonly open: boolean }): ReactNode {
-  const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
-  const place = usePlace();
-  return (
-    <>
-      <p {...place(null, 'twin-lead')}>{t('play:life.offer')}</p>
-      <button
-        type="button"
-        {...place('life', 'button button--big')}
-        aria-keyshortcuts={keyHint(LIFE_KEYS.use)}
-        aria-disabled={!open}
-        onClick={() => open && onIntent({ type: 'life', use: true })}
-      >
-        {t('play:life.use')}
-      </button>
-      <button
-        type="button"
-        {...place('keep', 'button button--quiet')}
-        aria-keyshortcuts={keyHint(LIFE_KEYS.keep)}
-        aria-disabled={!open}
-        onClick={() => open && onIntent({ type: 'life', use: false })}
-      >
-        {t('play:life.keep')}
-      </button>
-    </>
-  );
-}
-
 /** What became of the answer, and the way on. */
-function Outcome({
-  view,
-  slide,
-  draft,
-  between,
-  onIntent,
-}: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { view, draft, phase } = props;
   const { t } = useTranslation('play');
-  const keyHint = useKeyHint();
   const place = usePlace();
+  const say = useWords();
   const { feedback, question } = slide;
+  const outcome = outcomeModel({ player: view, draft });
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
-  const waits = isTeacherPaced(view.room);
   return (
     <div className="twin-outcome" data-result={feedback?.result ?? undefined}>
-      {draft.state === 'sending' && !slide.answered && <p {...place(null, 'muted')}>{t('play:sending')}</p>}
-      {draft.state === 'kept' && !slide.answered && <p {...place(null, 'note')}>{t('play:kept')}</p>}
-      {slide.answered && slide.answer !== null && !feedback && (
-        <p {...place(null, 'note')}>{waits ? t('play:answeredWait') : t('play:answered')}</p>
+      {outcome?.kind === 'status' && (
+        <p {...place(null, outcome.line === SENDING ? 'muted' : 'note')}>{say(outcome.line)}</p>
       )}
-      {!feedback && endedUnanswered(slide) && <p {...place(null, 'note')}>{t('play:closed')}</p>}
-      {feedback && (
+      {outcome?.kind === 'verdict' && (
         <section {...place(null, 'twin-verdict')} aria-label={t('play:verdict.label')}>
-          <p className="twin-verdict-word">{t(verdictKey(feedback.state, feedback.result))}</p>
-          {feedback.breakup && feedback.breakup.total > 0 && (
+          <p className="twin-verdict-word">{say(outcome.title)}</p>
+          {outcome.points && (
             <p>
-              {t('play:points', { count: feedback.breakup.total })}{' '}
+              {say(outcome.points.words)}{' '}
               <span className="muted">
-                (
-                {partsOf(feedback.breakup)
-                  .map((part) => t(`play:breakup.${part.name}`, part))
-                  .join(', ')}
-                )
+                ({outcome.points.parts.map(({ words }) => say(words)).join(', ')})
               </span>
             </p>
           )}
-          {right !== null && feedback.result !== 'correct' && (
-            <p>{t('play:rightAnswer', { answer: right })}</p>
-          )}
-          {feedback.explanation !== null && <p>{feedback.explanation}</p>}
-          {waits && (
-            <p className="muted">
-              {t(slide.index + 1 < slide.total ? 'play:waitForTeacher' : 'play:lastQuestion')}
-            </p>
-          )}
+          {right !== null && feedback?.result !== 'correct' && <p>{say(rightWords(right))}</p>}
+          {outcome.explanation !== null && <p>{outcome.explanation}</p>}
+          {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>
       )}
-      {slide.lifeOffer && <LifeOffer open={view.room.state === 'running'} onIntent={onIntent} />}
-      {between !== null && !slide.lifeOffer && (
-        <button
-          type="button"
-          {...place('next', 'button button--big')}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {t('play:next')}
-        </button>
-      )}
+      {phase?.wayOn?.(props)}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 // Sends what has been ticked or typed.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { SUBMIT } from '#scenes/player/question/model.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
+import { useWords } from '#src/twins/useWords.ts';
 
 export function SubmitButton({
   ready,
@@ -12,7 +13,7 @@ export function SubmitButton({
   readonly ready: boolean;
   readonly onSubmit: () => void;
 }): ReactNode {
-  const { t } = useTranslation('play');
+  const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
   return (
@@ -23,7 +24,7 @@ export function SubmitButton({
       aria-keyshortcuts={keyHint('Enter')}
       onClick={() => ready && onSubmit()}
     >
-      {t('play:submit')}
+      {say(SUBMIT)}
     </button>
   );
 }

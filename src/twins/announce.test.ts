@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
+import { spoken } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
 import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
@@ -22,13 +23,14 @@ function listener(game: Game, playerId: string) {
     const next: Moment = {
       view,
       scene: playerSceneOf(view, game.now),
-      between: null,
-      meme: null,
+      phase: null,
       draft: NO_DRAFT,
       ...changes,
     };
-    const said = announcementsOf(previous, next).map(
-      ({ key, values, priority }) => (priority === 'assertive' ? '! ' : '') + english.t(key, values ?? {}),
+    const said = announcementsOf(previous, next, english.getFixedT(null, 'play')).map(
+      (one) =>
+        (one.priority === 'assertive' ? '! ' : '') +
+        spoken((key, values) => english.t(key, values ?? {}), one),
     );
     previous = next;
     return said;

@@ -6,40 +6,39 @@ import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
-import type { Draft, ShownMeme } from '#scenes/index.ts';
-import { type Between, isEnd, milestoneOf } from '#src/game/play.ts';
-import { hintsShown, milestoneLine } from '#scenes/player/view.ts';
-import { isFinished, type ResponseState } from '#core/room/phase.ts';
+import type { TFunction } from 'i18next';
+import type { Draft, SceneId } from '#scenes/index.ts';
+import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { boardModel } from '#scenes/player/leaderboard/model.ts';
+import { renamedWords } from '#scenes/player/lobby/model.ts';
+import { hintWords, LIFE_OFFER, verdictWords } from '#scenes/player/question/model.ts';
+import type { Announcement, Phase } from '#src/game/phases/phase.ts';
+import { isEnd } from '#src/game/play.ts';
+import { hintsShown } from '#scenes/player/view.ts';
+import { isFinished } from '#core/room/phase.ts';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
-import type { Priority } from '#src/stores/announcer.ts';
 
 /** All that the player sees at one time. */
 export interface Moment {
   readonly view: PlayerView;
-  readonly scene: PlayerSceneId | null;
-  readonly between: Between | null;
-  readonly meme: ShownMeme | null;
+  readonly scene: SceneId | null;
+  readonly phase: Phase | null;
   readonly draft: Draft;
 }
 
-export interface Announcement {
-  /** Of the namespace `play`. */
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-  readonly priority?: Priority;
-}
-
 /** The sentences in order; `previous` is null when the page has just opened. */
-export function announcementsOf(previous: Moment | null, next: Moment): readonly Announcement[] {
+export function announcementsOf(
+  previous: Moment | null,
+  next: Moment,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
   return [
     ...ofStay(previous, next),
     ...ofLobby(previous, next),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
-    ...ofMeme(previous, next),
-    ...ofMilestone(previous, next),
+    ...ofPhase(previous, next, t),
     ...ofStanding(previous, next),
     ...ofChallenge(previous, next),
   ];
@@ -67,7 +66,7 @@ function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement
   if (previous?.scene !== 'lobby')
     return [
       { key: 'play:say.lobby', values: { room: view.room.title, count } },
-      ...(view.me.renamed ? [{ key: 'play:lobby.renamed', values: { name: view.me.name } }] : []),
+      ...(view.me.renamed ? [renamedWords(view.me.name)] : []),
     ];
   return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
 }
@@ -99,7 +98,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   const hints = hintsShown(slide);
   const text = hints.at(-1);
   if (text !== undefined && hints.length > (before?.hints.taken.length ?? 0))
-    said.push({ key: 'play:hint.say', values: { number: hints.length, text } });
+    said.push(hintWords(hints.length, text));
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: 'play:say.kept', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)
@@ -120,7 +119,7 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
   const { result, breakup, state, comesAgain } = slide.feedback;
   // Left as it was: the review is back.
   if (state === 'passed' && isRevision(view)) return [];
-  const said: Announcement[] = [{ key: verdictKey(state, result), priority: 'assertive' }];
+  const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
   if (slide.lifeOffer) said.push(ofOffer(view.room.options.timer !== 'off'));
@@ -130,7 +129,7 @@ function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcem
 
 function ofOffer(timed: boolean): Announcement {
   const count = Math.round(EXTRA_LIFE.offerMs / 1_000);
-  return timed ? { key: 'play:life.offerTimed', values: { count } } : { key: 'play:life.offer' };
+  return timed ? { key: 'play:life.offerTimed', values: { count } } : LIFE_OFFER;
 }
 
 /** What is right, and why. */
@@ -143,19 +142,14 @@ function ofKey(question: Question, { result, reveal, explanation }: Feedback): A
   return said;
 }
 
-/** Its line is the heading, which takes the focus and so is read; this is what the picture shows. */
-function ofMeme(previous: Moment | null, { scene, meme }: Moment): Announcement[] {
-  if (scene !== 'meme' || !meme || meme.alt === '' || previous?.scene === 'meme') return [];
-  return [{ key: 'play:say.meme', values: { alt: meme.alt } }];
-}
-
-/** The heading takes the focus and so is read; this is what stands below it. */
-function ofMilestone(previous: Moment | null, { view, scene, between }: Moment): Announcement[] {
-  const milestone = milestoneOf(between);
-  if (scene !== 'milestone' || milestone === null || milestone === milestoneOf(previous?.between ?? null))
-    return [];
-  const { further, values } = milestoneLine(view, milestone);
-  return [{ key: further ? 'play:redemption.choice.further' : `play:${milestone}.line`, values }];
+/** What has just come. */
+function ofPhase(
+  previous: Moment | null,
+  { view, scene, phase }: Moment,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
+  const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
+  return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
 }
 
 /** What is said of a question that was asked before. */
@@ -163,17 +157,6 @@ function againKey(room: PlayerView['room'], { byExtraLife }: PlayerSlide): strin
   if (byExtraLife) return 'play:life.note';
   if (offersReview(room)) return 'play:review.note';
   return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
-}
-
-/** The key of the verdict, for the ear and for the page. */
-export function verdictKey(
-  state: ResponseState,
-  result: 'correct' | 'partial' | 'incorrect' | 'none' | null,
-): string {
-  if (state === 'timedOut') return 'play:verdict.timedOut';
-  if (state === 'passed') return 'play:verdict.passed';
-  if (state === 'seen' || state === 'draft') return 'play:verdict.postponed';
-  return result === null ? 'play:verdict.sent' : `play:verdict.${result}`;
 }
 
 /** The last friend has finished, or the game was ended: the board that was there is final now. */
@@ -188,12 +171,9 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
   if (scene === previous?.scene) return [];
   const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
-    if (!anyPoints(board.rows)) return [{ key: 'play:board.nobody' }];
-    const ownTeam = board.rows.find(({ team }) => team !== null && team.index === me.team);
-    if (ownTeam)
-      return [
-        { key: 'play:say.teamRank', values: { rank: ownTeam.rank, total: board.total, count: me.score } },
-      ];
+    if (!anyPoints(board.rows)) return [boardModel(view).line];
+    if (board.rows.some(({ team }) => team !== null && team.index === me.team))
+      return [boardModel(view).line];
     const values = { rank: me.rank, total: board.total, score: me.score };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];
@@ -212,7 +192,7 @@ function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcem
 /** What the game has come to for the player, once that is known. */
 function resultOf({ room, summary }: PlayerView): Announcement[] {
   if (!summary) return [];
-  if (!tellsResults(room)) return [{ key: 'play:over.later' }];
+  if (!tellsResults(room)) return [RESULTS_LATER];
   const { accuracy, score } = summary;
   const said: Announcement =
     accuracy === null

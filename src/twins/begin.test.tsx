@@ -26,7 +26,7 @@ function playing(limitAttempts: number) {
 async function show(game: Game, ada: string, changes: Partial<PlayerView['me']> = {}): Promise<void> {
   const seen = structuredClone(game.view(ada)) as PlayerView;
   const view = { ...seen, me: { ...seen.me, ...changes } };
-  const rest = { draft: NO_DRAFT, between: null, waitsForNext: true, meme: null, onIntent: () => undefined };
+  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: true, onIntent: () => undefined };
   await renderPage(<PlayerTwin view={view} scene="question" {...rest} />, () => 'network');
   expect(screen.getByRole('button', { name: 'Go!' })).toBeTruthy();
 }

@@ -19,7 +19,7 @@ const question = {
 
 async function showEnd(game: Game, ada: string): Promise<void> {
   const view = structuredClone(game.view(ada)) as PlayerView;
-  const rest = { draft: NO_DRAFT, between: null, waitsForNext: false, meme: null, onIntent: () => undefined };
+  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
 }
 

@@ -8,6 +8,7 @@ import { podiumPlace } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { STANDINGS } from '#src/game/phases/standings.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
@@ -33,8 +34,8 @@ function viewAfter(count: number, text = 'right'): PlayerView {
 
 it('names simulated players as such in the standings, and the player not', async () => {
   const view = viewAfter(2);
-  const common = { view, draft: NO_DRAFT, waitsForNext: true, meme: null, onIntent: () => undefined };
-  await renderPage(<PlayerTwin {...common} scene="leaderboard" between="standings" />, noCalls);
+  const common = { view, draft: NO_DRAFT, waitsForNext: true, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...common} scene="leaderboard" phase={STANDINGS} />, noCalls);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(9);
   const others = rows.filter((row) => within(row).queryByText('simulated player') !== null);

@@ -11,13 +11,16 @@ import type { Services } from '#src/app/services.ts';
 import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import type { PlayIntent } from '#src/game/play.ts';
+import { CHOICE } from '#src/features/redemption/phases.tsx';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { VERDICT } from '#src/game/phases/verdict.tsx';
 import { bandOf } from '#core/views/figures.ts';
 import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
-import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
 
@@ -46,8 +49,7 @@ function twinProps(view: PlayerView, changes: Partial<TwinProps> = {}) {
     view,
     draft: NO_DRAFT,
     scene: playerSceneOf(view, Number.MAX_SAFE_INTEGER),
-    between: null,
-    meme: null,
+    phase: null,
     waitsForNext: false,
     onIntent: (intent) => intents.push(intent),
     ...changes,
@@ -77,7 +79,7 @@ it('does not answer twice', async () => {
   const options =
     present.slide?.question && 'options' in present.slide.question ? present.slide.question.options : [];
   const { props, intents } = twinProps(present, {
-    draft: { optionIds: [options[1]?.id ?? ''], text: '', state: 'sending' },
+    draft: { answer: { type: 'MCQ', optionId: options[1]?.id ?? '' }, state: 'sending' },
   });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   await userEvent.click(await screen.findByRole('button', { name: /4/ }));
@@ -101,7 +103,9 @@ it('ticks several options and submits them', async () => {
 
 it('takes typed text, and Enter submits it', async () => {
   const { view } = gameAt(2);
-  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'Pari' } });
+  const { props, intents } = twinProps(view(), {
+    draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'Pari' } },
+  });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 's{Enter}');
   expect(intents).toEqual([{ type: 'type', text: 'Paris' }, { type: 'submit' }]);
@@ -112,7 +116,9 @@ it.each([
   ['as Safari ends the composing', { keyCode: 229 }],
 ])('leaves Enter to what is typed, %s', async (_, init) => {
   const { view } = gameAt(2);
-  const { props, intents } = twinProps(view(), { draft: { ...NO_DRAFT, text: 'パリ' } });
+  const { props, intents } = twinProps(view(), {
+    draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'パリ' } },
+  });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   fireEvent.keyDown(field, { key: 'Enter', ...init });
@@ -180,7 +186,7 @@ it('groups digits as the language of the page does', async () => {
 it('tells verdict, points and the right answer, and waits for a press', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['4']);
-  const { props, intents } = twinProps(view(), { between: 'feedback', waitsForNext: true });
+  const { props, intents } = twinProps(view(), { phase: VERDICT, waitsForNext: true });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const verdict = await screen.findByRole('region', { name: 'Result' });
   expect(verdict.textContent).toBe('Not this timeRight answer: 7');
@@ -197,7 +203,7 @@ it('tells a right answer that was chosen from one that was missed', async () => 
   } as const;
   const { game, ana, view } = gameAt(0, { questions: [even] });
   game.answer(ana, ['2']);
-  const { props } = twinProps(view(), { scene: 'question', between: 'feedback' });
+  const { props } = twinProps(view(), { scene: 'question', phase: VERDICT });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const options = await screen.findAllByRole('checkbox');
   expect(options.map((option) => option.textContent)).toEqual([
@@ -368,7 +374,7 @@ it('plays by single keys', () => {
   expect(intentOfKey(press('2'), single, null)).toEqual({ type: 'choose', optionId: idAt(single, 1) });
   expect(intentOfKey(press('b'), several, null)).toEqual({ type: 'toggle', optionId: idAt(several, 1) });
   expect(intentOfKey(press('Enter'), several, null)).toEqual({ type: 'submit' });
-  expect(intentOfKey(press('Enter'), several, 'feedback')).toEqual({ type: 'next' });
+  expect(intentOfKey(press('Enter'), several, VERDICT)).toEqual({ type: 'next' });
   const ready = { ...several, slide: several.slide && { ...several.slide, question: null } };
   expect(intentOfKey(press('Enter'), ready, null)).toEqual({ type: 'next' });
   expect(intentOfKey(press('9'), single, null)).toBeNull();
@@ -378,9 +384,9 @@ it('plays by single keys', () => {
   expect(intentOfKey(press('1', { target: field }), single, null)).toBeNull();
   expect(intentOfKey(press('Enter', { target: button }), several, null)).toBeNull();
   button.setAttribute('aria-disabled', 'true');
-  expect(intentOfKey(press('Enter', { target: button }), several, 'feedback')).toEqual({ type: 'next' });
+  expect(intentOfKey(press('Enter', { target: button }), several, VERDICT)).toEqual({ type: 'next' });
   field.readOnly = true;
-  expect(intentOfKey(press('Enter', { target: field }), several, 'feedback')).toEqual({ type: 'next' });
+  expect(intentOfKey(press('Enter', { target: field }), several, VERDICT)).toEqual({ type: 'next' });
 });
 
 it('takes what somebody begins to type for the answer, wherever the keyboard is', async () => {
@@ -407,7 +413,7 @@ it('offers six second chances at once, and says that others follow', async () =>
     text: `Q${index}`,
   }));
   const slide = now.slide && { ...now.slide, question: null, secondChances: wrong };
-  const { props } = twinProps({ ...now, slide }, { scene: 'milestone', between: 'redemption.choice' });
+  const { props } = twinProps({ ...now, slide }, { scene: 'milestone', phase: CHOICE });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   expect((await screen.findByRole('list')).children).toHaveLength(6);
   expect(screen.getByText(/6 of 8 stand here, the others follow/)).toBeTruthy();

@@ -2,12 +2,14 @@
 
 import { io } from 'socket.io-client';
 import { type Seed, stream } from '#core/random/stream.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { sampleOf } from '#core/testing/questionSamples.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { draftFor } from '#scenes/player/view.ts';
 import { createPlayController } from '#src/game/playController.ts';
-import { NO_MEMES } from '#src/memes/meme.ts';
 import { createBeacon } from '#src/services/requests/beacon.ts';
 import { createHttpSender } from '#src/services/requests/httpSender.ts';
 import { createSession } from '#src/services/requests/session.ts';
@@ -16,6 +18,7 @@ import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport } from '#src/services/socket/transport.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { DEFAULT_SETTINGS } from '#src/services/storage/savedSettings.ts';
 import { createOutbox } from '#src/services/storage/outbox.ts';
 import { createRoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock } from '#src/stores/serverClock.ts';
@@ -73,8 +76,8 @@ export class RealPlayer {
       kept: createSeatDraft(kv, seat),
       clock,
       seat,
-      memes: NO_MEMES,
-      autoNext: () => false,
+      http: transport,
+      settings: () => ({ ...DEFAULT_SETTINGS, autoNext: false }),
       lessMotion: () => true,
       isOffline: () => false,
       onKept: () => undefined,
@@ -116,10 +119,10 @@ export class RealPlayer {
   /** Looks at the screen and does what a person might, or nothing. */
   #look(): void {
     const { view } = this;
-    const { between, waitsForNext, draft, finishing } = this.#controller.play.getState();
+    const { phase, waitsForNext, draft, finishing } = this.#controller.play.getState();
     if (!view || this.isOver || finishing || this.#draws.below(100) < 30) return;
     const { slide } = view;
-    if (between === 'review') {
+    if (phase?.id === 'review') {
       const item = slide?.review[this.#draws.below(Math.max(1, slide.review.length))];
       const intent =
         item?.mayRevise && this.#draws.below(100) < 40
@@ -127,7 +130,7 @@ export class RealPlayer {
           : ({ type: 'finish' } as const);
       return this.#controller.intent(intent);
     }
-    if (between !== null || waitsForNext) return this.#controller.intent({ type: 'next' });
+    if (phase !== null || waitsForNext) return this.#controller.intent({ type: 'next' });
     const question = slide?.question;
     if (!question || slide.state !== 'active' || slide.answered || draft.state !== 'open') return;
     if (slide.mayPostpone && this.#draws.below(100) < 10) return this.#controller.intent({ type: 'later' });
@@ -135,23 +138,18 @@ export class RealPlayer {
   }
 
   #answer(question: NonNullable<NonNullable<PlayerView['slide']>['question']>): void {
-    const { intent } = this.#controller;
-    if (!('options' in question)) {
-      const text = `text ${this.#draws.below(3)}`;
-      this.given.set(question.id, { type: question.type, text });
-      intent({ type: 'type', text });
+    const { intent, play } = this.#controller;
+    const kind = kindOf(question.type);
+    const begun = draftFor(question, play.getState().draft).answer;
+    const made = begun && kind.finished(begun);
+    if (made) {
+      this.given.set(question.id, made);
       return intent({ type: 'submit' });
     }
-    const option = question.options[this.#draws.below(question.options.length)];
-    const optionId = option?.id ?? '';
-    if (question.type === 'MCQ') {
-      this.given.set(question.id, { type: 'MCQ', optionId });
-      return intent({ type: 'choose', optionId });
-    }
-    const { optionIds } = this.#controller.play.getState().draft;
-    if (!optionIds.includes(optionId)) return intent({ type: 'toggle', optionId });
-    this.given.set(question.id, { type: 'MSQ', optionIds });
-    intent({ type: 'submit' });
+    const sample = sampleOf(question.type);
+    const answer = sample.anyAnswer(question, this.#draws.below(1_000));
+    if (!kind.submits) this.given.set(question.id, answer);
+    for (const act of sample.actsFor(answer)) intent(act);
   }
 
   /** The line is well again, and the page looks once more. */

@@ -162,7 +162,8 @@ export function usesIn(file, source, known) {
     const scope = scopes.findLast((one) => one.has(name));
     const own = scope?.get(name);
     if (own !== undefined) return own;
-    if (name === 't') return unknown;
+    // A scene's `message('ns:key', values)` is a use like that of a `t`.
+    if (name === 't' || name === 'message') return unknown;
     return name === scenePort ? ofScenes : undefined;
   };
 

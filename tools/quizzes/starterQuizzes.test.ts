@@ -24,9 +24,10 @@ function mediaOf(question: AuthoredQuestion): Media[] {
 }
 
 function correctOf(question: AuthoredQuestion): string[] {
-  if (question.type === 'OPEN') return [];
   if (question.type === 'BLANK') return [...question.accepted];
-  return question.options.flatMap(({ text, correct }) => (correct === true ? [text] : []));
+  return 'options' in question
+    ? question.options.flatMap(({ text, correct }) => (correct === true ? [text] : []))
+    : [];
 }
 
 function wrongOf(question: AuthoredQuestion): string[] {

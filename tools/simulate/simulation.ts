@@ -99,9 +99,9 @@ function sheetsOf({ questions, seed }: Room, { players, accuracy }: SimulationSe
       nameKey: `player ${n + 1}`,
       character: 0,
       idSuffix: 'simulate',
-      answers: questions.map(({ question, key }) => ({
-        questionId: question.id,
-        answer: authorityOf(question.type).bot(question, key as never, draws.below(100) < accuracy, draws),
+      answers: questions.map((keyed) => ({
+        questionId: keyed.question.id,
+        answer: authorityOf(keyed.question.type).bot(keyed, draws.below(100) < accuracy, draws),
       })),
     };
   });

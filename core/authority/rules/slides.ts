@@ -8,8 +8,9 @@ import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/e
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { closing, opening } from '#core/authority/slides.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
-import type { Room, Tally } from '#core/authority/state.ts';
+import type { Room } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
+import type { Tally } from '#core/questions/tally.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;

@@ -44,7 +44,16 @@ export const answerLater: Feature<'answerLater'> = {
       host: { name: 'playerResponded' },
     }),
   },
+  views: {
+    slide: (room, seat) => ({
+      mayPostpone: mayPostpone(room, seat),
+      postponed: seat.later?.length ?? 0,
+      wasPostponed: seat.open?.postponed !== undefined,
+      skippable: skippableOf(room, seat).flatMap((q) => questionIdOf(room, q) ?? []),
+    }),
+  },
   hooks: {
+    draft: (_room, { open }) => open?.postponed?.draft ?? null,
     shifted: (seat, by) =>
       seat.later
         ? {
@@ -141,7 +150,7 @@ function usedMsOf({ open, later }: Seat, q: number, now: number): number {
 }
 
 /** Whether another question is left to go on with, so that the open one can wait. */
-export function mayPostpone(room: Room, seat: Seat): boolean {
+function mayPostpone(room: Room, seat: Seat): boolean {
   if (isTeacherPaced(room) || seat.open === null || seat.open.asking) return false;
   return doneCount(room, seat) + 1 < askedInAttempt(room);
 }
@@ -150,7 +159,7 @@ export function mayPostpone(room: Room, seat: Seat): boolean {
  * The questions that are left to a seat, the open one first, where each of them was left for later before and there are several;
  * none elsewhere.
  */
-export function skippableOf(room: Room, seat: Seat): readonly number[] {
+function skippableOf(room: Room, seat: Seat): readonly number[] {
   const { open, later } = seat;
   if (!open?.postponed || !later || later.length === 0) return [];
   const left = [open.q, ...later.map(({ q }) => q)];

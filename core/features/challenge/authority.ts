@@ -33,6 +33,7 @@ export const challenge: Feature<'challenge'> = {
   hostCommands: {},
   evolve: { rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }) },
   tells: { rematchOffered: () => ({ players: [toAll('updateGameOptions', 'room')] }) },
+  views: { room: (room) => ({ challenge: challengeInfo(room) }) },
   alsoTells: {
     // Friends also see who still plays; that nobody does is told by the end.
     playerFinished: (_event, { room }) =>
@@ -84,7 +85,7 @@ function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomE
 }
 
 /** null where the game is none. */
-export function challengeInfo(room: Room): ChallengeInfo | null {
+function challengeInfo(room: Room): ChallengeInfo | null {
   if (!isChallenge(room)) return null;
   const climbing: string[] = [];
   if (room.state === 'running')

@@ -8,4 +8,5 @@ export const companions: Feature<'companions'> = {
   hostCommands: {},
   evolve: {},
   tells: {},
+  views: {},
 };

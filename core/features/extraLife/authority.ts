@@ -26,6 +26,16 @@ export const extraLife: Feature<'extraLife'> = {
       rules.withSeat(room, seat, { ...(at(room.seats, seat) as Seat), lifeOffer: null }),
   },
   tells: { extraLifeOffered: toldOfOffer, extraLifeDeclined: toldOfOffer },
+  views: {
+    me: (room, _index, seat) => ({ extraLife: extraLifeOf(room, seat) }),
+    slide: (_room, { open }, { response }) => ({
+      byExtraLife: (open ?? response)?.byExtraLife === true,
+    }),
+    choice(room, _index, seat) {
+      const offer = standingOffer(room, seat);
+      return { lifeOffer: offer && { until: room.pausedAt === null ? offer.until : null } };
+    },
+  },
   choice: {
     stands: (room, _index, seat) => standingOffer(room, seat) !== null,
     holds: (_room, _index, seat) => seat.lifeOffer !== null,
@@ -94,12 +104,12 @@ function declining({ room, seat, index, now, rules }: PlayerTurn): readonly Room
 }
 
 /** What the player has to decide now; null where there is nothing. */
-export function standingOffer(room: Room, seat: Seat): LifeOffer | null {
+function standingOffer(room: Room, seat: Seat): LifeOffer | null {
   return isFinished(room.state) || isOver(room, seat) ? null : seat.lifeOffer;
 }
 
 /** null where the game has none. */
-export function extraLifeOf(room: Room, { open, responses }: Seat): ExtraLifeState | null {
+function extraLifeOf(room: Room, { open, responses }: Seat): ExtraLifeState | null {
   if (!offersExtraLife(room)) return null;
   if (open?.byExtraLife) return 'inProgress';
   return responses.some(({ byExtraLife }) => byExtraLife) ? 'utilised' : 'available';

@@ -28,6 +28,7 @@ export const focus: Feature<'focus'> = {
     },
   },
   tells: { focusLost: tellsNobody, focusRegained: tellsNobody },
+  views: { hostRow: (room, _index, seat) => ({ focus: focusOf(room, seat) }) },
   hooks: {
     // Who was away when the attempt before ended is here now.
     attemptStarted: ({ focus: before }) => (before ? { focus: { ...before, since: null } } : {}),
@@ -56,7 +57,7 @@ function reportFocus({ room, seat, index, now }: PlayerTurn, { away }: { readonl
 }
 
 /** What the host is told of who left the page; null where the game does not watch that. */
-export function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
+function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
   if (!room.options.focusMode) return null;
   const { lost = 0, awayMs = 0, since = null } = seat.focus ?? {};
   const away = since !== null && !isOver(room, seat) && !isFinished(room.state);

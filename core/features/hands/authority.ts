@@ -31,6 +31,10 @@ export const hands: Feature<'hands'> = {
       return { players: [toldOfHand(seats)], host: { name: 'raiseHand', seats } };
     },
   },
+  views: {
+    me: (room, index) => ({ hand: handOf(room, index) || null }),
+    hostRow: (room, index) => ({ hand: room.hands[handOf(room, index) - 1]?.ticket ?? null }),
+  },
   alsoTells: { playerRemoved: (_event, { room }) => ({ soonToSeats: comeForward(room) }) },
   hooks: {
     removing: (room, seat) => ({ ...room, hands: withoutHand(room.hands, seat) }),

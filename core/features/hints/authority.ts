@@ -7,7 +7,7 @@ import { questionIdOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
-import type { HintsView } from '#core/views/playerView.ts';
+import type { HintsView } from '#core/features/hints/views.ts';
 
 export const hints: Feature<'hints'> = {
   version: 1,
@@ -22,6 +22,11 @@ export const hints: Feature<'hints'> = {
     hintTaken: ({ seat }) => ({
       players: [toOtherDevices(seat)],
       host: { name: 'playerResponded' },
+    }),
+  },
+  views: {
+    slide: (room, seat, { q, open, response }) => ({
+      hints: q !== null && open && !response ? hintsFor(room, seat, q) : NO_HINTS,
     }),
   },
   hooks: {
@@ -47,7 +52,7 @@ function takeHint(
   return events({ type: 'hintTaken', seat: index, q, at: now });
 }
 
-export const NO_HINTS: HintsView = { taken: [], left: 0 };
+const NO_HINTS: HintsView = { taken: [], left: 0 };
 
 /** How many hints to question `q` the seat has taken in its present attempt. */
 function hintsTaken({ hints }: Seat, q: number): number {
@@ -60,7 +65,7 @@ function hintsOf({ options, questions }: Room, q: number): readonly string[] {
 }
 
 /** What a player sees of them: those that were taken, and how many are left. */
-export function hintsFor(room: Room, seat: Seat, q: number): HintsView {
+function hintsFor(room: Room, seat: Seat, q: number): HintsView {
   const hints = hintsOf(room, q);
   if (hints.length === 0) return NO_HINTS;
   const taken = hintsTaken(seat, q);

@@ -4,15 +4,17 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { events, refused } from '#core/authority/decision.ts';
-import { orderOf } from '#core/authority/order/draw.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain } from '#core/authority/order/order.ts';
 import type { Feature } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { mapped } from '#core/collections/list.ts';
 import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import { isAttempt } from '#core/room/phase.ts';
+import { tellsResults } from '#core/room/results.ts';
 import { offersReview } from '#core/features/review/review.ts';
 
 export const mastery: Feature<'mastery'> = {
@@ -33,11 +35,21 @@ export const mastery: Feature<'mastery'> = {
       host: { name: 'updateGameOptions', atOnce: true, seats: 'all' },
     }),
   },
+  views: { me: (room, _index, seat) => ({ hasMastered: tellsResults(room) && hasMastered(room, seat) }) },
   hooks: {
     controls: (room) =>
       (room.state === 'running' || room.state === 'paused') && turnsToMastery(room) ? ['turnOnMastery'] : [],
   },
 };
+
+/** Whether the game is over for the seat with every question right, or without a right answer. */
+function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
+  if (modeOf(room).order !== 'untilMastered' || !isOver) return false;
+  const counting = [...countingResponses(responses).values()];
+  const isDone = ({ state, result }: Response): boolean =>
+    isAttempt(state) && (result === 'correct' || result === 'none');
+  return counting.length === askedInAttempt(room) && counting.every(isDone);
+}
 
 /** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
 function turnsToMastery(room: Room): boolean {

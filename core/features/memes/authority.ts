@@ -8,4 +8,5 @@ export const memes: Feature<'memes'> = {
   hostCommands: {},
   evolve: {},
   tells: {},
+  views: {},
 };

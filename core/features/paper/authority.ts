@@ -18,6 +18,7 @@ export const paper: Feature<'paper'> = {
   },
   evolve: { sheetRecorded: withSheet },
   tells: { sheetRecorded: () => ({ host: { name: 'playerResponded', questions: 'all' } }) },
+  views: {},
   alsoTells: {
     // Its answers are gone too.
     playerRemoved: (_event, { room }) => (isOnPaper(room) ? { host: { questions: 'all' } } : {}),

@@ -140,8 +140,8 @@ export function asPrinted(
   questions: readonly KeyedQuestion[],
 ): readonly KeyedQuestion[] {
   if (!options.jumbleAnswers) return questions;
-  return questions.map((keyed, q) => {
-    const { question } = keyed;
-    return { ...keyed, question: authorityOf(question.type).shuffle(question, stream(seed, `printed:${q}`)) };
-  });
+  return questions.map((keyed, q) => ({
+    ...keyed,
+    ...authorityOf(keyed.question.type).shuffle(keyed, stream(seed, `printed:${q}`)),
+  }));
 }

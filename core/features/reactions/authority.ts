@@ -8,4 +8,5 @@ export const reactions: Feature<'reactions'> = {
   hostCommands: {},
   evolve: {},
   tells: {},
+  views: {},
 };

@@ -3,7 +3,7 @@
 import { isOver } from '#core/authority/dueTimes.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { events, NOTHING, refused } from '#core/authority/decision.ts';
-import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { answeredCount } from '#core/authority/order/once.ts';
 import type { Choice, Feature } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
@@ -11,6 +11,9 @@ import { questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { tellsNobody } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
+import type { SecondChance } from '#core/features/redemption/views.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
 
@@ -48,6 +51,16 @@ export const redemption: Feature<'redemption'> = {
     },
   },
   tells: { redemptionDeclined: tellsNobody },
+  views: {
+    choice: (room, index, seat) => ({ secondChances: chancesFor(room, index, seat) }),
+    hostRow: (room, _index, seat) => ({
+      atSecondChances:
+        offersAnother(room) &&
+        !isFinished(room.state) &&
+        !isOver(room, seat) &&
+        (seat.open?.asking !== undefined || seat.lifeOffer !== null || secondChances(room, seat).length > 0),
+    }),
+  },
   choice,
   hooks: {
     opened: ({ later }, { q }) =>
@@ -68,6 +81,27 @@ export function secondChances(room: Room, seat: Seat): readonly number[] {
     .slice(seat.redeemableFrom)
     .filter((response) => response === again || response.q !== again?.q)
     .flatMap((response) => (isWrong(response) && !taken.has(response.q) ? response.q : []));
+}
+
+/** What the player can choose from now; the index is the place in the player's own order. */
+function chancesFor(room: Room, seatIndex: number, seat: Seat): readonly SecondChance[] {
+  // First what has to be decided before.
+  const chances = seat.lifeOffer ? [] : secondChances(room, seat);
+  if (chances.length === 0) return [];
+  const order = orderOf(room, seatIndex);
+  return chances.map((q) => {
+    const { question } = room.questions[q] as KeyedQuestion;
+    return {
+      questionId: question.id,
+      index: order.indexOf(q),
+      text: question.text || (question.media?.alt ?? ''),
+    };
+  });
+}
+
+/** Whether a question can be asked once more at all. */
+function offersAnother(room: Room): boolean {
+  return offersRedemption(room) || offersExtraLife(room);
 }
 
 /** Whether it is a second chance that was taken. */

@@ -11,7 +11,7 @@ import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/features/review/review.ts';
-import type { ReviewItem } from '#core/views/playerView.ts';
+import type { ReviewItem } from '#core/features/review/views.ts';
 
 export const review: Feature<'review'> = {
   version: 1,
@@ -20,6 +20,11 @@ export const review: Feature<'review'> = {
   hostCommands: {},
   evolve: {},
   tells: {},
+  views: {
+    choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
+    hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
+  },
+  hooks: { draft: standingAnswer },
   choice: {
     stands: isAtReview,
     holds: (room) => offersReview(room),
@@ -35,7 +40,7 @@ export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
 }
 
 /** Each question with what became of it, in the player's own order; none while the seat is not at the review. */
-export function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewItem[] {
+function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewItem[] {
   if (!isAtReview(room, seatIndex, seat)) return [];
   const given = countingResponses(seat.responses);
   const times = timesByQuestion(seat.responses);
@@ -70,7 +75,7 @@ function reopen(turn: PlayerTurn, questionId: string): Decision {
 }
 
 /** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
-export function standingAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
+function standingAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
   if (!open?.asking || !offersReview(room)) return null;
   return countingResponses(responses).get(open.q)?.answer ?? null;
 }

@@ -3,7 +3,6 @@
 import { hasFeature } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
 
 export const REVIEW = {
   /** How often one question can be opened once more: a program that does nothing else must not fill the memory. */
@@ -13,7 +12,13 @@ export const REVIEW = {
 } as const;
 
 /** Whether the question that stands there is looked over once more. */
-export function isRevision({ room, slide }: Pick<PlayerView, 'room' | 'slide'>): boolean {
+export function isRevision({
+  room,
+  slide,
+}: {
+  readonly room: Parameters<typeof offersReview>[0];
+  readonly slide: { readonly asking: number } | null;
+}): boolean {
   return offersReview(room) && (slide?.asking ?? 1) > 1;
 }
 

@@ -27,6 +27,7 @@ export const robots: Feature<'robots'> = {
   hostCommands: { rehearse },
   evolve: {},
   tells: {},
+  views: { hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }) },
   hooks: {
     controls: (room) =>
       room.state === 'waiting' ||

@@ -66,7 +66,8 @@ function answer(
   seat: Seat,
   { q, openedAt }: { readonly q: number; readonly openedAt: number },
 ): Move {
-  const { question, key } = room.questions[q] as KeyedQuestion;
+  const keyed = room.questions[q] as KeyedQuestion;
+  const { question } = keyed;
   const asking = seat.open?.asking;
   const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
   const [least, most] = ROBOT_PACE.answerPercent;
@@ -80,7 +81,7 @@ function answer(
       commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
       questionId: question.id,
       state: 'attempted',
-      answer: authorityOf(question.type).bot(question, key as never, isRight, draws),
+      answer: authorityOf(question.type).bot(keyed, isRight, draws),
       networkMs: 0,
       asking,
     },

@@ -38,6 +38,11 @@ export const teams: Feature<'teams'> = {
       soon: ['lobby', 'board'],
     }),
   },
+  views: {
+    room: ({ teams: all }) => ({ teams: all }),
+    me: (_room, _index, { team }) => ({ team: team ?? null }),
+    hostRow: (_room, _index, { team }) => ({ team: team ?? null }),
+  },
   hooks: {
     created: (room) =>
       hasFeature(room, 'teams')

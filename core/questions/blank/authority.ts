@@ -1,6 +1,7 @@
 // BLANK on the server: the typed text is right if it equals an accepted one after both are normalised (specification 2, section 5).
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
+import { textCounting } from '#core/questions/tally.ts';
 
 /** As typed, without tags and runs of spaces: nothing is left in it that is not compared. */
 function tidied(text: string): string {
@@ -31,12 +32,15 @@ export const blankAuthority: QuestionAuthority<'BLANK'> = {
     };
   },
   fits: (_question, answer) => answer.text.trim() !== '',
-  grade: (key, answer) => ({ right: key.normalised.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
-  reveal: (key) => ({ type: 'BLANK', accepted: key.accepted }),
-  shuffle: (question) => question,
-  picks: (answer) => [compared(answer.text)],
-  shown: ({ text }) => (normalisedText(text) ? tidied(text) : text.trim()),
-  bot: (_question, key, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
+  grade: ({ key }, answer) => ({ right: key.normalised.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
+  reveal: ({ key }) => ({ type: 'BLANK', accepted: key.accepted }),
+  shuffle: (keyed) => keyed,
+  counting: textCounting({
+    compared,
+    shown: (text) => (normalisedText(text) ? tidied(text) : text.trim()),
+    right: ({ normalised }) => normalised,
+  }),
+  bot: ({ key }, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
 };
 
 /** An answer that is nothing but punctuation (`!`, `?`) is compared as it stands. */

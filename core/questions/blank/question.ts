@@ -1,6 +1,7 @@
 // BLANK: a short text that is compared, normalised, with the accepted ones.
 
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { TypeAct } from '#core/questions/typed.ts';
 
 export interface AuthoredBlank extends AuthoredBase {
   readonly type: 'BLANK';
@@ -21,6 +22,14 @@ export interface BlankAnswer {
 export interface BlankReveal {
   readonly type: 'BLANK';
   readonly accepted: readonly string[];
+}
+
+export interface BlankKind {
+  readonly authored: AuthoredBlank;
+  readonly question: BlankQuestion;
+  readonly answer: BlankAnswer;
+  readonly reveal: BlankReveal;
+  readonly act: TypeAct;
 }
 
 /** Characters (UTF-16 units) of a typed answer. */

@@ -22,3 +22,17 @@ export interface McqReveal {
   readonly type: 'MCQ';
   readonly correctIds: readonly string[];
 }
+
+/** A press on an option is the answer. */
+export interface McqAct {
+  readonly type: 'choose';
+  readonly optionId: string;
+}
+
+export interface McqKind {
+  readonly authored: AuthoredMcq;
+  readonly question: McqQuestion;
+  readonly answer: McqAnswer;
+  readonly reveal: McqReveal;
+  readonly act: McqAct;
+}

@@ -1,7 +1,9 @@
 // MSQ on the server: each wrong pick takes back one right pick, never below 0 (decisions, "Scoring").
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { hasOption, keyedOptions } from '#core/questions/options.ts';
+import { hasOption } from '#core/questions/options.ts';
+import { keyedOptions } from '#core/questions/optionsAuthority.ts';
+import { optionCounting } from '#core/questions/tally.ts';
 import { shuffled } from '#core/random/stream.ts';
 
 export const msqAuthority: QuestionAuthority<'MSQ'> = {
@@ -13,16 +15,18 @@ export const msqAuthority: QuestionAuthority<'MSQ'> = {
     answer.optionIds.length > 0 &&
     new Set(answer.optionIds).size === answer.optionIds.length &&
     answer.optionIds.every((id) => hasOption(question.options, id)),
-  grade(key, answer) {
+  grade({ key }, answer) {
     const right = answer.optionIds.filter((id) => key.correctIds.includes(id)).length;
     const wrong = answer.optionIds.length - right;
     return { right: Math.max(0, right - wrong), of: key.correctIds.length };
   },
-  reveal: (key) => ({ type: 'MSQ', correctIds: key.correctIds }),
-  shuffle: (question, order) => ({ ...question, options: shuffled(order, question.options) }),
-  picks: (answer) => answer.optionIds,
-  shown: null,
-  bot(question, key, right, draws) {
+  reveal: ({ key }) => ({ type: 'MSQ', correctIds: key.correctIds }),
+  shuffle: ({ question, key }, order) => ({
+    question: { ...question, options: shuffled(order, question.options) },
+    key,
+  }),
+  counting: optionCounting((answer) => answer.optionIds),
+  bot({ question, key }, right, draws) {
     if (right && key.correctIds.length > 0) return { type: 'MSQ', optionIds: key.correctIds };
     const wrong = question.options.filter((option) => !key.correctIds.includes(option.id));
     const from = wrong.length > 0 ? wrong : question.options;

@@ -23,3 +23,17 @@ export interface MsqReveal {
   readonly type: 'MSQ';
   readonly correctIds: readonly string[];
 }
+
+/** Ticks an option, or takes the tick away. */
+export interface MsqAct {
+  readonly type: 'toggle';
+  readonly optionId: string;
+}
+
+export interface MsqKind {
+  readonly authored: AuthoredMsq;
+  readonly question: MsqQuestion;
+  readonly answer: MsqAnswer;
+  readonly reveal: MsqReveal;
+  readonly act: MsqAct;
+}

@@ -1,6 +1,7 @@
 // OPEN: a free text that is kept for the teacher and not judged.
 
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { TypeAct } from '#core/questions/typed.ts';
 
 export interface AuthoredOpen extends AuthoredBase {
   readonly type: 'OPEN';
@@ -18,6 +19,14 @@ export interface OpenAnswer {
 
 export interface OpenReveal {
   readonly type: 'OPEN';
+}
+
+export interface OpenKind {
+  readonly authored: AuthoredOpen;
+  readonly question: OpenQuestion;
+  readonly answer: OpenAnswer;
+  readonly reveal: OpenReveal;
+  readonly act: TypeAct;
 }
 
 /** Characters (UTF-16 units) of an open answer. */

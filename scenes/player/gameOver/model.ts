@@ -14,6 +14,9 @@ export interface GameOverModel {
   readonly figures: readonly Figure[];
 }
 
+/** The game tells no results yet. */
+export const RESULTS_LATER: Message = message('scenes:over.later');
+
 export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
 
 export interface Figure {
@@ -29,7 +32,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
   return {
     title: titleOf(player),
     place: podiumPlace(player),
-    note: tells ? null : message('scenes:over.later'),
+    note: tells ? null : RESULTS_LATER,
     figures: tells ? figuresOf(player) : [],
   };
 }

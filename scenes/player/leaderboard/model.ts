@@ -37,10 +37,10 @@ function lineOf({ me, board }: PlayerView): Message {
   const total = board?.total ?? 0;
   const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
   if (ownTeam) return message('scenes:board.team', { rank: ownTeam.rank, total, count: me.score });
-  if (me.rank === null) return message('scenes:board.total', { count: total });
-  const own = { rank: me.rank, total, score: me.score };
+  const own = { rank: me.rank ?? 0, total, score: me.score };
   if (me.rank === 1) return message('scenes:board.first', own, OWN);
-  if (me.previousRank === null) return message('scenes:board.total', { ...own, count: total }, OWN);
+  if (me.rank === null || me.previousRank === null)
+    return message('scenes:board.total', { ...own, count: total }, OWN);
   const moved = me.previousRank - me.rank;
   if (moved > 0) return message('scenes:board.rankUp', { ...own, count: moved }, OWN);
   if (moved < 0) return message('scenes:board.rankDown', { ...own, count: -moved }, OWN);

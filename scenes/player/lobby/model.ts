@@ -34,12 +34,17 @@ export function teamOf({ teams }: Pick<PlayerView['room'], 'teams'>, team: numbe
   return teamName(team, teams[team]?.name);
 }
 
+/** Under which name, where it is not the one that was typed. */
+export function renamedWords(name: string): Message {
+  return message('scenes:lobby.renamed', { name });
+}
+
 function lineOf({ room, me, lobby }: PlayerView): Message {
   const { challenge } = room;
   if (me.approval === 'pending') return message('scenes:lobby.pending', undefined, 'play:lobby.pending');
   if (me.approval === 'rejected') return message('scenes:lobby.rejected', undefined, 'play:lobby.rejected');
   if (room.state === 'scheduled') return message(NOT_OPEN_YET, undefined, 'play:lobby.scheduled');
-  if (me.renamed) return message('scenes:lobby.renamed', { name: me.name });
+  if (me.renamed) return renamedWords(me.name);
   if (me.team !== null) return message('scenes:lobby.team', { team: teamOf(room, me.team) });
   if (!challenge) return message('scenes:lobby.waiting', undefined, 'play:lobby.waiting');
   if (challenge.by === me.playerId) return message('scenes:lobby.challengeOwn');

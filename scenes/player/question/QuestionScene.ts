@@ -17,10 +17,10 @@ import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/lay
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
-import { hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
+import { draftFor, hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import type { PartView, QuestionPart } from '#scenes/questions/part.ts';
-import { partKindOf } from '#scenes/questions/registry.ts';
+import type { QuestionPart } from '#scenes/questions/part.ts';
+import { scenesOf } from '#scenes/questions/registry.ts';
 
 /** CSS pixels of height below which a sound, a film or a field is of no use. */
 const LEAST_ISLAND = 44;
@@ -227,18 +227,18 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     }
     if (!slide || !question) return;
     if (!this.#part) {
-      const part = partKindOf(question.type).create(this.ports);
+      const part = scenesOf(question.type).part(this.ports);
       this.#window.addChild(part.root);
       part.setFocus(this.focus);
       this.#part = { type: question.type, part };
     }
     this.#part.part.sync({
       question,
-      draft: view.draft,
-      answer: slide.answer as PartView<QuestionType>['answer'],
+      draft: draftFor(question, view.draft),
+      answer: slide.answer,
       open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
       unanswered: endedUnanswered(slide),
-      reveal: (slide.feedback?.reveal ?? null) as PartView<QuestionType>['reveal'],
+      reveal: slide.feedback?.reveal ?? null,
       result: slide.feedback?.result ?? null,
       distribution: slide.distribution,
     });

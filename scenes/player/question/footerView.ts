@@ -1,9 +1,16 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
+import { kindOf } from '#core/questions/kinds.ts';
 import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, type StatusModel, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
-import { offersHint, type PlayerStageView } from '#scenes/player/view.ts';
-import { QUESTION_PARTS } from '#scenes/questions/registry.ts';
+import {
+  outcomeModel,
+  OVERTIME,
+  type StatusModel,
+  SUBMIT,
+  type VerdictModel,
+} from '#scenes/player/question/model.ts';
+import { draftFor, offersHint, type PlayerStageView } from '#scenes/player/view.ts';
+import { hintOf } from '#scenes/questions/model.ts';
 
 export type FooterView =
   | VerdictModel
@@ -28,27 +35,26 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
   if (outcome) return withoutHints(outcome);
   const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
   const { type } = slide.question;
-  const kind = QUESTION_PARTS[type];
-  if (!kind.hasSubmit) return status(overtime ? OVERTIME : message(`scenes:question.hint.${type}`), hints);
+  const kind = kindOf(type);
+  const { answer } = draftFor(slide.question, view.draft);
+  const how = hintOf(type);
+  if (!kind.submits) return status(overtime ? OVERTIME : how, hints);
+  const chosen = kind.chosen(answer);
   return {
     kind: 'submit',
-    words: type === 'MSQ' ? tickedWords(view.draft.optionIds.length) : SUBMIT,
+    words:
+      chosen === null
+        ? SUBMIT
+        : chosen === 0
+          ? how
+          : message('scenes:question.submitTicked', { count: chosen }),
     hints,
-    enabled: kind.canSubmit(view.draft),
+    enabled: answer !== null && kind.finished(answer) !== null,
   };
 }
-
-const OVERTIME = message('scenes:question.overtime');
 
 const status = (line: Message | null, hints = 0): FooterView => ({ kind: 'status', line, hints });
 
 function withoutHints(outcome: StatusModel | VerdictModel): FooterView {
   return outcome.kind === 'verdict' ? outcome : status(outcome.line);
-}
-
-/** So many answers are ticked. */
-function tickedWords(count: number): Message {
-  return count === 0
-    ? message('scenes:question.hint.MSQ')
-    : message('scenes:question.submitTicked', { count });
 }

@@ -7,13 +7,15 @@ import { SCORING } from '#core/scoring/config.ts';
 import type { Feedback, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';
-import { NEXT } from '#scenes/player/model.ts';
+import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Intent } from '#scenes/ports.ts';
 import { attemptToBegin, type Draft, type PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
-export const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
+const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
+/** The classic timer stands at zero. */
+export const OVERTIME: Message = message('scenes:question.overtime', undefined, 'play:timer.overtime');
 const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
 
 /** On the button that asks for a hint. */
@@ -134,8 +136,10 @@ export interface StatusModel {
   readonly line: Message;
 }
 
+export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
 const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
-const LIFE: readonly VerdictButton[] = [
+/** To use an extra life, or not to. */
+export const LIFE_BUTTONS: readonly (VerdictButton & { readonly id: 'life' | 'keep' })[] = [
   { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
   { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
 ];
@@ -175,8 +179,8 @@ function verdictModel(
     points: pointsModel(breakup),
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
-    ask: lifeOffer ? message('scenes:life.offer', undefined, 'play:life.offer') : null,
-    buttons: paced ? [] : lifeOffer ? LIFE : GO_ON,
+    ask: lifeOffer ? LIFE_OFFER : null,
+    buttons: paced ? [] : lifeOffer ? LIFE_BUTTONS : GO_ON,
   };
 }
 
@@ -200,7 +204,7 @@ export function verdictWords(
 
 function waitLine(isMoreToCome: boolean): Message {
   return isMoreToCome
-    ? message('scenes:verdict.waitForTeacher', undefined, 'play:waitForTeacher')
+    ? WAIT_FOR_TEACHER
     : message('scenes:verdict.lastQuestion', undefined, 'play:lastQuestion');
 }
 

@@ -35,8 +35,11 @@ const judged = (text: string, right: boolean): PlayerStageView =>
 
 export const blankFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
-  typed: stageFixture({ slide: slideFixture(question) }, { text: 'Everest' }),
-  sending: stageFixture({ slide: slideFixture(question) }, { text: 'Everest', state: 'sending' }),
+  typed: stageFixture({ slide: slideFixture(question) }, { answer: { type: 'BLANK', text: 'Everest' } }),
+  sending: stageFixture(
+    { slide: slideFixture(question) },
+    { answer: { type: 'BLANK', text: 'Everest' }, state: 'sending' },
+  ),
   correct: judged('everest', true),
   incorrect: judged('Kilimanjaro', false),
   timedOut: stageFixture({

@@ -1,19 +1,14 @@
 // BLANK on the canvas: one line to type on, and the accepted answers once they are told.
 
-import type { QuestionPartKind } from '#scenes/questions/part.ts';
+import type { CreatePart } from '#scenes/questions/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';
 
-export const blankPart: QuestionPartKind<'BLANK'> = {
-  type: 'BLANK',
-  hasSubmit: true,
-  canSubmit: ({ text }) => text.trim() !== '',
-  create: (ports) =>
-    new TypedPart(ports, { lines: 1 }, ({ draft, answer, open, unanswered, reveal, result }) => ({
-      text: answer?.text ?? draft.text,
-      open: open && draft.state === 'open',
-      final: answer !== null,
-      unanswered,
-      result,
-      accepted: reveal?.accepted ?? [],
-    })),
-};
+export const blankPart: CreatePart<'BLANK'> = (ports) =>
+  new TypedPart(ports, { lines: 1 }, ({ draft, answer, open, unanswered, reveal, result }) => ({
+    text: (answer ?? draft.answer)?.text ?? '',
+    open: open && draft.state === 'open',
+    final: answer !== null,
+    unanswered,
+    result,
+    accepted: reveal?.accepted ?? [],
+  }));

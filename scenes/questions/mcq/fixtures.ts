@@ -84,8 +84,8 @@ const why =
 
 export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: show(capital),
-  sending: show(capital, {}, { optionIds: ['o2'], state: 'sending' }),
-  kept: show(capital, {}, { optionIds: ['o2'], state: 'kept' }),
+  sending: show(capital, {}, { answer: { type: 'MCQ', optionId: 'o2' }, state: 'sending' }),
+  kept: show(capital, {}, { answer: { type: 'MCQ', optionId: 'o2' }, state: 'kept' }),
   locked: stageFixture({
     room: roomFixture({ type: 'tp' }),
     slide: slideFixture(capital, { answered: true, answer: { type: 'MCQ', optionId: 'o2' } }),

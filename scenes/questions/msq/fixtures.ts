@@ -36,11 +36,17 @@ const judged: Partial<PlayerSlide> = {
 
 export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
-  ticked: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'] }),
-  sending: stageFixture({ slide: slideFixture(question) }, { optionIds: ['o1', 'o4'], state: 'sending' }),
+  ticked: stageFixture(
+    { slide: slideFixture(question) },
+    { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
+  ),
+  sending: stageFixture(
+    { slide: slideFixture(question) },
+    { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] }, state: 'sending' },
+  ),
   hinted: stageFixture(
     { slide: slideFixture(question, { hints: { taken: ['Four of the six do.'], left: 2 } }) },
-    { optionIds: ['o1', 'o4'] },
+    { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
   ),
   partial: stageFixture({ slide: slideFixture(question, judged) }),
   paced: stageFixture({

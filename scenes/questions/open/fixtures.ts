@@ -16,7 +16,7 @@ const text =
 
 export const openFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
-  typed: stageFixture({ slide: slideFixture(question) }, { text }),
+  typed: stageFixture({ slide: slideFixture(question) }, { answer: { type: 'OPEN', text } }),
   thanks: stageFixture({
     slide: slideFixture(question, {
       answer: { type: 'OPEN', text },

@@ -1,14 +1,14 @@
 // One question of an attempt: what was asked, what was answered, what came of it.
 
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, Question, Reveal } from '#core/questions/question.ts';
 import type { ReportResponse } from '#core/views/report.ts';
-import { OptionLine, Thumbnail } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
-import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { answerText } from '#src/twins/wording.ts';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/areas/reports/answeredItem.css';
@@ -37,15 +37,11 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
         {question.media && <Thumbnail media={question.media} />}
         <h3 className="authored-text">{question.text || question.media?.alt}</h3>
       </div>
-      {'options' in question ? (
-        <Options
-          options={question.options}
-          chosen={idsOf(response?.answer ?? null)}
-          right={answers ? rightIds(reveal) : []}
-        />
-      ) : (
-        <Typed question={question} reveal={answers ? reveal : null} answer={response?.answer ?? null} />
-      )}
+      {createElement(hostKindOf(question.type).Answered, {
+        question,
+        answer: response?.answer ?? null,
+        reveal: answers ? reveal : null,
+      })}
       {response && response.before.length > 0 && (
         <p className="muted">
           {t('reports:before', {
@@ -62,74 +58,6 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
         <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
       )}
     </li>
-  );
-}
-
-const NO_IDS: readonly string[] = [];
-
-function idsOf(answer: Answer | null): readonly string[] {
-  if (answer?.type === 'MCQ') return [answer.optionId];
-  return answer?.type === 'MSQ' ? answer.optionIds : NO_IDS;
-}
-
-function rightIds(reveal: Reveal): readonly string[] {
-  return reveal.type === 'MCQ' || reveal.type === 'MSQ' ? reveal.correctIds : NO_IDS;
-}
-
-type Option = Extract<Question, { readonly options: unknown }>['options'][number];
-
-interface OptionsProps {
-  readonly options: readonly Option[];
-  readonly chosen: readonly string[];
-  readonly right: readonly string[];
-}
-
-function Options({ options, chosen, right }: OptionsProps): ReactNode {
-  const { t } = useTranslation('reports');
-  return (
-    <ul className="authored-options">
-      {options.map((option, place) => (
-        <OptionLine
-          key={option.id}
-          option={option}
-          place={place}
-          right={right.includes(option.id)}
-          chosen={chosen.includes(option.id)}
-        >
-          {chosen.includes(option.id) && <span className="chosen">{t('reports:chosen')}</span>}
-        </OptionLine>
-      ))}
-    </ul>
-  );
-}
-
-interface TypedProps {
-  readonly question: Question;
-  /** null: what is right stays hidden. */
-  readonly reveal: Reveal | null;
-  readonly answer: Answer | null;
-}
-
-function Typed({ question, reveal, answer }: TypedProps): ReactNode {
-  const { t } = useTranslation(['reports', 'host']);
-  const given = answerText(question, answer);
-  const right = rightAnswerOf(question, reveal);
-  if (given === null && right === null) return null;
-  return (
-    <dl className="typed">
-      {given !== null && (
-        <div className="typed-answer">
-          <dt>{t('reports:answer')}</dt>
-          <dd>{given}</dd>
-        </div>
-      )}
-      {right !== null && (
-        <div className="typed-answer" data-right>
-          <dt>{t('reports:rightAnswer')}</dt>
-          <dd>{right}</dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

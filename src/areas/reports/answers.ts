@@ -1,5 +1,6 @@
 // What was answered, in rows: one attempt question by question, and one question player by player.
 
+import { kindOf } from '#core/questions/kinds.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { compareStandings } from '#core/scoring/standing.ts';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
@@ -99,7 +100,11 @@ export function answersTo(
     if (group) group.players.push(player);
     else groups.set(key, { text, outcome, players: [player] });
   }
-  const places = new Map(optionOrder(row).map((text, place) => [text, place]));
+  const places = new Map(
+    kindOf(row.question.type)
+      .possibleWords(row.question)
+      .map((text, place) => [text, place]),
+  );
   const place = ({ text }: AnswerGroup) =>
     text === null ? Infinity : (places.get(text) ?? Number.MAX_SAFE_INTEGER);
   return {
@@ -128,10 +133,6 @@ function lastResponse(player: ReportPlayer | undefined, q: number, present: numb
 
 /** Differences that nobody means: blanks around it and capitals. */
 const normal = (text: string) => text.trim().toLocaleLowerCase();
-
-function optionOrder({ question }: HostQuestionRow): readonly string[] {
-  return question.type === 'MCQ' ? question.options.map(({ text, media }) => text || media?.alt || '') : [];
-}
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;

@@ -6,11 +6,11 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayState } from '#src/game/play.ts';
 import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
-import { NO_MEMES } from '#src/memes/meme.ts';
 import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#src/services/storage/savedSettings.ts';
 import { createOutbox } from '#src/services/storage/outbox.ts';
 import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock } from '#src/stores/serverClock.ts';
@@ -164,8 +164,10 @@ const pick = (slide: NonNullable<PlayerView['slide']>) => {
   return { index, state, answer, answered, feedback, lifeOffer, secondChances, review };
 };
 
+type PageChanges = Partial<Omit<PlayDeps, 'settings'>> & { readonly settings?: Partial<Settings> };
+
 /** A page that a player has open; `kv` and `line` outlive it. */
-export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDeps> = {}) {
+export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }: PageChanges = {}) {
   const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
   const refused: string[] = [];
   const kept: number[] = [];
@@ -181,9 +183,10 @@ export function page(line: Line, kv = createMemoryKv(), changes: Partial<PlayDep
     kept: createSeatDraft(kv, seat),
     clock: createServerClock(),
     seat,
-    autoNext: () => true,
+    http: line.caller,
+    // Memes are for those tests that ask for them.
+    settings: () => ({ ...DEFAULT_SETTINGS, memes: false, ...settings }),
     lessMotion: () => false,
-    memes: NO_MEMES,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),

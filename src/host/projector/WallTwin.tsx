@@ -2,31 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnPaper } from '#core/modes/registry.ts';
-import { anyPoints, podiumTitle } from '#core/views/figures.ts';
-import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
-import type { ProjectorSceneId } from '#core/views/scene.ts';
-import type { JoinInfo } from '#scenes/index.ts';
+import { READY } from '#scenes/countdown/model.ts';
+import { type Message, rowName } from '#scenes/message.ts';
+import { teamOf } from '#scenes/player/lobby/model.ts';
+import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
+import type { WallTwinProps } from '#src/host/projector/wallTwinProps.ts';
 import { WallQuestion } from '#src/host/projector/WallQuestion.tsx';
 import { QrCode } from '#src/shell/QrCode.tsx';
-import { spacedCode } from '#core/room/code.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useWords } from '#src/twins/useWords.ts';
 import '#src/host/projector/wallTwin.css';
 import '#src/host/shell/bar.css';
-
-export interface WallTwinProps {
-  readonly view: ProjectorView;
-  readonly scene: ProjectorSceneId;
-  readonly join: JoinInfo;
-  /** The whole link behind the QR code. */
-  readonly link: string;
-  /** The canvas shows it: pictures are not needed twice. */
-  readonly drawn: boolean;
-}
 
 export function WallTwin(props: WallTwinProps): ReactNode {
   const { view, scene } = props;
@@ -47,36 +36,35 @@ export function WallTwin(props: WallTwinProps): ReactNode {
 }
 
 function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
-  const { t } = useTranslation(['host', 'scenes']);
+  const { t } = useTranslation('host');
+  const say = useWords();
   const { room, lobby } = view;
-  const { teamName } = useTeamName();
+  const model = projectorLobbyModel(view, join);
   return (
     <section className="wall-lobby">
       <div className="wall-join card">
         <div>
-          <h1 className="wall-title">{room.title}</h1>
-          <p className="wall-step">{t('scenes:projector.joinAt')}</p>
-          <p className="wall-address">{join.address}</p>
-          <p className="wall-step">{t('scenes:projector.code')}</p>
-          <p className="wall-code">{spacedCode(room.code)}</p>
+          <h1 className="wall-title">{model.title}</h1>
+          <p className="wall-step">{say(model.joinAt)}</p>
+          <p className="wall-address">{model.address}</p>
+          <p className="wall-step">{say(model.codeLabel)}</p>
+          <p className="wall-code">{model.code}</p>
         </div>
         {!drawn && (
           <QrCode text={link} label={t('host:join.qr', { address: join.address, code: room.code })} />
         )}
       </div>
-      <h2 className="wall-count">{t('scenes:projector.players', { count: room.playerCount })}</h2>
-      {room.locked && <p className="wall-note">{t('scenes:projector.locked')}</p>}
-      {lobby.length === 0 ? (
-        <p className="wall-note">
-          {room.state === 'scheduled' ? t('scenes:lobby.scheduled') : t('scenes:projector.waiting')}
-        </p>
+      <h2 className="wall-count">{say(model.count)}</h2>
+      {model.locked && <p className="wall-note">{say(model.locked)}</p>}
+      {model.waiting ? (
+        <p className="wall-note">{say(model.waiting)}</p>
       ) : (
         <ul className="wall-crowd">
           {lobby.map(({ id, name, character, team }) => (
             <li key={id} className="wall-person">
               {!drawn && <Avatar character={character} size={56} />}
               <span>{name}</span>
-              {team !== null && <span className="wall-team">{teamName(team, room.teams[team]?.name)}</span>}
+              {team !== null && <span className="wall-team">{say(teamOf(room, team))}</span>}
             </li>
           ))}
         </ul>
@@ -86,11 +74,11 @@ function LobbyTwin({ view, join, link, drawn }: WallTwinProps): ReactNode {
 }
 
 function CountdownTwin({ until }: { readonly until: number | null }): ReactNode {
-  const { t } = useTranslation('scenes');
+  const say = useWords();
   const left = useSecondsLeft(until);
   return (
     <section className="wall-centre">
-      <h1 className="wall-title">{t('scenes:countdown.ready')}</h1>
+      <h1 className="wall-title">{say(READY)}</h1>
       <p className="wall-huge" role="timer">
         {left}
       </p>
@@ -98,60 +86,45 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
-function BoardTwin({ view, drawn }: WallTwinProps): ReactNode {
-  const { t } = useTranslation('scenes');
-  const { board, slide, progress } = view;
-  const rows = board && anyPoints(board.rows) ? board.rows : [];
+function BoardTwin({ view, join, drawn }: WallTwinProps): ReactNode {
+  const say = useWords();
+  const { title, caption, progress, rows, empty, more } = projectorBoardModel(view, join);
   return (
     <section className="wall-board">
-      <h1 className="wall-title">{t('scenes:projector.leaderboard')}</h1>
-      {slide ? (
-        <p className="wall-note">
-          {t('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total })}
-        </p>
-      ) : (
-        !isOnPaper(view.room) && <Progress percent={progress} />
-      )}
-      {rows.length === 0 ? (
-        <p className="wall-note">{t('scenes:projector.noScores')}</p>
-      ) : (
-        <Rows rows={rows} drawn={drawn} />
-      )}
-      {board && rows.length > 0 && board.total > rows.length && (
-        <p className="wall-note">{t('scenes:projector.more', { count: board.total - rows.length })}</p>
-      )}
+      <h1 className="wall-title">{say(title)}</h1>
+      {caption && <p className="wall-note">{say(caption)}</p>}
+      {progress && <Progress percent={progress.percent} line={progress.line} />}
+      {rows.length === 0 ? <p className="wall-note">{say(empty)}</p> : <Rows rows={rows} drawn={drawn} />}
+      {more && <p className="wall-note">{say(more)}</p>}
     </section>
   );
 }
 
-function Progress({ percent }: { readonly percent: number }): ReactNode {
-  const { t } = useTranslation('host');
+function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
+  const say = useWords();
   return (
     <p className="wall-progress">
       <span className="bar bar--big" aria-hidden="true">
         <span className="bar-fill" style={{ width: `${percent}%` }} />
       </span>
-      {t('host:wall.progress', { percent })}
+      {say(line)}
     </p>
   );
 }
 
 function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly drawn: boolean }): ReactNode {
-  const { t, i18n } = useTranslation('scenes');
-  const { rowName } = useTeamName();
+  const say = useWords();
   return (
     <ol className="wall-rows">
-      {rows.map(({ id, rank, name, team, character, origin, score }) => (
-        <li key={id} className="wall-row">
-          <span className="wall-rank">{rank}</span>
-          {!drawn && <Avatar character={character} size={48} />}
+      {rows.map((row) => (
+        <li key={row.id} className="wall-row">
+          <span className="wall-rank">{row.rank}</span>
+          {!drawn && <Avatar character={row.character} size={48} />}
           <span className="wall-row-name">
-            {rowName({ name, team })}
-            {origin === 'bot' && <BotSign drawn={drawn} />}
+            {say(rowName(row))}
+            {row.origin === 'bot' && <BotSign drawn={drawn} />}
           </span>
-          <span className="wall-row-score">
-            {t('scenes:projector.points', { points: score.toLocaleString(i18n.language) })}
-          </span>
+          <span className="wall-row-score">{say(rowPoints(row))}</span>
         </li>
       ))}
     </ol>
@@ -159,12 +132,12 @@ function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly dr
 }
 
 function PodiumTwin({ view, drawn }: WallTwinProps): ReactNode {
-  const { t } = useTranslation('scenes');
-  const rows = view.board?.rows ?? [];
+  const say = useWords();
+  const { title, winners, others } = podiumModel(view);
   return (
     <section className="wall-board">
-      <h1 className="wall-title">{t(`scenes:projector.${podiumTitle(view.board)}`)}</h1>
-      {anyPoints(rows) && <Rows rows={rows} drawn={drawn} />}
+      <h1 className="wall-title">{say(title)}</h1>
+      {winners.length > 0 && <Rows rows={[...winners, ...others]} drawn={drawn} />}
     </section>
   );
 }

@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onPodium, podiumTitle } from '#core/views/figures.ts';
-import { useTeamName } from '#src/shell/useTeamName.ts';
+import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
+import { READY } from '#scenes/countdown/model.ts';
+import { rowName } from '#scenes/message.ts';
+import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
+import { useWords } from '#src/twins/useWords.ts';
 
 /** The scene that the view calls for now; a countdown ends by the clock alone. */
 export function useWallScene(view: ProjectorView): ProjectorSceneId {
@@ -39,9 +42,9 @@ export function useWallMusic(scene: ProjectorSceneId, paused: boolean): void {
 
 /** One sentence for each moment, none for what merely counts up. */
 export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
-  const { t } = useTranslation(['host', 'scenes']);
+  const { t } = useTranslation('host');
+  const say = useWords();
   const { announcer } = useServices();
-  const { rowName } = useTeamName();
   const { slide, room, board } = view;
   const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state}`;
   const told = useRef('');
@@ -51,30 +54,30 @@ export function useWallAnnouncements(view: ProjectorView, scene: ProjectorSceneI
     announcer.announce(sentence());
 
     function sentence(): string {
-      if (room.state === 'paused') return t('scenes:projector.paused');
+      if (room.state === 'paused') return say(PAUSED);
       switch (scene) {
         case 'projectorLobby':
           return t('host:wall.lobby', { code: [...room.code].join(' ') });
         case 'countdown':
-          return t('scenes:countdown.ready');
+          return say(READY);
         case 'projectorQuestion':
           return question();
         case 'projectorLeaderboard':
-          return t('scenes:projector.leaderboard');
+          return say(STANDINGS);
         case 'podium':
           return board?.rows[0] && onPodium(board.rows[0])
-            ? t('host:wall.winner', { name: rowName(board.rows[0]) })
-            : t(`scenes:projector.${podiumTitle(board)}`);
+            ? t('host:wall.winner', { name: say(rowName(board.rows[0])) })
+            : say(podiumModel(view).title);
         default:
           return scene satisfies never;
       }
     }
 
     function question(): string {
-      if (!slide?.question) return t('scenes:projector.getReady');
+      if (!slide?.question) return say(GET_READY);
       if (slide.state === 'active') return t('host:wall.question', { text: slide.question.text });
-      if (slide.state === 'waiting') return t('scenes:projector.timeUp');
+      if (slide.state === 'waiting') return say(TIME_UP);
       return t('host:wall.revealed', { answered: slide.answered, expected: slide.expected });
     }
-  }, [moment, scene, slide, room, board, announcer, rowName, t]);
+  }, [moment, scene, view, slide, room, board, announcer, say, t]);
 }

@@ -1,23 +1,26 @@
 // The bar above the game: what is not part of the game itself.
 
 import { Hand, Hourglass } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { takesReactions } from '#core/features/reactions/reactions.ts';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
-import { ReactionButton } from '#src/pages/game/ReactionButton.tsx';
+import type { SceneId } from '#scenes/index.ts';
+import { ReactionButton } from '#src/features/reactions/ReactionButton.tsx';
 import { isFinished } from '#core/room/phase.ts';
-import { type Between, type ChallengeActions, isEnd, type PlayIntent } from '#src/game/play.ts';
-import { GameMenu } from '#src/pages/game/GameMenu.tsx';
+import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
+import { isEnd } from '#src/game/play.ts';
+import { GameMenu } from '#src/pages/game/laterParts.ts';
 import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
   readonly view: PlayerView;
-  readonly scene: PlayerSceneId;
-  readonly between: Between | null;
+  readonly scene: SceneId;
+  readonly phase: Phase | null;
   /** Whether an answer to the open question is on its way. */
   readonly given: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
@@ -31,7 +34,7 @@ export interface GameBarProps {
 export function GameBar({
   view,
   scene,
-  between,
+  phase,
   given,
   onIntent,
   onLeave,
@@ -44,7 +47,7 @@ export function GameBar({
   const { slide, room, me } = view;
   const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
   const mayEnd = challenge?.isOwn === true && !isFinished(room.state);
-  const isOpen = ownPace && between === null && slide?.state === 'active' && !slide.answered && !given;
+  const isOpen = ownPace && phase === null && slide?.state === 'active' && !slide.answered && !given;
   const open = isOpen ? slide : null;
   const note = ownPace && scene === 'question' ? noteOf(view) : null;
   const postponeLabel = (waiting: number) =>
@@ -87,13 +90,15 @@ export function GameBar({
           {t('play:menu.title')}
         </button>
         {menu && (
-          <GameMenu
-            onClose={() => setMenu(false)}
-            view={view}
-            onLeave={onLeave}
-            {...(ownPace && { onFinish })}
-            {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
-          />
+          <Suspense>
+            <GameMenu
+              onClose={() => setMenu(false)}
+              view={view}
+              onLeave={onLeave}
+              {...(ownPace && { onFinish })}
+              {...(mayEnd && { onEnd: challenge.end, waits: room.state === 'waiting' })}
+            />
+          </Suspense>
         )}
       </div>
       {open?.wasPostponed && (

@@ -10,18 +10,19 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { isEnd, type PlayIntent } from '#src/game/play.ts';
-import { useChallenge } from '#src/pages/game/useChallenge.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { isEnd } from '#src/game/play.ts';
+import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
-import { useFocusWatch } from '#src/game/useFocusWatch.ts';
+import { useFocusWatch } from '#src/features/focus/useFocusWatch.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
-import { useMemeWords } from '#src/memes/useMemeWords.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
-import { preloadLaterParts, ReviewView, SummaryView } from '#src/pages/game/laterParts.ts';
+import { preloadLaterParts, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
-import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/pages/game/stage.css';
 import '#src/twins/twin.css';
@@ -32,13 +33,12 @@ const StageView = lazyStage(
 );
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
-  const { scene, draft, between, meme: taken, waitsForNext } = useStore(game.controller.play);
-  const meme = useMemeWords(taken);
+  const { scene, draft, phase, waitsForNext } = useStore(game.controller.play);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const challenge = useChallenge(game, view);
-  const { leave, finish, handIn, skipAll, warning } = useWaysOut(game);
+  const { leave, finish, skipAll, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
   useCalmPage(view.room.options.reduceMotion);
@@ -49,14 +49,14 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   };
 
   useEffect(preloadLaterParts, []);
-  useAnnouncements(scene, view, draft, between, meme);
-  useShortcuts(view, between, onIntent);
+  useAnnouncements(scene, view, draft, phase);
+  useShortcuts(view, phase, onIntent);
   useFocusWatch(view, onIntent);
   useClosingWarning(view);
-  useGameAudio(view, scene, drawn);
+  useGameAudio(view, scene, phase, drawn);
 
   if (scene === null) return null;
-  const twin: TwinProps = { view, draft, scene, between, meme, waitsForNext, challenge, onIntent };
+  const twin: TwinProps = { view, draft, scene, phase, waitsForNext, challenge, onIntent };
   const again =
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
   if (isEnd(scene) && summaryFor === view.me.attempt)
@@ -74,7 +74,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     <GameBar
       view={view}
       scene={scene}
-      between={between}
+      phase={phase}
       given={draft.state !== 'open'}
       onIntent={onIntent}
       onLeave={leave}
@@ -83,19 +83,13 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       onSkipAll={skipAll}
     />
   );
-  if (between === 'review' && !isEnd(scene))
+  if (phase?.page && scene === phase.scene)
     return (
       <div className="game game--page scenery">
         {bar}
         <ConnectionBanner connection={game.connection} />
         {warning}
-        <Suspense fallback={<Opening />}>
-          <ReviewView
-            view={view}
-            onRevise={(questionId) => onIntent({ type: 'revise', questionId })}
-            onSubmit={handIn}
-          />
-        </Suspense>
+        <Suspense fallback={<Opening />}>{phase.page({ view, onIntent })}</Suspense>
       </div>
     );
   return (

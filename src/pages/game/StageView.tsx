@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppStage } from '#src/app/AppStage.tsx';
-import { milestoneOf } from '#src/game/play.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
 import { Overlay } from '#src/twins/placement.tsx';
-import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import { isOfView, PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 import '#src/pages/game/stage.css';
 
 export interface StageViewProps extends TwinProps {
@@ -28,14 +28,12 @@ function Drawn(twin: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
-  const { view, draft, scene, between, meme, onIntent } = twin;
+  const { view, draft, scene, phase, onIntent } = twin;
   const request = useMemo((): SceneRequest => {
+    if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
-    if (scene === 'meme' && meme) return { id: scene, view: { player: view, meme } };
-    if (scene === 'milestone')
-      return { id: scene, view: { player: view, milestone: milestoneOf(between) ?? 'redemption.choice' } };
-    return { id: scene === 'meme' ? 'question' : scene, view: { player: view, draft } };
-  }, [scene, view, draft, between, meme]);
+    return { id: isOfView(scene) ? scene : 'question', view: { player: view, draft } };
+  }, [scene, view, draft, phase, t]);
   useStageScene(request, onIntent);
   useScrollKeys();
   return (

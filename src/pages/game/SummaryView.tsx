@@ -12,10 +12,12 @@ import { Moments } from '#src/pages/game/Moments.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
+import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { verdictWords } from '#scenes/player/question/model.ts';
 import { Header } from '#src/shell/Header.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import { verdictKey } from '#src/twins/announce.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
@@ -54,6 +56,7 @@ export function wordsOf(
 
 export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps): ReactNode {
   const { t } = useTranslation('play');
+  const say = useWords();
   const { me, room, summary } = view;
   const tells = tellsResults(room);
   const silent = summary !== null && isSilent(summary, room.questionCount);
@@ -76,7 +79,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                   ? t('play:summary.silent')
                   : tells
                     ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined, isDecided(view))}`)
-                    : t('play:over.later')}
+                    : say(RESULTS_LATER)}
               </p>
             )}
             {summary && room.playMode === 'solo' && (
@@ -226,10 +229,11 @@ function Figures({
 /** `tries`: whether a question that was asked again says so. */
 function Item({ item, tries }: { readonly item: SummaryItem; readonly tries: boolean }): ReactNode {
   const { t, i18n } = useTranslation('play');
+  const say = useWords();
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
-  const verdict = state === null ? t('play:summary.notPlayed') : t(verdictKey(state, result));
+  const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
   const asked = item.byExtraLife
     ? t('play:summary.byExtraLife')
     : t('play:summary.asking', { asking: item.asking });

@@ -1,14 +1,20 @@
-// What a game shows only behind its questions: loaded while these are played, so that the first one comes sooner.
+// What a game shows only behind its questions, or when it is asked for: loaded while these are played, so that the first one comes sooner.
 
 import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { PhaseSource } from '#src/game/phases/phase.ts';
+import { PHASES } from '#src/game/phases/registry.ts';
 
-const loadReview = () => import('#src/pages/game/ReviewView.tsx');
+const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 
-export const ReviewView = lazyPage(loadReview, (module) => module.ReviewView);
+export const GameMenu = lazyPage(loadMenu, (module) => module.GameMenu);
 export const SummaryView = lazyPage(loadSummary, (module) => module.SummaryView);
 
 /** They must be there where the network is gone at the end. A preload that fails is no harm: what is shown asks again. */
 export function preloadLaterParts(): void {
-  void Promise.allSettled([loadReview(), loadSummary()]);
+  void Promise.allSettled([
+    loadMenu(),
+    loadSummary(),
+    ...PHASES.map((source: PhaseSource) => source.preload?.()),
+  ]);
 }

@@ -14,8 +14,6 @@ import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
 export interface WaysOut {
   readonly leave: () => void;
   readonly finish: () => void;
-  /** Hands in the answers that were looked over. */
-  readonly handIn: () => void;
   /** Lets all questions pass that are left, after asking once. */
   readonly skipAll: () => void;
   /** What stands in the way; to be rendered. */
@@ -58,18 +56,6 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
   };
 
-  const handIn = async () => {
-    const items = game.room.getState().view?.slide?.review ?? [];
-    const open = items.filter(({ isAnswered }) => !isAnswered).length;
-    const question = {
-      title: t('play:review.submitTitle'),
-      body: open === 0 ? t('play:review.submitBody') : t('play:review.submitOpen', { count: open }),
-      confirm: t('play:review.submit'),
-      cancel: t('play:review.stay'),
-    };
-    if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
-  };
-
   const skipAll = async () => {
     const { view } = game.room.getState();
     const count = view?.slide?.skippable.length ?? 0;
@@ -105,7 +91,6 @@ export function useWaysOut(game: OpenGame): WaysOut {
   return {
     leave: () => void leave(),
     finish: () => void finish(),
-    handIn: () => void handIn(),
     skipAll: () => void skipAll(),
     warning,
   };

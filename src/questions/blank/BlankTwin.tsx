@@ -14,7 +14,7 @@ export function BlankTwin({
 }: QuestionTwinProps<'BLANK'>): ReactNode {
   return (
     <TypedTwin
-      text={answer?.text ?? draft.text}
+      text={(answer ?? draft.answer)?.text ?? ''}
       open={open}
       unanswered={unanswered}
       maxLength={BLANK_MAX_LENGTH}

@@ -1,8 +1,11 @@
 // MCQ: one press answers.
 
 import type { ReactNode } from 'react';
+import type { McqAnswer } from '#core/questions/mcq/question.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';
+
+const chosenOf = (answer: McqAnswer | null) => (answer ? [answer.optionId] : []);
 
 export function McqTwin({
   question,
@@ -17,7 +20,7 @@ export function McqTwin({
     <OptionsTwin
       options={question.options}
       several={false}
-      chosen={answer ? [answer.optionId] : draft.optionIds}
+      chosen={chosenOf(answer ?? draft.answer)}
       open={open}
       correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
       distribution={distribution}

@@ -19,15 +19,13 @@ export function MsqTwin({
       <OptionsTwin
         options={question.options}
         several
-        chosen={answer ? answer.optionIds : draft.optionIds}
+        chosen={(answer ?? draft.answer)?.optionIds ?? []}
         open={open}
         correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
         distribution={distribution}
         onPress={(optionId) => onIntent({ type: 'toggle', optionId })}
       />
-      {open && (
-        <SubmitButton ready={draft.optionIds.length > 0} onSubmit={() => onIntent({ type: 'submit' })} />
-      )}
+      {open && <SubmitButton ready={draft.answer !== null} onSubmit={() => onIntent({ type: 'submit' })} />}
     </>
   );
 }

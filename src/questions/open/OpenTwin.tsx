@@ -14,7 +14,7 @@ export function OpenTwin({
 }: QuestionTwinProps<'OPEN'>): ReactNode {
   return (
     <TypedTwin
-      text={answer?.text ?? draft.text}
+      text={(answer ?? draft.answer)?.text ?? ''}
       open={open}
       unanswered={unanswered}
       maxLength={OPEN_MAX_LENGTH}

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
+import { hintOf } from '#scenes/questions/model.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
+import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/options.css';
 
 export interface OptionsTwinProps {
@@ -30,13 +32,12 @@ export function OptionsTwin({
   onPress,
 }: OptionsTwinProps): ReactNode {
   const { t } = useTranslation('play');
+  const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
   return (
     <fieldset className="twin-options">
-      <legend className="visually-hidden">
-        {several ? t('play:options.several') : t('play:options.one')}
-      </legend>
+      <legend className="visually-hidden">{say(hintOf(several ? 'MSQ' : 'MCQ'))}</legend>
       {options.map((option, index) => {
         const picked = chosen.includes(option.id);
         const right = correctIds?.includes(option.id) ?? null;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
-import type { PlayIntent } from '#src/game/play.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import { SubmitButton } from '#src/twins/SubmitButton.tsx';
 import '#src/twins/typed.css';

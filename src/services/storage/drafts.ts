@@ -3,8 +3,8 @@
 import type { Kv } from '#src/services/storage/kv.ts';
 
 export interface DraftContent {
-  readonly optionIds: readonly string[];
-  readonly text: string;
+  /** The answer so far, as JSON; its question's kind says how much of it is sound. */
+  readonly answer: unknown;
 }
 
 /** `moment` is its `askedMoment`; only the open question has a draft. */
@@ -42,8 +42,8 @@ export function createSeatDraft(
       }
     },
     at: (moment) => (kept?.moment === moment ? kept : null),
-    keep(moment, { optionIds, text }) {
-      kept = { moment, optionIds, text, keptAt: now() };
+    keep(moment, { answer }) {
+      kept = { moment, answer, keptAt: now() };
       void kv.set(own, kept);
     },
     drop() {
@@ -56,12 +56,6 @@ export function createSeatDraft(
 
 function isDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { moment, optionIds, text, keptAt } = value as Partial<Record<keyof KeptDraft, unknown>>;
-  return (
-    typeof moment === 'string' &&
-    typeof text === 'string' &&
-    typeof keptAt === 'number' &&
-    Array.isArray(optionIds) &&
-    optionIds.every((id) => typeof id === 'string')
-  );
+  const { moment, answer, keptAt } = value as Partial<Record<keyof KeptDraft, unknown>>;
+  return typeof moment === 'string' && typeof keptAt === 'number' && answer !== undefined;
 }

@@ -310,12 +310,12 @@ describe('what is still being answered', () => {
 
   it('is found again by the same seat at the same question', async () => {
     const kv = createKv(disk());
-    at(kv).keep('1 q1', { optionIds: ['a'], text: 'half a ' });
+    at(kv).keep('1 q1', { answer: 'half a ' });
     await written();
     const [own, other] = [at(kv), at(kv, '2-abcdefgh')];
     expect(own.at('1 q1')).toBeNull();
     await Promise.all([own.load(), other.load()]);
-    expect(own.at('1 q1')).toMatchObject({ optionIds: ['a'], text: 'half a ' });
+    expect(own.at('1 q1')).toMatchObject({ answer: 'half a ' });
     expect(own.at('2 q1')).toBeNull();
     expect(other.at('1 q1')).toBeNull();
     own.drop();
@@ -327,19 +327,19 @@ describe('what is still being answered', () => {
 
   it('gives way to what was typed before the disk answered', async () => {
     const kv = createKv(disk());
-    at(kv).keep('1 q1', { optionIds: [], text: 'old' });
+    at(kv).keep('1 q1', { answer: 'old' });
     await written();
     const own = at(kv);
     const loading = own.load();
-    own.keep('1 q1', { optionIds: [], text: 'new' });
+    own.keep('1 q1', { answer: 'new' });
     await loading;
-    expect(own.at('1 q1')?.text).toBe('new');
+    expect(own.at('1 q1')?.answer).toBe('new');
   });
 
   it('clears away what is outdated or no draft at all', async () => {
     const idb = disk();
     const kv = createKv(idb);
-    at(kv).keep('1 q1', { optionIds: [], text: 'old' });
+    at(kv).keep('1 q1', { answer: 'old' });
     await written();
     await kv.set('draft:broken', { text: 7 });
     await at(kv, '2-abcdefgh', 17 * DAY).load();

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { placeOf } from '#scenes/model.ts';
+import { verdictWords } from '#scenes/player/question/model.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
@@ -30,7 +32,7 @@ import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { Range } from '#src/shell/Range.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
-import { verdictKey } from '#src/twins/announce.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/areas/reports/replay/replay.css';
 import '#src/host/shell/tools.css';
@@ -346,17 +348,18 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
 /** The screen in words: the picture above can't be entered. */
 function Caption({ view }: { readonly view: PlayerView }): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'play', 'host']);
+  const say = useWords();
   const { slide, me } = view;
   const question = slide?.question;
   const parts = [
     ...(slide && question
       ? [
-          t('play:question.number', { number: slide.index + 1, total: slide.total }),
+          say(placeOf(slide)),
           question.text || question.media?.alt || '',
           ...(slide.answered
             ? [
                 answerText(question, slide.answer) ?? t('reports:noAnswer'),
-                ...(slide.feedback ? [t(verdictKey(slide.feedback.state, slide.feedback.result))] : []),
+                ...(slide.feedback ? [say(verdictWords(slide.feedback.state, slide.feedback.result))] : []),
               ]
             : [t('reports:replay.open')]),
         ]

@@ -7,7 +7,9 @@ import { lazyStage } from '#src/app/lazyStage.tsx';
 import type { Services } from '#src/app/services.ts';
 import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import { PlayerTwin, type TwinProps } from '#src/twins/PlayerTwin.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { phaseTold } from '#src/game/phases/registry.ts';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 import '#src/areas/reports/replay/replay.css';
 import '#src/pages/game/stage.css';
 import '#src/twins/twin.css';
@@ -35,13 +37,12 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
   const [drawable, setDrawable] = useState(true);
   const calm = useMemo(() => calmly(view), [view]);
   const scene = playerSceneOf(view, at);
-  const chooses = scene === 'question' && view.slide?.secondChances.length !== 0;
+  const phase = scene === 'question' ? phaseTold(view) : null;
   const twin: TwinProps = {
     view: calm,
     draft: NO_DRAFT,
-    scene: chooses ? 'milestone' : scene,
-    between: chooses ? 'redemption.choice' : null,
-    meme: null,
+    scene: phase?.scene ?? scene,
+    phase,
     waitsForNext: false,
     onIntent: ignore,
   };

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { keyOfOption } from '#src/game/keyboard.ts';
 import { AnswerRow } from '#src/modes/tp_offline/entry/AnswerRow.tsx';
 import { SheetList } from '#src/modes/tp_offline/entry/SheetList.tsx';
-import { cleared, isBlank, marked, typed } from '#src/modes/tp_offline/entry/sheetForm.ts';
+import { acted, cleared, isBlank } from '#src/modes/tp_offline/entry/sheetForm.ts';
 import type { Sheets } from '#src/modes/tp_offline/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/shell/Failure.tsx';
@@ -100,13 +99,12 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
               key={question.id}
               question={question}
               index={index}
-              given={form.answers[question.id] ?? []}
-              onMark={(of, optionId) => {
-                sheets.change(marked(form, of, optionId));
-                const place = 'options' in of ? of.options.findIndex(({ id }) => id === optionId) : -1;
-                announcer.announce(t('host:paper.marked', { number: index + 1, letter: keyOfOption(place) }));
+              given={form.answers[question.id] ?? null}
+              onAct={(of, act, letter) => {
+                sheets.change(acted(form, of, act));
+                if (letter !== undefined)
+                  announcer.announce(t('host:paper.marked', { number: index + 1, letter }));
               }}
-              onType={(of, text) => sheets.change(typed(form, of, text))}
               onClear={(of) => sheets.change(cleared(form, of))}
               onGo={go}
             />

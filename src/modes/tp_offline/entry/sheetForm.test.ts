@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#core/questions/question.ts';
+import type { Answer, Question } from '#core/questions/question.ts';
 import {
+  acted,
   answersOf,
   cleared,
   EMPTY_FORM,
   formOf,
   isBlank,
-  marked,
   readDraft,
-  typed,
+  type SheetForm,
 } from '#src/modes/tp_offline/entry/sheetForm.ts';
 
 const base = { text: '?', timeMs: 30_000, hasCorrectAnswer: true };
@@ -18,13 +18,21 @@ const SEVERAL: Question = { ...base, type: 'MSQ', id: 'several', options };
 const BLANK: Question = { ...base, type: 'BLANK', id: 'blank' };
 const QUESTIONS = [ONE, SEVERAL, BLANK];
 
+const marked = (form: SheetForm, question: Question, optionId: string) =>
+  acted(form, question, { type: question === ONE ? 'choose' : 'toggle', optionId });
+const typed = (form: SheetForm, question: Question, text: string) =>
+  acted(form, question, { type: 'type', text });
+const one = (optionId: string): Answer => ({ type: 'MCQ', optionId });
+const several = (...optionIds: string[]): Answer => ({ type: 'MSQ', optionIds });
+const blank = (text: string): Answer => ({ type: 'BLANK', text });
+
 describe('the form of a sheet', () => {
   it('takes the last letter of one answer, and comes and goes with each of several', () => {
     let form = marked(marked(EMPTY_FORM, ONE, 'a'), ONE, 'b');
     form = marked(marked(marked(form, SEVERAL, 'a'), SEVERAL, 'c'), SEVERAL, 'a');
-    expect(form.answers).toEqual({ one: ['b'], several: ['c'] });
-    expect(marked(form, SEVERAL, 'c').answers).toEqual({ one: ['b'] });
-    expect(cleared(form, ONE).answers).toEqual({ several: ['c'] });
+    expect(form.answers).toEqual({ one: one('b'), several: several('c') });
+    expect(marked(form, SEVERAL, 'c').answers).toEqual({ one: one('b') });
+    expect(cleared(form, ONE).answers).toEqual({ several: several('c') });
   });
 
   it('sends what stands there, and nothing for a question left blank or filled with spaces', () => {
@@ -66,19 +74,26 @@ describe('the form of a sheet', () => {
     expect(formOf(player, { id: player.id, attempts: [attempt] }, QUESTIONS)).toEqual({
       playerId: player.id,
       name: 'Ana',
-      answers: { one: ['b'], blank: ['Paris'] },
+      answers: { one: one('b'), blank: blank('Paris') },
     });
     expect(formOf(player, null, QUESTIONS).answers).toEqual({});
   });
 
   it('comes back from the device as far as it is sound, for its own room alone', () => {
-    const form = { playerId: null, name: 'Ana', answers: { one: ['b'], several: ['a', 'c'], blank: ['x'] } };
+    const form = {
+      playerId: null,
+      name: 'Ana',
+      answers: { one: one('b'), several: several('a', 'c'), blank: blank('x') },
+    };
     expect(readDraft({ roomHash: 'r', form }, 'r', QUESTIONS)).toEqual(form);
     expect(readDraft({ roomHash: 'other', form }, 'r', QUESTIONS)).toBeNull();
-    const odd = { name: 7, answers: { one: ['nothere', 'a', 'b'], several: 'a', blank: [3], other: ['x'] } };
+    const odd = {
+      name: 7,
+      answers: { one: one('nothere'), several: several('nothere', 'a'), blank: { text: 3 }, other: one('a') },
+    };
     expect(readDraft({ roomHash: 'r', form: odd }, 'r', QUESTIONS)).toEqual({
       ...EMPTY_FORM,
-      answers: { one: ['a'] },
+      answers: { several: several('a') },
     });
     for (const stored of [null, 7, [], { roomHash: 'r' }, { roomHash: 'r', form: EMPTY_FORM }])
       expect(readDraft(stored, 'r', QUESTIONS)).toBeNull();

@@ -1,14 +1,15 @@
 // One player's sheet as it is being typed in: pure, so that it can be told without a page.
 
-import type { Answer, Question } from '#core/questions/question.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
 
 export interface SheetForm {
   /** Whose sheet is corrected; null for another one. */
   readonly playerId: string | null;
   readonly name: string;
-  /** By question id: ids of options, or one typed text. What is blank is not there. */
-  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** By question id, as far as they are made. What is blank is not there. */
+  readonly answers: Readonly<Record<string, Answer>>;
 }
 
 export const EMPTY_FORM: SheetForm = { playerId: null, name: '', answers: {} };
@@ -18,25 +19,19 @@ export function isBlank({ playerId, name, answers }: SheetForm): boolean {
   return playerId === null && name.trim() === '' && Object.keys(answers).length === 0;
 }
 
-function withAnswer(form: SheetForm, questionId: string, given: readonly string[]): SheetForm {
+function withAnswer(form: SheetForm, questionId: string, given: Answer | null): SheetForm {
   const { [questionId]: _before, ...others } = form.answers;
-  return { ...form, answers: given.length > 0 ? { ...others, [questionId]: given } : others };
+  return { ...form, answers: given ? { ...others, [questionId]: given } : others };
 }
 
-/** The form after an option was marked: of one answer it is the one, of several it comes or goes. */
-export function marked(form: SheetForm, { id, type }: Question, optionId: string): SheetForm {
-  if (type !== 'MSQ') return withAnswer(form, id, [optionId]);
-  const before = form.answers[id] ?? [];
-  const without = before.filter((other) => other !== optionId);
-  return withAnswer(form, id, without.length < before.length ? without : [...before, optionId]);
-}
-
-export function typed(form: SheetForm, { id }: Question, text: string): SheetForm {
-  return withAnswer(form, id, text === '' ? [] : [text]);
+/** The form after something was done to the answer of this question: an option was marked, or text typed. */
+export function acted(form: SheetForm, question: Question, act: AnswerAct): SheetForm {
+  const next = kindOf(question.type).acted(question, form.answers[question.id] ?? null, act);
+  return next ? withAnswer(form, question.id, next.answer) : form;
 }
 
 export function cleared(form: SheetForm, { id }: Question): SheetForm {
-  return withAnswer(form, id, []);
+  return withAnswer(form, id, null);
 }
 
 /** What is sent of it; questions left blank are not. */
@@ -45,18 +40,10 @@ export function answersOf(
   questions: readonly Question[],
 ): { questionId: string; answer: Answer }[] {
   return questions.flatMap((question) => {
-    const answer = answerOf(question, answers[question.id] ?? []);
+    const given = answers[question.id];
+    const answer = given && kindOf(question.type).finished(given);
     return answer ? [{ questionId: question.id, answer }] : [];
   });
-}
-
-function answerOf({ type }: Question, given: readonly string[]): Answer | null {
-  const [first] = given;
-  if (first === undefined) return null;
-  if (type === 'MCQ') return { type, optionId: first };
-  if (type === 'MSQ') return { type, optionIds: given };
-  const text = first.trim();
-  return text === '' ? null : { type, text };
 }
 
 /** A recorded sheet, to be corrected. */
@@ -68,14 +55,9 @@ export function formOf(
   let form: SheetForm = { ...EMPTY_FORM, playerId: id, name };
   for (const { q, answer } of report?.attempts.at(-1)?.responses ?? []) {
     const question = questions[q];
-    if (question && answer) form = withAnswer(form, question.id, givenIn(answer));
+    if (question && answer) form = withAnswer(form, question.id, answer);
   }
   return form;
-}
-
-function givenIn(answer: Answer): readonly string[] {
-  if (answer.type === 'MCQ') return [answer.optionId];
-  return answer.type === 'MSQ' ? answer.optionIds : [answer.text];
 }
 
 /** What was kept on this device of a sheet of this room, as far as it is sound; null without one. */
@@ -92,17 +74,10 @@ export function readDraft(
     answers: {},
   };
   for (const question of questions) {
-    const given = isRecord(answers) ? answers[question.id] : null;
-    if (Array.isArray(given)) form = withAnswer(form, question.id, fitting(question, given));
+    const kept = isRecord(answers) ? answers[question.id] : null;
+    form = withAnswer(form, question.id, kindOf(question.type).restored(question, kept));
   }
   return isBlank(form) ? null : form;
-}
-
-function fitting(question: Question, given: readonly unknown[]): readonly string[] {
-  const texts = given.filter((each) => typeof each === 'string');
-  if (!('options' in question)) return texts.slice(0, 1);
-  const known = texts.filter((id) => question.options.some((option) => option.id === id));
-  return question.type === 'MCQ' ? known.slice(0, 1) : known;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

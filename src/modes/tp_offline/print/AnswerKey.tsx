@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
 import type { SheetProps } from '#src/modes/tp_offline/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/modes/tp_offline/print/sheet.css';
 
@@ -19,19 +18,13 @@ export function AnswerKey({ title, questions }: SheetProps): ReactNode {
         {questions.map((row) => (
           <li key={row.question.id} className="sheet-cell sheet-cell--key">
             <span className="sheet-number">{row.index + 1}.</span>
-            <strong className="sheet-right">{lettersOf(row)}</strong>
+            <strong className="sheet-right">
+              {paperKindOf(row.question.type).letters(row.question, row.reveal)}
+            </strong>
             <span>{rightAnswerOf(row.question, row.reveal) ?? t('host:paper.noKey')}</span>
           </li>
         ))}
       </ol>
     </article>
   );
-}
-
-/** The letters under which the right options stand on the sheet; '' where there are none. */
-export function lettersOf({ question, reveal }: Pick<HostQuestionRow, 'question' | 'reveal'>): string {
-  if (!('options' in question) || !('correctIds' in reveal)) return '';
-  return question.options
-    .flatMap(({ id }, place) => (reveal.correctIds.includes(id) ? keyOfOption(place) : []))
-    .join(' ');
 }

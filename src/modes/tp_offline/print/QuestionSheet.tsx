@@ -1,23 +1,18 @@
 // All questions with their lettered options, and lines for what is written.
 
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
-import type { Question } from '#core/questions/question.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { keyOfOption } from '#src/game/keyboard.ts';
-import { SheetHead, WritingLines } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import { SheetHead } from '#src/modes/tp_offline/print/SheetHead.tsx';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
 import '#src/modes/tp_offline/print/sheet.css';
 
 export interface SheetProps {
   readonly title: string;
   readonly questions: readonly HostQuestionRow[];
 }
-
-/** Lines for an answer in a word or two, and for one in sentences. */
-export const LINES = { BLANK: 1, OPEN: 4 } as const;
-/** Characters up to which two options stand side by side. */
-const SHORT_OPTION = 32;
 
 export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
@@ -31,42 +26,13 @@ export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
             <div className="sheet-body">
               {question.text !== '' && <p className="sheet-text">{question.text}</p>}
               {question.media && <Printed media={question.media} />}
-              {question.type === 'MSQ' && <p className="sheet-note">{t('host:paper.several')}</p>}
-              {'options' in question ? (
-                <Options question={question} options={question.options} />
-              ) : (
-                <WritingLines count={LINES[question.type]} />
-              )}
+              {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
+              {createElement(paperKindOf(question.type).Sheet, { question })}
             </div>
           </li>
         ))}
       </ol>
     </article>
-  );
-}
-
-interface OptionsProps {
-  readonly question: Question;
-  readonly options: Extract<Question, { readonly options: unknown }>['options'];
-}
-
-function Options({ question, options }: OptionsProps): ReactNode {
-  const short = options.every(({ text, media }) => text.length <= SHORT_OPTION && !media);
-  const pictures = options.every(({ media }) => media !== undefined);
-  return (
-    <ol className="sheet-options" data-short={short || pictures}>
-      {options.map(({ id, text, media }, place) => (
-        <li key={id} className="sheet-option">
-          <span className="sheet-bubble" data-several={question.type === 'MSQ'}>
-            {keyOfOption(place)}
-          </span>
-          <span className="sheet-option-text">
-            {media && <img className="sheet-option-picture" src={media.url} alt={media.alt ?? ''} />}
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -96,12 +96,13 @@ function essenceOf(question: AuthoredQuestion): Essence {
   const text = normal(question.text);
   if (question.type === 'OPEN') return { type: 'OPEN', text };
   if (question.type === 'BLANK') return { type: 'BLANK', text, right: question.accepted.map(normal) };
-  const options = question.options.map((option) => normal(option.text));
+  const authored = 'options' in question ? question.options : [];
+  const options = authored.map((option) => normal(option.text));
   return {
     type: question.type,
     text,
     options,
-    right: options.filter((_, index) => question.options[index]?.correct),
+    right: options.filter((_, index) => authored[index]?.correct),
   };
 }
 

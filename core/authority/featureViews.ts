@@ -1,0 +1,25 @@
+// What features add to views: all of them, asked one after the other.
+
+import type { ShownQuestion } from '#core/authority/ruleSet.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { merged } from '#core/collections/merged.ts';
+import { FEATURES } from '#core/features/authority.ts';
+import { FEATURE_IDS } from '#core/features/ids.ts';
+import type { ViewKind, ViewParts } from '#core/features/viewTypes.ts';
+
+/** The functions of one kind. Each feature has those of its kinds by its own type: together they give the whole part. */
+function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
+  kind: Kind,
+): (...of: Of) => ViewParts<Kind> {
+  const functions = FEATURE_IDS.flatMap((id) => {
+    const views: object = FEATURES[id].views;
+    return (views as { readonly [K in ViewKind]?: (...of: Of) => object })[kind] ?? [];
+  });
+  return (...of) => merged(functions.map((view) => view(...of))) as ViewParts<Kind>;
+}
+
+export const roomParts = functionsOf<[Room], 'room'>('room');
+export const ownParts = functionsOf<[Room, number, Seat], 'me'>('me');
+export const slideParts = functionsOf<[Room, Seat, ShownQuestion], 'slide'>('slide');
+export const choiceParts = functionsOf<[Room, number, Seat], 'choice'>('choice');
+export const hostRowParts = functionsOf<[Room, number, Seat], 'hostRow'>('hostRow');

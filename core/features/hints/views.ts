@@ -1,0 +1,14 @@
+// What views show of it.
+
+/** Hints to a question: those that the player has asked for, and how many are left. */
+export interface HintsView {
+  readonly taken: readonly string[];
+  readonly left: number;
+}
+
+export interface HintsViews {
+  readonly slide: {
+    /** To the open question. */
+    readonly hints: HintsView;
+  };
+}

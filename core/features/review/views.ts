@@ -1,0 +1,23 @@
+// What views show of it.
+
+/** A question as it is looked over before the answers are handed in. */
+export interface ReviewItem {
+  readonly questionId: string;
+  /** 0-based place in the player's own order. */
+  readonly index: number;
+  readonly text: string;
+  readonly isAnswered: boolean;
+  /** Whether the answer can still be given or changed. */
+  readonly mayRevise: boolean;
+}
+
+export interface ReviewViews {
+  readonly choice: {
+    /** At the end, where answers are looked over before they are handed in: every question; empty elsewhere. */
+    readonly review: readonly ReviewItem[];
+  };
+  readonly hostRow: {
+    /** Whether the player has met every question and looks the answers over before handing them in. */
+    readonly atReview: boolean;
+  };
+}

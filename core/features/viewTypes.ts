@@ -1,0 +1,47 @@
+// What each feature adds to what players and hosts see: one line a feature.
+
+import type { AnswerLaterViews } from '#core/features/answerLater/views.ts';
+import type { ChallengeViews } from '#core/features/challenge/views.ts';
+import type { ExtraLifeViews } from '#core/features/extraLife/views.ts';
+import type { FocusViews } from '#core/features/focus/views.ts';
+import type { HandsViews } from '#core/features/hands/views.ts';
+import type { HintsViews } from '#core/features/hints/views.ts';
+import type { MasteryViews } from '#core/features/mastery/views.ts';
+import type { RedemptionViews } from '#core/features/redemption/views.ts';
+import type { ReviewViews } from '#core/features/review/views.ts';
+import type { RobotsViews } from '#core/features/robots/views.ts';
+import type { TeamsViews } from '#core/features/teams/views.ts';
+import type { FeatureId } from '#core/features/ids.ts';
+
+/** Of a feature that adds nothing to any view. */
+type NoViews = Record<never, never>;
+
+export interface FeatureViews extends Readonly<Record<FeatureId, object>> {
+  readonly hints: HintsViews;
+  readonly extraLife: ExtraLifeViews;
+  readonly review: ReviewViews;
+  readonly redemption: RedemptionViews;
+  readonly answerLater: AnswerLaterViews;
+  readonly mastery: MasteryViews;
+  readonly teams: TeamsViews;
+  readonly challenge: ChallengeViews;
+  readonly paper: NoViews;
+  readonly robots: RobotsViews;
+  readonly companions: NoViews;
+  readonly hands: HandsViews;
+  readonly focus: FocusViews;
+  readonly reactions: NoViews;
+  readonly memes: NoViews;
+}
+
+/** room: what all know of the room. me: a player's own standing. slide: the question that stands there; choice: what has to be chosen before the next one. hostRow: a player's row at the host's. */
+export type ViewKind = 'room' | 'me' | 'slide' | 'choice' | 'hostRow';
+
+/** All that features add to a view of this kind. */
+export type ViewParts<Kind extends ViewKind> = {
+  [Id in FeatureId]: (
+    part: FeatureViews[Id] extends { readonly [K in Kind]: infer Part } ? Part : unknown,
+  ) => void;
+}[FeatureId] extends (part: infer All) => void
+  ? All
+  : never;

@@ -1,0 +1,28 @@
+// What only the server knows of options: which of them are right.
+
+import type { AuthoredOption, Option } from '#core/questions/questionBase.ts';
+import { type Stream, token } from '#core/random/stream.ts';
+
+/** Ids of the right options. */
+export interface OptionsKey {
+  readonly correctIds: readonly string[];
+}
+
+const OPTION_ID_LENGTH = 8;
+
+/** Gives the options random ids. */
+export function keyedOptions(
+  authored: readonly AuthoredOption[],
+  ids: Stream,
+): { options: Option[]; key: OptionsKey } {
+  const options: Option[] = [];
+  const correctIds: string[] = [];
+  for (const { text, media, correct } of authored) {
+    const id = token(ids, OPTION_ID_LENGTH);
+    options.push({ id, text, ...(media ? { media } : {}) });
+    if (correct) correctIds.push(id);
+  }
+  // Sorted by their random ids, so that the key's order repeats nothing of the author's.
+  correctIds.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return { options, key: { correctIds } };
+}

@@ -1,0 +1,65 @@
+// What the questions of a quiz file are made of.
+
+import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { Media, Picture } from '#core/content/media.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+
+/** No control characters but tab and line ends, no half surrogate pairs: a JSON column of a database can't hold them. */
+const WELL_FORMED = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+const NOT_BLANK = /\S/;
+/** Either /media/..., without a step upwards (browsers read %2e as a dot), or https without a user name. */
+const MEDIA_ADDRESS =
+  /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
+
+/** Ends the checks of its text: a regular expression over megabytes would run out of stack. */
+export const atMost = (max: number) => z.maxLength(max, { abort: true });
+
+export const text = (max: number) => z.string().check(atMost(max), z.regex(WELL_FORMED));
+
+/** Counts before it looks inside: a million wrong items would be a million issues. */
+export function boundedArray<Item extends z.core.SomeType>(
+  item: Item,
+  min: number,
+  max: number,
+): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> {
+  const items = z.array(item).check(z.maxLength(max));
+  const counted: z.ZodMiniType<z.input<Item>[], z.input<Item>[]> = z.array(z.any()).check(z.maxLength(max));
+  return z.pipe(counted, min > 0 ? items.check(z.minLength(min)) : items);
+}
+
+export const filledText = (max: number) => text(max).check(z.regex(NOT_BLANK));
+
+const described = {
+  url: z.string().check(atMost(CONTENT_LIMITS.mediaUrl), z.regex(WELL_FORMED), z.regex(MEDIA_ADDRESS)),
+  alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)),
+};
+const media: z.ZodMiniType<Media, Media> = z.strictObject({
+  type: z.enum(['image', 'audio', 'video']),
+  ...described,
+});
+export const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({
+  type: z.literal('image'),
+  ...described,
+});
+
+/** A question or an option may be a picture without words, but never nothing. */
+export const saysSomething = z.refine<{ text: string; media?: Media }>(
+  (value) => NOT_BLANK.test(value.text) || value.media !== undefined,
+  {
+    path: ['text'],
+    error: 'Text is needed where there is no media',
+  },
+);
+
+/** What every question carries. */
+export const authoredBase = {
+  text: text(CONTENT_LIMITS.questionText),
+  media: z.exactOptional(media),
+  timeSeconds: z.exactOptional(
+    z.int().check(z.minimum(QUESTION_TIME.minSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
+  ),
+  explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
+  hints: z.exactOptional(boundedArray(filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax)),
+  group: z.exactOptional(filledText(CONTENT_LIMITS.group)),
+};

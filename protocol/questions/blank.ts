@@ -1,0 +1,17 @@
+// BLANK as it crosses the wire and stands in a quiz file.
+
+import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { authoredBase, boundedArray, filledText, saysSomething } from '#protocol/questions/authored.ts';
+import { playedBase, typedText } from '#protocol/questions/played.ts';
+import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
+
+const accepted = boundedArray(filledText(BLANK_MAX_LENGTH), 1, CONTENT_LIMITS.acceptedAnswers);
+
+export const blankSchemas: QuestionSchemas<'BLANK'> = {
+  authored: z.strictObject({ type: z.literal('BLANK'), ...authoredBase, accepted }).check(saysSomething),
+  question: z.strictObject({ ...playedBase, type: z.literal('BLANK') }),
+  answer: z.strictObject({ type: z.literal('BLANK'), text: typedText(BLANK_MAX_LENGTH) }),
+  reveal: z.strictObject({ type: z.literal('BLANK'), accepted: z.array(z.string()) }),
+};

@@ -1,0 +1,31 @@
+// MCQ as it crosses the wire and stands in a quiz file.
+
+import * as z from 'zod/mini';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import { authoredBase, saysSomething } from '#protocol/questions/authored.ts';
+import { authoredOptions, correctIds, playedOptions } from '#protocol/questions/options.ts';
+import { playedBase } from '#protocol/questions/played.ts';
+import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
+import { OptionId } from '#protocol/schemas/common.ts';
+
+/** The issue stands at the second right option. */
+const atMostOneCorrect = z.check<{ options: AuthoredOption[] }>(({ value, issues }) => {
+  const correct = value.options.flatMap((each, index) => (each.correct === true ? [index] : []));
+  const second = correct[1];
+  if (second === undefined) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: ['options', second, 'correct'],
+    message: 'An MCQ has at most one right option',
+  });
+});
+
+export const mcqSchemas: QuestionSchemas<'MCQ'> = {
+  authored: z
+    .strictObject({ type: z.literal('MCQ'), ...authoredBase, options: authoredOptions })
+    .check(saysSomething, atMostOneCorrect),
+  question: z.strictObject({ ...playedBase, type: z.literal('MCQ'), options: playedOptions }),
+  answer: z.strictObject({ type: z.literal('MCQ'), optionId: OptionId }),
+  reveal: z.strictObject({ type: z.literal('MCQ'), correctIds }),
+};

@@ -1,0 +1,26 @@
+// What schemas of kinds with options share.
+
+import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { boundedArray, picture, saysSomething, text } from '#protocol/questions/authored.ts';
+import { Picture } from '#protocol/questions/played.ts';
+import { OptionId } from '#protocol/schemas/common.ts';
+
+const option = z
+  .strictObject({
+    text: text(CONTENT_LIMITS.optionText),
+    media: z.exactOptional(picture),
+    correct: z.exactOptional(z.boolean()),
+  })
+  .check(saysSomething);
+
+/** As an author writes them. */
+export const authoredOptions = boundedArray(option, CONTENT_LIMITS.optionsMin, CONTENT_LIMITS.optionsMax);
+
+/** As a player sees them. */
+export const playedOptions = z.array(
+  z.strictObject({ id: OptionId, text: z.string(), media: z.exactOptional(Picture) }),
+);
+
+/** What is right of them. */
+export const correctIds = z.array(OptionId);

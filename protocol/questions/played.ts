@@ -1,0 +1,21 @@
+// What questions and answers in a game are made of.
+
+import * as z from 'zod/mini';
+import { Count, QuestionId } from '#protocol/schemas/common.ts';
+
+const described = { url: z.string(), alt: z.exactOptional(z.string()) };
+
+export const Media = z.strictObject({ type: z.enum(['image', 'audio', 'video']), ...described });
+export const Picture = z.strictObject({ type: z.literal('image'), ...described });
+
+/** What every question carries. */
+export const playedBase = {
+  id: QuestionId,
+  text: z.string(),
+  media: z.exactOptional(Media),
+  timeMs: Count,
+  hasCorrectAnswer: z.boolean(),
+};
+
+/** A typed answer of at most so many characters. */
+export const typedText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

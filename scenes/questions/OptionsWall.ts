@@ -1,0 +1,138 @@
+// Options on the wall, for every question kind that has them.
+
+import { Container, type Texture } from 'pixi.js';
+import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { optionTally } from '#scenes/kit/optionTally.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
+import type { WallPart, WallPartView, WallShape } from '#scenes/questions/wallPart.ts';
+
+interface OptionsWallView {
+  readonly questionId: string;
+  readonly options: readonly Option[];
+  /** Ids of the right ones; none before they are told, and where none is right. */
+  readonly correct: readonly string[];
+}
+
+const EMPTY: OptionsWallView = { questionId: '', options: [], correct: [] };
+
+export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #redraw: (reason: string) => void;
+  readonly #read: (view: WallPartView<Type>) => OptionsWallView;
+  readonly #tiles: OptionTile[] = [];
+  #view = EMPTY;
+  #distribution: Distribution | null = null;
+  #plain = false;
+  #rects: readonly Rect[] = [];
+  #pictures = new Map<string, Texture>();
+
+  /** `read` says what of the kind's view the options show. */
+  constructor(
+    ports: ScenePorts,
+    redraw: (reason: string) => void,
+    read: (view: WallPartView<Type>) => OptionsWallView,
+  ) {
+    this.#ports = ports;
+    this.#redraw = redraw;
+    this.#read = read;
+  }
+
+  sync(partView: WallPartView<Type>): void {
+    const view = this.#read(partView);
+    if (view.questionId !== this.#view.questionId) this.#loadPictures(view);
+    this.#view = view;
+    this.#distribution = partView.distribution;
+    this.#plain = partView.plain;
+    while (this.#tiles.length < view.options.length)
+      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
+    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
+  }
+
+  shape(): WallShape {
+    const { options } = this.#view;
+    return { options: options.length, pictures: options.some(({ media }) => media?.type === 'image') };
+  }
+
+  layout(box: Rect, gap: number, wall: Wall): void {
+    const { options } = this.#view;
+    const grid = arrangeOptions({
+      count: options.length,
+      width: box.width,
+      gap,
+      touch: 0,
+      heightOf: () => 0,
+      crowded: () => false,
+    });
+    this.#rects = placeOptions(grid, options.length, box.width, box.height, gap).map((rect) => ({
+      ...rect,
+      x: rect.x + box.x,
+      y: rect.y + box.y,
+    }));
+    for (const [index, option] of options.entries()) {
+      const tile = this.#tiles[index];
+      const rect = this.#rects[index];
+      if (!tile || !rect) continue;
+      tile.label = `option:${option.id}`;
+      tile.set({
+        index,
+        plain: this.#plain,
+        text: option.text,
+        width: rect.width,
+        height: rect.height,
+        textSize: Math.min(66 * wall.unit, Math.max(rect.height * 0.34, wall.size('caption'))),
+        state: this.#stateOf(option.id),
+        edge: this.#ports.theme.tokens.depth.edgeWall * wall.unit,
+        picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
+        ...optionTally(this.#ports.strings, this.#distribution, option.id),
+      });
+      tile.pivot.set(rect.width / 2, rect.height / 2);
+      this.#ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+    }
+  }
+
+  targets(): readonly Target[] {
+    return this.#view.options.flatMap(({ id }, index): Target[] => {
+      const rect = this.#rects[index];
+      return rect ? [{ id: `option:${id}`, kind: 'region', rect }] : [];
+    });
+  }
+
+  playEntrance(): void {
+    for (const [index, tile] of this.#tiles.entries())
+      this.#ports.motion.play('slide', tile, {
+        from: { y: 80 },
+        delay: 0.35 + index * 0.08,
+        duration: 0.5,
+      });
+  }
+
+  playReveal(): void {
+    for (const [index, { id }] of this.#view.options.entries()) {
+      const tile = this.#tiles[index];
+      if (tile && this.#view.correct.includes(id)) this.#ports.motion.play('hop', tile, { delay: 0.15 });
+    }
+  }
+
+  #stateOf(id: string): OptionState {
+    const { correct } = this.#view;
+    if (correct.length === 0) return 'idle';
+    return correct.includes(id) ? 'correct' : 'dimmed';
+  }
+
+  #loadPictures({ questionId, options }: OptionsWallView): void {
+    this.#pictures = new Map();
+    for (const { media } of options) {
+      if (media?.type !== 'image') continue;
+      void this.#ports.assets.picture(media.url).then((texture) => {
+        if (!texture || this.#view.questionId !== questionId) return;
+        this.#pictures.set(media.url, texture);
+        this.#redraw('picture');
+      });
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// The place of typed answers on the wall: how many have come in, then what was typed.
+
+import { Container } from 'pixi.js';
+import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { TimerBar } from '#scenes/kit/Timer.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import { TextTally } from '#scenes/questions/TextTally.ts';
+import type { WallPart, WallPartView, WallShape } from '#scenes/questions/wallPart.ts';
+
+interface TypedLook {
+  /** Says how to answer. */
+  readonly hintKey: string;
+  /** Whether a text can be right. */
+  readonly judged: boolean;
+}
+
+interface TypedWallView {
+  readonly distribution: Distribution | null;
+  /** Right answers, once told. */
+  readonly accepted: readonly string[] | null;
+  /** Of those who are asked, how many have answered: 0 to 1. */
+  readonly share: number;
+}
+
+export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #look: TypedLook;
+  readonly #accepted: (view: WallPartView<Type>) => readonly string[] | null;
+  readonly #texts: TextTally;
+  readonly #meter: TimerBar;
+  readonly #hint;
+  #view: TypedWallView = { distribution: null, accepted: null, share: 0 };
+
+  /** `accepted` says what of the kind's view is told to be right. */
+  constructor(
+    ports: ScenePorts,
+    look: TypedLook,
+    accepted: (view: WallPartView<Type>) => readonly string[] | null,
+  ) {
+    this.#ports = ports;
+    this.#look = look;
+    this.#accepted = accepted;
+    const { tokens } = ports.theme;
+    this.#texts = new TextTally(ports);
+    this.#texts.label = 'texts';
+    this.#meter = new TimerBar(ports.theme);
+    this.#hint = makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align: 'center' });
+    this.#hint.label = 'hint';
+    this.#hint.anchor.set(0.5);
+    this.root.addChild(this.#texts, this.#meter, this.#hint);
+  }
+
+  sync(view: WallPartView<Type>): void {
+    const { answered, expected, distribution } = view;
+    this.#view = {
+      distribution,
+      accepted: this.#accepted(view),
+      share: expected > 0 ? answered / expected : 0,
+    };
+  }
+
+  shape(): WallShape {
+    return { options: 0, pictures: false };
+  }
+
+  layout(box: Rect, _gap: number, wall: Wall): void {
+    const { distribution, share } = this.#view;
+    const size = wall.size('title');
+    const head = this.#line();
+    this.#hint.visible = head !== null;
+    this.#meter.visible = distribution === null;
+    this.#texts.visible = distribution !== null;
+    if (head !== null) {
+      fitText(this.#hint, head, {
+        width: box.width,
+        height: size * 2.6,
+        maxSize: size,
+        minSize: size * 0.5,
+        maxLines: 2,
+      });
+      const y = distribution ? box.y + size * 0.7 : box.y + box.height * 0.4;
+      this.#hint.position.set(box.x + box.width / 2, y);
+    }
+    if (!distribution) {
+      const width = Math.min(box.width, 1100 * wall.unit);
+      this.#meter.set({ share, label: '', size: width }, 28 * wall.unit);
+      this.#meter.position.set(box.x + (box.width - width) / 2, box.y + box.height * 0.4 + size * 1.5);
+      return;
+    }
+    const top = head === null ? 0 : size * 1.7;
+    const left = { ...box, height: box.height - top };
+    this.#texts.set(distribution, this.#look.judged, left, wall.size('body'));
+    this.#texts.position.set(box.x, box.y + top);
+  }
+
+  targets(): readonly Target[] {
+    return [];
+  }
+
+  playEntrance(): void {
+    // What is typed comes in later.
+  }
+
+  playReveal(): void {
+    for (const [index, row] of this.#texts.rows.entries())
+      this.#ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
+  }
+
+  /** What stands over the texts, or in their place. */
+  #line(): string | null {
+    const { strings } = this.#ports;
+    const { distribution, accepted } = this.#view;
+    if (accepted) return strings('projector.rightAnswer', { list: accepted.join(' · ') });
+    if (!distribution) return strings(this.#look.hintKey);
+    return distribution.answered === 0 ? strings('projector.noAnswers') : null;
+  }
+}

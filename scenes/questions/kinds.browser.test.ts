@@ -1,0 +1,77 @@
+// Every question kind as it is drawn, for a player and on the wall, from its opening to its reveal.
+
+import '@fontsource-variable/quicksand/wght.css';
+import { afterEach, expect, it } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
+import { questionScene } from '#scenes/player/question/QuestionScene.ts';
+import { NO_DRAFT } from '#scenes/player/view.ts';
+import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const TYPES = ALL_SAMPLES.map(({ authored }) => authored.type);
+const JOIN = { address: 'quiz.school', qr: null };
+
+let open: TestStage[] = [];
+async function start(): Promise<TestStage> {
+  const made = await testStage({ width: 640, height: 480, policy: 'none' });
+  open.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const stage of open) stage.destroy();
+  open = [];
+});
+
+/** A slide with a question of this kind, and what brings it to its reveal once the player has answered. */
+function asked(type: (typeof TYPES)[number]) {
+  const sample = sampleOf(type);
+  const game = new Game({ type: 'tp', questions: [sample.authored] });
+  const ana = game.join('Ana');
+  game.start();
+  const reveal = (): void => {
+    game.answer(ana, sample.right);
+    game.wait(60_000);
+    game.host({ type: 'next' });
+  };
+  return { sample, game, ana, reveal };
+}
+
+const textsOf = ({ stage }: TestStage): string => JSON.stringify(labelledTree(stage.debug.root));
+
+it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (type) => {
+  const { game, ana, reveal } = asked(type);
+  const made = await start();
+  const ids = () => made.stage.targets().map(({ id }) => id);
+  made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
+  expect(ids().some((id) => /^(option:|field)/.test(id))).toBe(true);
+  reveal();
+  made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
+  expect(made.stage.targets().filter(({ intent }) => intent !== undefined)).toEqual([]);
+});
+
+it.each(TYPES)('shows a %s on the wall, and what the room said', async (type) => {
+  const { game, sample, reveal } = asked(type);
+  const made = await start();
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  reveal();
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  for (const words of sample.right) expect(textsOf(made)).toContain(words);
+});
+
+it.each([
+  ['MCQ', 'hint', undefined],
+  ['MSQ', 'question', 'question.hint.MSQ'],
+  ['BLANK', 'hint', 'projector.typeAnswer'],
+  ['OPEN', 'hint', 'projector.writeAnswer'],
+] as const)('says on the wall how a %s is answered', async (type, label, key) => {
+  const { game } = asked(type);
+  const made = await start();
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  const said = labelledTree(made.stage.debug.root)
+    .find((node) => node.label === label)
+    ?.texts.join(' ');
+  if (key === undefined) expect(said).toBeUndefined();
+  else expect(said).toContain(key);
+});

@@ -1,0 +1,92 @@
+// The end of a challenge in the page's own elements: before the last friend has finished, and after.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinished } from '#core/room/phase.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { challengeBoardModel } from '#scenes/player/challenge/model.ts';
+import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { BoardRowTwin } from '#src/twins/BoardTwin.tsx';
+import { island, usePlace } from '#src/twins/placement.tsx';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
+import '#src/twins/board.css';
+import '#src/features/challenge/challengeBoard.css';
+
+export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const { room } = view;
+  const model = challengeBoardModel(view);
+  const over = isFinished(room.state);
+  const heading = useHeadingFocus(over ? 'challengeOver' : 'challengeDone');
+  const noteOf = (id: string) => {
+    if (over) return undefined;
+    return model.arrived.has(id) ? t('play:challenge.arrived') : t('play:challenge.stillClimbing');
+  };
+  return (
+    <section className="twin-board">
+      <h1 ref={heading} tabIndex={-1} {...place(null, 'twin-heading')}>
+        {say(model.title)}
+      </h1>
+      <p aria-live="polite" {...place(null, 'twin-lead')}>
+        {say(model.line)}
+      </p>
+      <ol className="twin-rows">
+        {model.rows.map((row) => {
+          const note = noteOf(row.id);
+          return (
+            <BoardRowTwin
+              key={row.id}
+              row={row}
+              own={row.id === model.ownId}
+              {...(note !== undefined && { note })}
+            />
+          );
+        })}
+      </ol>
+      <div {...island(place('actions'))}>
+        <div className="challenge-actions">
+          {challenge && over && <Again view={view} actions={challenge} />}
+          <button
+            type="button"
+            className={mayPlayAgain(view) ? 'button button--big button--quiet' : 'button button--big'}
+            aria-keyshortcuts={keyHint('Enter')}
+            onClick={() => onIntent({ type: 'next' })}
+          >
+            {t('play:over.next')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whether there is a next game to go to, or to open. */
+function mayPlayAgain({ me, room }: PlayerView): boolean {
+  const { by, rematch = null } = room.challenge ?? {};
+  return isFinished(room.state) && (by === me.playerId || rematch !== null);
+}
+
+/** The next game of the same friends: who opened this one opens it, and the others find it. */
+function Again({
+  view,
+  actions,
+}: {
+  readonly view: PlayerView;
+  readonly actions: ChallengeActions;
+}): ReactNode {
+  const { t } = useTranslation('play');
+  const { board, room } = view;
+  const name = board?.rows.find(({ id }) => id === room.challenge?.by)?.name ?? '';
+  if (!mayPlayAgain(view)) return <p className="muted">{t('play:challenge.waitAgain', { name })}</p>;
+  return (
+    <button type="button" className="button button--big" disabled={actions.busy} onClick={actions.again}>
+      {actions.isOwn ? t('play:challenge.again') : t('play:challenge.joinAgain', { name })}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+// How friends get into a challenge: the code, a link to copy or share, a QR code, and the start for who opened it.
+
+import { Check, Copy, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
+import { spacedCode } from '#core/room/code.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { challengeLink } from '#src/app/address.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import { QrCode } from '#src/shell/QrCode.tsx';
+import { useCopy } from '#src/shell/useCopy.ts';
+import { island, usePlace } from '#src/twins/placement.tsx';
+import '#src/features/challenge/challengeInvite.css';
+
+export interface ChallengeInviteProps {
+  readonly view: PlayerView;
+  readonly actions: ChallengeActions | null;
+}
+
+export function ChallengeInvite({ view, actions }: ChallengeInviteProps): ReactNode {
+  const { t } = useTranslation('play');
+  const { notices } = useServices();
+  const place = usePlace();
+  const { room, me } = view;
+  const link = challengeLink(location.origin, room);
+  const [copied, copy] = useCopy(link, () => notices.toast('error', t('play:challenge.notCopied', { link })));
+  const missing = room.playerCount < CHALLENGE.fewestPlayers;
+  const isFull = room.playerCount >= CHALLENGE.mostPlayers;
+  return (
+    <div {...island(place('invite'))}>
+      <section className="invite" data-scheme="night" aria-label={t('play:challenge.invite')}>
+        <div className="invite-how">
+          <div className="invite-words">
+            <p className="muted">{t('play:challenge.code', { address: location.host })}</p>
+            <p className="invite-code">{spacedCode(room.code)}</p>
+            <div className="invite-tools">
+              <button type="button" className="button button--quiet button--small" onClick={copy}>
+                {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+                <span aria-live="polite">
+                  {copied ? t('play:challenge.copied') : t('play:challenge.copy')}
+                </span>
+              </button>
+              {canShare() && (
+                <button
+                  type="button"
+                  className="button button--quiet button--small"
+                  onClick={() => share(link, t('play:challenge.shared', { name: me.name, quiz: room.title }))}
+                >
+                  <Share2 size={18} aria-hidden="true" />
+                  {t('play:challenge.share')}
+                </button>
+              )}
+            </div>
+          </div>
+          <QrCode text={link} label={t('play:challenge.qr', { code: room.code })} />
+        </div>
+        {actions?.isOwn ? (
+          <button
+            type="button"
+            className="button button--big"
+            disabled={missing || actions.busy}
+            onClick={actions.start}
+          >
+            {missing
+              ? t('play:challenge.alone', { count: CHALLENGE.fewestPlayers })
+              : t('play:challenge.start', { count: room.playerCount })}
+          </button>
+        ) : (
+          <p className="muted invite-note">{isFull ? t('play:challenge.full') : t('play:challenge.more')}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Not on every device, nor over plain http. */
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+function share(url: string, text: string): void {
+  // Closing the device's sheet again is no failure.
+  navigator.share({ url, text }).catch(() => undefined);
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+// The waiting room and the end of a challenge in the page's own elements, and what is said of them.
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CHALLENGE } from '#core/features/challenge/challenge.ts';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
+import { announcementsOf, type Moment } from '#src/twins/announce.ts';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+
+afterEach(cleanup);
+
+const QUESTION = {
+  type: 'MCQ' as const,
+  text: 'Right?',
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+};
+const REMATCH = { type: 'offerRematch', hash: 'b'.repeat(24), code: '654321' } as const;
+
+function friends(count = 2) {
+  const game = new Game({ type: 'challenge', questions: [QUESTION] });
+  const ids = Array.from({ length: count }, (_, n) => game.join(n === 0 ? 'Ana' : `Friend ${n}`));
+  const see = (n: number) => structuredClone(game.view(ids[n] ?? '')) as PlayerView;
+  const answer = (n: number, text: string) => {
+    game.open(ids[n] ?? '');
+    game.answer(ids[n] ?? '', [text]);
+  };
+  return { game, ids, see, answer };
+}
+
+async function shown(view: PlayerView, scene: 'lobby' | 'challengeBoard', isOwn: boolean) {
+  const challenge = {
+    isOwn,
+    busy: false,
+    start: vi.fn(),
+    end: vi.fn(),
+    again: vi.fn(),
+  } satisfies ChallengeActions;
+  const onIntent = vi.fn();
+  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, challenge, onIntent };
+  await renderPage(<PlayerTwin view={view} scene={scene} {...rest} />, () => 'network');
+  await screen.findByRole('heading', { level: 1 });
+  if (scene === 'lobby') await screen.findByRole('region', { name: 'Bring your friends in' });
+  return { challenge, onIntent };
+}
+
+it('shows everybody the code and the way in, and only who opened it the start, once a friend is there', async () => {
+  await shown(friends(1).see(0), 'lobby', true);
+  const invite = within(screen.getByRole('region', { name: 'Bring your friends in' }));
+  expect(invite.getByText('123 456')).toBeTruthy();
+  expect(invite.getByRole('img', { name: 'QR code that leads into the game 123456' })).toBeTruthy();
+  const early = invite.getByRole('button', { name: 'Start with at least 2 players' });
+  expect(early.hasAttribute('disabled')).toBe(true);
+  cleanup();
+  const { challenge } = await shown(friends(3).see(0), 'lobby', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Start with 3 players' }));
+  expect(challenge.start).toHaveBeenCalledOnce();
+  cleanup();
+  await shown(friends(2).see(1), 'lobby', false);
+  expect(screen.getByText("You're in! Ana starts the game.")).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+  expect(screen.getByText('You can bring others in, too.')).toBeTruthy();
+  cleanup();
+  await shown(friends(CHALLENGE.mostPlayers).see(1), 'lobby', false);
+  expect(screen.getByText('Everybody who fits in is here.')).toBeTruthy();
+});
+
+it('copies a link that names code, room and where it comes from', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await shown(friends().see(0), 'lobby', true);
+  screen.getByRole('button', { name: 'Copy the link' }).click();
+  expect(write).toHaveBeenCalledWith(
+    `${location.origin}/join?gc=123456&room=${'a'.repeat(24)}&from=challengeFriends`,
+  );
+  write.mockRestore();
+});
+
+it('shows who is done how the others fare, and then who has won', async () => {
+  const { game, see, answer } = friends(3);
+  game.start();
+  answer(0, 'right');
+  await shown(see(0), 'challengeBoard', true);
+  expect(screen.getByRole('heading', { name: "You've made it to the top!" })).toBeTruthy();
+  expect(screen.getByText(/^You: [\d,]+ points, 100 % right\. 2 still climbing\.$/)).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toMatch(/Ana \(you\) \(at the top\)/);
+  expect(rows[1]).toContain('(still climbing)');
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+  cleanup();
+  answer(1, 'wrong');
+  answer(2, 'wrong');
+  const { challenge, onIntent } = await shown(see(0), 'challengeBoard', true);
+  expect(screen.getByRole('heading', { name: 'You won!' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  expect(challenge.again).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'See your answers' }));
+  expect(onIntent).toHaveBeenCalledWith({ type: 'next' });
+});
+
+it('lets a friend wait for the next one, and go there once it is open', async () => {
+  const { game, see, ids } = friends();
+  game.start();
+  game.run('end');
+  await shown(see(1), 'challengeBoard', false);
+  expect(screen.getByRole('heading', { name: 'No points this time' })).toBeTruthy();
+  expect(screen.getByText('Ana can start another one.')).toBeTruthy();
+  cleanup();
+  game.send({ ...REMATCH, playerId: ids[0] ?? '', commandId: game.commandId() });
+  const { challenge } = await shown(see(1), 'challengeBoard', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Play again with Ana' }));
+  expect(challenge.again).toHaveBeenCalledOnce();
+});
+
+it('says that the own climb is over, and later that it is for everybody', async () => {
+  const { game, see, answer } = friends();
+  game.start();
+  const moment = (scene: Moment['scene']): Moment => ({
+    view: see(0),
+    scene,
+    phase: null,
+    draft: NO_DRAFT,
+  });
+  const t = (await testI18n()).getFixedT(null, 'play');
+  const before = moment('question');
+  answer(0, 'right');
+  const done = moment('challengeBoard');
+  const said = (from: Moment, to: Moment) => announcementsOf(from, to, t).map(({ key }) => key);
+  expect(said(before, done)).toContain('play:say.youFinished');
+  answer(1, 'wrong');
+  const over = moment('challengeBoard');
+  expect(said(done, over)).toEqual(['play:say.challenge', 'play:say.result', 'play:say.finalRank']);
+  expect(said(over, over)).toEqual([]);
+});

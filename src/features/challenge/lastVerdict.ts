@@ -1,0 +1,18 @@
+// Whose answer was the last one of all, and so has ended the challenge, still sees what became of it.
+
+import { preloadChallengeBoard } from '#src/features/challenge/twins.tsx';
+import { PACE } from '#src/game/phases/pace.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import { VERDICT } from '#src/game/phases/verdict.tsx';
+
+/** What can be read there must not keep the end from the player. */
+const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: () => PACE.feedbackMs };
+
+export const lastVerdict: PhaseSource<'feedback'> = {
+  ids: ['feedback'],
+  preload: preloadChallengeBoard,
+  open: () => ({
+    afterGame: ({ view, current, isNew }) =>
+      view.room.challenge && (isNew || current?.id === VERDICT.id) ? LAST_VERDICT : null,
+  }),
+};

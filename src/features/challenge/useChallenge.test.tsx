@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+// Who runs a challenge ends it: what is asked, and what each answer of the server leads to.
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { useChallenge } from '#src/features/challenge/useChallenge.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import { createRoomStore } from '#src/stores/roomStore.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+function Actions({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
+  const challenge = useChallenge(game, view);
+  if (!challenge) return 'none';
+  return ['start', 'end', 'again'].map((name) => (
+    <button key={name} type="button" onClick={challenge[name as 'start' | 'end' | 'again']}>
+      {name}
+    </button>
+  ));
+}
+
+/** `answers`: what the server says to the calls, one after the other: the type of an error, or that it is done. */
+async function shown(answers: readonly string[], runs = true) {
+  const core = new Game({ type: 'challenge' });
+  const ana = core.join('Ana');
+  core.join('Ben');
+  if (runs) core.start();
+  const see = () => structuredClone(core.view(ana)) as PlayerView;
+  const room = createRoomStore<PlayerView>();
+  room.put(see());
+  const replies = [...answers];
+  const calls: { name: string; commandId?: string }[] = [];
+  const call = (name: string, _request: unknown, { commandId }: { commandId?: string } = {}) => {
+    calls.push({ name, ...(commandId !== undefined && { commandId }) });
+    const reply = replies.shift() ?? 'network';
+    if (reply !== 'done') return Promise.reject(new RequestError(reply));
+    core.run('end');
+    return Promise.resolve({ view: see() });
+  };
+  const seat = { roomHash: core.room.hash, playerId: ana, ticket: 'secret', quizId: 'quiz-1' };
+  const game = { room, seat, caller: { call } } as unknown as OpenGame;
+  const page = await renderPage(<Actions game={game} view={see()} />, () => 'network', { path: '/game' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const question = () => page.services.notices.getState().question;
+  const reply = (yes: boolean) => act(async () => question()?.answer(yes));
+  return { ...page, calls, room, press, question, reply };
+}
+
+it('asks first, as of something that is lost, and ends it once that is confirmed', async () => {
+  const { press, question, reply, calls, room } = await shown(['done']);
+  await press('end');
+  expect(question()).toMatchObject({ title: 'End it for everybody?', danger: true });
+  await reply(false);
+  expect(calls).toEqual([]);
+  await press('end');
+  await reply(true);
+  await waitFor(() => expect(room.getState().view?.room.state).toBe('stopped'));
+});
+
+it('closes a room that waits, and leads back to where it was opened', async () => {
+  const { press, question, reply, history } = await shown(['done'], false);
+  await press('end');
+  expect(question()).toMatchObject({ title: 'Close this challenge?', danger: true });
+  await reply(true);
+  await waitFor(() => expect(history.at(-1)).toBe('/quiz/quiz-1/start'));
+});
+
+it.each(['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED', 'game.NOT_FOUND'])(
+  'leads away where there is nothing left to end: %s',
+  async (type) => {
+    const { press, reply, history, question } = await shown([type]);
+    await press('end');
+    await reply(true);
+    await waitFor(() => expect(history.at(-1)).toBe('/quiz/quiz-1/start'));
+    expect(question()).toBeNull();
+  },
+);
+
+it('offers to try again after anything else, with the same command', async () => {
+  const { press, question, reply, calls, history } = await shown(['network', 'server.INTERNAL', 'done']);
+  await press('end');
+  await reply(true);
+  await waitFor(() => expect(question()?.title).toBe('That did not work'), { timeout: 5_000 });
+  await reply(true);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(question()?.title).toBe('That did not work'), { timeout: 5_000 });
+  await reply(true);
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(new Set(calls.map(({ commandId }) => commandId)).size).toBe(1);
+  expect(history.at(-1)).toBe('/game');
+});
+
+it('says why a start is refused', async () => {
+  const { press, services } = await shown(['room.TOO_FEW_PLAYERS'], false);
+  await press('start');
+  await waitFor(() =>
+    expect(services.notices.getState().toasts.map(({ text }) => text)).toEqual([
+      'Wait until at least one friend is here.',
+    ]),
+  );
+});

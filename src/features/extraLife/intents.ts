@@ -1,0 +1,16 @@
+// The player decides about the extra life that is offered.
+
+import type { Intent } from '#scenes/index.ts';
+import { decideLife } from '#src/features/extraLife/decideLife.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+export type LifeIntent = Extract<Intent, { readonly type: 'life' }>;
+
+export function lifeIntents(seat: SeatAccess) {
+  return {
+    life({ use }: LifeIntent) {
+      const { view } = seat.room.getState();
+      if (view && seat.mayPlay(view) && seat.mayChoose()) decideLife(seat, use);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// The key that asks for a hint.
+
+import type { PlayerView } from '#core/views/playerView.ts';
+import { offersHint } from '#scenes/player/view.ts';
+import type { HintIntent } from '#src/features/hints/intents.ts';
+
+/** No letter, since those choose options. */
+export const HINT_KEY = '?';
+
+export function hintKey(key: string, { slide }: PlayerView): HintIntent | null {
+  return key === HINT_KEY && offersHint(slide) ? { type: 'hint' } : null;
+}

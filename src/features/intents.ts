@@ -1,0 +1,54 @@
+// What a player can want of the features of a game: a line here for each of them.
+
+import { type LaterIntent, laterIntents } from '#src/features/answerLater/intents.ts';
+import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts';
+import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
+import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';
+import { type HintIntent, hintIntents } from '#src/features/hints/intents.ts';
+import { type ReactIntent, reactIntents } from '#src/features/reactions/intents.ts';
+import { type RedeemIntent, redeemIntents } from '#src/features/redemption/intents.ts';
+import { type ReviseIntent, reviseIntents } from '#src/features/review/intents.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+export type FeatureIntent =
+  | FocusIntent
+  | HandIntent
+  | HintIntent
+  | LaterIntent
+  | LifeIntent
+  | ReactIntent
+  | RedeemIntent
+  | ReviseIntent;
+
+type ByType = { readonly [Each in FeatureIntent as Each['type']]: Each };
+
+/** What each of them does; the compiler names what is missing. */
+export type IntentHandlers = { readonly [Type in keyof ByType]: (intent: ByType[Type]) => void };
+
+export function openIntents(seat: SeatAccess): IntentHandlers {
+  return {
+    ...focusIntents(seat),
+    ...handIntents(seat),
+    ...hintIntents(seat),
+    ...laterIntents(seat),
+    ...lifeIntents(seat),
+    ...reactIntents(seat),
+    ...redeemIntents(seat),
+    ...reviseIntents(seat),
+  };
+}
+
+export function isFeatureIntent(
+  handlers: IntentHandlers,
+  intent: { readonly type: string },
+): intent is FeatureIntent {
+  return intent.type in handlers;
+}
+
+export function handleIntent<Type extends keyof ByType>(
+  handlers: IntentHandlers,
+  type: Type,
+  intent: ByType[Type],
+): void {
+  handlers[type](intent);
+}

@@ -1,0 +1,23 @@
+// The built-in set of memes; comes with the first game that shows one.
+
+import set from '#assets/memes/classic/set.json' with { type: 'json' };
+import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
+import type { Meme } from '#src/features/memes/meme.ts';
+
+const pictures = import.meta.glob<string>('../../../assets/memes/classic/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Widths of the pictures, in pixels (specification 2, section 9 "Image sizes"). */
+export type MemeWidth = 400 | 600;
+
+/** All of the set, with pictures of this width. */
+export function classicMemes(width: MemeWidth): readonly Meme[] {
+  return set.memes.flatMap(({ id, trigger }) => {
+    const known = MEME_TRIGGERS.find((each) => each === trigger);
+    const picture = pictures[`../../../assets/memes/classic/${id}-${width}.webp`];
+    return known && picture ? [{ id, trigger: known, picture, words: null }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+// After a verdict comes its meme, where there is one.
+
+import { MEME_RULES, showsMemes } from '#core/features/memes/triggers.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Meme, Memes } from '#src/features/memes/meme.ts';
+import { MemeTwin } from '#src/features/memes/MemeTwin.tsx';
+import { shownMeme } from '#src/features/memes/memeWords.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+/** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
+const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
+
+export interface MemePhase extends Phase {
+  readonly meme: Meme;
+}
+
+export function memePhase(meme: Meme): MemePhase {
+  return {
+    id: 'meme',
+    meme,
+    lastsMs: () => MEME_RULES.showMs,
+    // Nothing else can be meant by any key; those that lead about the page keep their meaning.
+    onKey: (key) => (MOVES.test(key) ? null : { type: 'next' }),
+    scene: 'meme',
+    request: (player, t) => ({ id: 'meme', view: { player, meme: shownMeme(meme, t) } }),
+    twin: (props) => <MemeTwin {...props} meme={meme} />,
+    // Its line is the heading, which takes the focus and so is read; this is what the picture shows.
+    says(_, t) {
+      const { alt } = shownMeme(meme, t);
+      return alt === '' ? [] : [{ key: 'play:say.meme', values: { alt } }];
+    },
+    sound: 'reveal',
+    leadsToStandings: true,
+  };
+}
+
+/** `load` gives the memes of a seat; it comes with the first game that shows some. */
+export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): PhaseSource<'meme'> {
+  return {
+    ids: ['meme'],
+    open(seat) {
+      let memes: Memes | null = null;
+      let loading: Promise<void> | null = null;
+      let latest: PlayerView | null = null;
+      const fetchMemes = async () => {
+        try {
+          memes = await load(seat);
+          if (latest) memes.prepare(latest);
+        } catch {
+          // The line is cut, or the app is a newer one by now: nobody misses a meme.
+        }
+      };
+      return {
+        watch(view) {
+          latest = view;
+          if (!showsMemes(view.room)) return;
+          loading ??= fetchMemes();
+          memes?.prepare(view);
+        },
+        afterVerdict({ view }) {
+          const meme = memes?.take(view) ?? null;
+          return meme && memePhase(meme);
+        },
+      };
+    },
+  };
+}
+
+export const memes = createMemeSource(async ({ http, settings }) => {
+  const { openMemes } = await import('#src/features/memes/openMemes.ts');
+  return openMemes(http, () => settings().memes);
+});

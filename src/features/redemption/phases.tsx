@@ -1,0 +1,70 @@
+// Second chances: what they are, which one to take, and how it stands behind the last one (specification 2, section 4 "Redemption" and
+// "Finish flow").
+
+import { offersRedemption, REDEMPTION } from '#core/features/redemption/redemption.ts';
+import { tellsResults } from '#core/room/results.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { offeredChances } from '#scenes/player/view.ts';
+import { ChoiceTwin } from '#src/features/redemption/ChoiceTwin.tsx';
+import { optionOfKey } from '#core/questions/letters.ts';
+import { milestone } from '#src/game/phases/milestone.tsx';
+import type { PhaseSource } from '#src/game/phases/phase.ts';
+
+const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
+
+const nothingToChoose = ({ me, room, slide }: PlayerView): boolean =>
+  me.isOver || !slide?.secondChances.length || !offersRedemption(room);
+
+const BEFORE = milestone('redemption.before', {
+  lastsMs: () => beforeMs,
+  isOver: nothingToChoose,
+  onNext: () => CHOICE,
+});
+
+export const CHOICE = milestone('redemption.choice', {
+  isOver: nothingToChoose,
+  onNext(seat) {
+    seat.openQuestions({ redemptionId: null });
+    return null;
+  },
+  isTold: (view) => offeredChances(view).length > 0,
+  isChoice: true,
+  /** A second chance by its letter. Enter goes on from everywhere else: here it would pass them up by habit. */
+  onKey(key, view) {
+    const index = optionOfKey(key);
+    const chance = index === null || view.room.state !== 'running' ? undefined : offeredChances(view)[index];
+    return chance ? { type: 'redeem', questionId: chance.questionId } : null;
+  },
+  twin: (props) => <ChoiceTwin {...props} />,
+});
+
+const AFTER = milestone('redemption.after', {
+  lastsMs: () => afterMs,
+  isOver: ({ me, room }) => !me.isOver || !offersRedemption(room),
+});
+
+export const redemption = {
+  ids: ['redemption.before', 'redemption.choice', 'redemption.after'],
+  phases: [BEFORE, CHOICE, AFTER],
+  open() {
+    /** The segment whose second chances the player knows of. */
+    let toldOf = '';
+    return {
+      /** Says once a segment what comes, then lets the player choose. */
+      beforeNext({ view }) {
+        if (nothingToChoose(view)) return null;
+        const segment = `${view.me.attempt} ${view.me.answered}`;
+        if (segment === toldOf) return CHOICE;
+        toldOf = segment;
+        return BEFORE;
+      },
+      /** Who took second chances and is below the line still is told so. */
+      atEnd({ view: { me, room } }) {
+        const redeemed = me.repeated - Number(me.extraLife === 'utilised');
+        const failed =
+          offersRedemption(room) && redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
+        return failed ? AFTER : null;
+      },
+    };
+  },
+} as const satisfies PhaseSource;

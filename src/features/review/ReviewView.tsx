@@ -1,0 +1,82 @@
+// All questions once more before the answers are handed in: which have an answer, and a way back to each.
+
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { PhasePageProps } from '#src/game/phases/phase.ts';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import '#src/features/review/review.css';
+
+export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
+  const { t } = useTranslation('play');
+  const { notices } = useServices();
+  const heading = useHeadingFocus('review');
+  const items = view.slide?.review ?? [];
+  const open = items.filter(({ isAnswered, mayRevise }) => !isAnswered && mayRevise).length;
+  const isPaused = view.room.state === 'paused';
+  return (
+    <main className="page review">
+      <section className="card stack">
+        <p className="eyebrow">{view.room.title}</p>
+        <h1 ref={heading} tabIndex={-1} className="title">
+          {t('play:review.title')}
+        </h1>
+        <p className="muted">{lead()}</p>
+        {isPaused && <p className="review-paused">{t('play:review.paused')}</p>}
+        <button
+          type="button"
+          className="button button--big review-submit"
+          disabled={isPaused}
+          onClick={() => void handIn()}
+        >
+          {t('play:review.submit')}
+        </button>
+      </section>
+      <ol className="review-items">
+        {items.map(({ questionId, index, text, isAnswered, mayRevise }) => (
+          <li key={questionId}>
+            <button
+              type="button"
+              className="review-item card"
+              data-answered={isAnswered}
+              disabled={!mayRevise || isPaused}
+              onClick={() => onIntent({ type: 'revise', questionId })}
+            >
+              <span className="review-number">{index + 1}</span>
+              <span className="review-text clamp-2">{text}</span>
+              <span className="review-state">
+                {isAnswered ? (
+                  <Check size={18} strokeWidth={3} aria-hidden="true" />
+                ) : (
+                  <Minus size={18} strokeWidth={3} aria-hidden="true" />
+                )}
+                {isAnswered ? t('play:review.answered') : t('play:review.unanswered')}
+                {!mayRevise && ` · ${t('play:review.closed')}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+
+  /** Once asked whether that is meant. */
+  async function handIn() {
+    const unanswered = items.filter(({ isAnswered }) => !isAnswered).length;
+    const question = {
+      title: t('play:review.submitTitle'),
+      body:
+        unanswered === 0 ? t('play:review.submitBody') : t('play:review.submitOpen', { count: unanswered }),
+      confirm: t('play:review.submit'),
+      cancel: t('play:review.stay'),
+    };
+    if (await notices.confirm(question)) onIntent({ type: 'finish' });
+  }
+
+  /** What can still be done here. */
+  function lead(): string {
+    if (open > 0) return t('play:review.open', { count: open });
+    return t(items.some(({ mayRevise }) => mayRevise) ? 'play:review.changeable' : 'play:review.nothingLeft');
+  }
+}

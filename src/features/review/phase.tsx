@@ -1,0 +1,31 @@
+// Every question is over: the player looks the answers over before they are handed in.
+
+import { isRevision } from '#core/features/review/review.ts';
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+
+const load = () => import('#src/features/review/ReviewView.tsx');
+const ReviewView = lazyPage(load, (module) => module.ReviewView);
+
+export const REVIEW: Phase = {
+  id: 'review',
+  isOver: ({ me, slide }) => me.isOver || !slide?.review.length,
+  onNext: () => null,
+  scene: 'question',
+  page: (props) => <ReviewView {...props} />,
+};
+
+export const review: PhaseSource<'review'> = {
+  ids: ['review'],
+  phases: [REVIEW],
+  open: () => ({
+    // A question that was looked over and left as it was has no verdict of its own.
+    atVerdict({ view }) {
+      const isUnchanged = isRevision(view) && view.slide?.feedback?.state === 'passed';
+      return isUnchanged && view.slide.review.length > 0 ? REVIEW : null;
+    },
+    beforeNext: ({ view: { me, slide } }) =>
+      slide?.answered && slide.review.length > 0 && !me.isOver ? REVIEW : null,
+  }),
+  preload: load,
+};

@@ -1,0 +1,203 @@
+// The answer to the open question: as it grows, as its time runs out, and on its way to the server.
+
+import type { StoreApi } from 'zustand/vanilla';
+import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
+import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
+import type { Question } from '#core/questions/question.ts';
+import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
+import { type Draft, draftFor } from '#scenes/player/view.ts';
+import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
+import { answerOf, askingOf, NO_DRAFT, restored } from '#src/game/draft.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { PlayState } from '#src/game/play.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { Timers } from '#src/game/timers.ts';
+import type { Beacon } from '#src/services/requests/beacon.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
+import type { Outbox, OutboxEntry } from '#src/services/storage/outbox.ts';
+
+export interface Answering {
+  readonly sender: AnswerSender;
+  /** A new question starts with the answer that is still on its way, with what an earlier page left behind, or with nothing. */
+  keepDraft(view: PlayerView): void;
+  /** Sees to it that an answer is handed in when its time is up. */
+  watchClock(view: PlayerView, now: number): void;
+  /** The open question, if an answer to it can still be changed or given. */
+  openQuestion(): Question | null;
+  /** Whether the question that is open now still is, without an answer on its way. */
+  whileOpen(): () => boolean;
+  /** Does what is wanted of an answer; whether it is something of an answer. */
+  intent(intent: PlayIntent): boolean;
+  /** Forgets which question the draft belongs to: what an earlier page left behind is here now. */
+  restart(): void;
+}
+
+export interface AnsweringDeps {
+  readonly play: StoreApi<PlayState>;
+  readonly timers: Timers;
+  readonly seat: SeatAccess;
+  readonly beacon: Beacon;
+  readonly outbox: Outbox;
+  readonly isOffline: () => boolean;
+  readonly onKept: (count: number) => void;
+  readonly onRefused: (error: RequestError) => void;
+  /** The server has an answer. */
+  readonly onTaken: () => void;
+  readonly refresh: () => void;
+}
+
+/** Milliseconds until the clock of a question is looked at again, where the server's had not run out. */
+const TOO_EARLY_MS = 500;
+
+export function createAnswering(deps: AnsweringDeps): Answering {
+  const { play, timers, seat, isOffline, onRefused, refresh } = deps;
+  const { caller, clock, inSeat, kept, room, ticket } = seat;
+  const sender = createAnswerSender({
+    caller,
+    beacon: deps.beacon,
+    outbox: deps.outbox,
+    ...inSeat,
+    seat: ticket,
+    onTaken(receipt) {
+      seat.takeReceipt(receipt);
+      deps.onTaken();
+    },
+    onRefused: refused,
+    onTry({ moment }, waiting) {
+      const { draft } = play.getState();
+      if (moment === draftKey && draft.state !== 'open')
+        setDraft({ ...draft, state: waiting || isOffline() ? 'kept' : 'sending' });
+    },
+    onKept: deps.onKept,
+  });
+  /** The moment that the draft belongs to. */
+  let draftKey = '';
+  /** Server time before which no time-out is sent. */
+  let noTimeOutBefore = 0;
+
+  const setDraft = (draft: Draft) => play.setState({ draft });
+
+  /** The answer is not given yet, but outlives the page. */
+  function growDraft(draft: Draft) {
+    setDraft(draft);
+    kept.keep(draftKey, draft);
+  }
+
+  function refused(error: RequestError, { request, moment }: OutboxEntry) {
+    // An answer that is not counted is never passed over in silence; a time-out that the server has noted itself is.
+    if (isAttempt(request.response.state)) onRefused(error);
+    if (moment === draftKey) {
+      if (error.type === 'response.TOO_EARLY') {
+        // Time was added while the time-out was on its way: the question goes on.
+        noTimeOutBefore = clock.now() + TOO_EARLY_MS;
+        growDraft({ ...play.getState().draft, state: 'open' });
+      } else setDraft(NO_DRAFT);
+    }
+    refresh();
+  }
+
+  /** A strict clock has run out: what stands there is noted. */
+  function timeUp() {
+    const { view } = room.getState();
+    const question = view?.slide?.question;
+    if (!question || view.slide.answered || sender.pending(askedMoment(view))) return;
+    give('timedOut', answerOf(question, play.getState().draft));
+  }
+
+  function give(state: GivenState, answer: ReturnType<typeof answerOf>) {
+    const { view } = room.getState();
+    if (!view?.slide?.question) return;
+    const { openedAt, question } = view.slide;
+    timers.callOff('deadline');
+    const elapsed = openedAt === null ? undefined : Math.max(0, Math.round(clock.now() - openedAt));
+    setDraft({ answer, state: isOffline() ? 'kept' : 'sending' });
+    const request = {
+      ...inSeat,
+      questionId: question.id,
+      response: { state, answer },
+      ...askingOf(view.slide),
+      ...(elapsed !== undefined && { elapsed }),
+    };
+    void sender.give(request, askedMoment(view));
+    kept.drop();
+  }
+
+  function openQuestion() {
+    const { view } = room.getState();
+    const slide = view?.slide;
+    const open = view && slide?.question && slide.state === 'active' && !slide.answered && seat.mayPlay(view);
+    // Who is on the way out answers nothing any more.
+    if (seat.isFinishing()) return null;
+    return open && play.getState().draft.state === 'open' ? slide.question : null;
+  }
+
+  function whileOpen() {
+    const moment = draftKey;
+    return () => draftKey === moment && !sender.pending(moment);
+  }
+
+  /** Lets the question pass. */
+  function skip({ id: questionId }: Question) {
+    const request = { ...inSeat, questionId, ...askingOf(room.getState().view?.slide) };
+    seat.requests.send('skipQuestion', {
+      place: (commandId) => caller.call('skipQuestion', request, { seat: ticket, commandId }),
+      take: seat.takeReceipt,
+      isWanted: whileOpen(),
+      onDelay: seat.onDelay,
+    });
+  }
+
+  return {
+    sender,
+    keepDraft(view) {
+      const { me, slide, room: info } = view;
+      const question = slide?.question;
+      const key = askedMoment(view);
+      const begun = kept.at(key);
+      if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
+      if (key === draftKey && !slide?.answered) return;
+      draftKey = key;
+      const pending = question && !slide.answered ? sender.pending(key) : null;
+      let draft = NO_DRAFT;
+      if (pending)
+        draft = { answer: pending.request.response.answer, state: isOffline() ? 'kept' : 'sending' };
+      else if (question && begun && !slide.answered) draft = restored(question, begun.answer);
+      else if (question && slide.draft && !slide.answered) draft = restored(question, slide.draft);
+      if (play.getState().draft !== draft) setDraft(draft);
+    },
+    watchClock(view, now) {
+      const { slide, room: info } = view;
+      const isPlayed = seat.mayPlay(view) && !slide?.answered && !sender.pending(askedMoment(view));
+      const question = isPlayed && slide?.question;
+      const timer = questionTimer(slide, info, now);
+      const isDue = timer.state === 'running' || timer.state === 'stopped';
+      if (question && slide.state === 'active' && isDue && info.options.timer === 'strict')
+        timers.at('deadline', Math.max(now + (timerLeft(timer, now) ?? 0), noTimeOutBefore), timeUp);
+      else timers.callOff('deadline');
+      // Closed for all: what stands there counts, as long as the server waits for answers that are on their way.
+      const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);
+      if (standing) give('autoAttempted', standing);
+    },
+    openQuestion,
+    whileOpen,
+    intent(intent) {
+      const question = openQuestion();
+      const { draft } = play.getState();
+      if (isAnswerAct(intent)) {
+        const acted =
+          question && kindOf(question.type).acted(question, draftFor(question, draft).answer, intent);
+        if (acted?.given) give('attempted', acted.answer);
+        else if (acted) growDraft({ ...draft, answer: acted.answer });
+      } else if (intent.type === 'submit' && question) {
+        const answer = answerOf(question, draft);
+        if (answer) give('attempted', answer);
+      } else if (intent.type === 'skip' && question) skip(question);
+      else return false;
+      return true;
+    },
+    restart() {
+      draftKey = '';
+    },
+  };
+}

@@ -1,0 +1,321 @@
+// A game at the player's own pace, played on a page against the rules of the core.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PACE } from '#src/game/phases/pace.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page that stands at the standings, has asked for the next question, and gets no answer. */
+async function nextOnItsWay() {
+  const { game, line } = startedGame({ questions: questions() });
+  const open = page(line);
+  await start(game, open);
+  open.intent({ type: 'choose', optionId: open.optionId('7') });
+  await flush();
+  line.lost = 'getQuestions';
+  open.intent({ type: 'next' });
+  open.intent({ type: 'next' });
+  await flush();
+  expect(open.state.scene).toBe('leaderboard');
+  return { game, line, open };
+}
+
+describe('a student-paced game', () => {
+  it('shows lobby, countdown and the first question by itself', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await open.push();
+    expect(open.state.scene).toBe('lobby');
+    game.host({ type: 'start' });
+    await open.push();
+    expect(open.state.scene).toBe('countdown');
+    expect(line.calls).not.toContain('getQuestions');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.question?.text).toBe('Which is a prime?');
+    open.close();
+  });
+
+  it('goes from a pressed option over feedback and standings to the next question', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    expect(open.state.draft).toEqual({
+      answer: { type: 'MCQ', optionId: open.optionId('7') },
+      state: 'sending',
+    });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.score).toBeGreaterThan(0);
+    expect(open.state).toMatchObject({
+      scene: 'question',
+      phase: { id: 'feedback' },
+      draft: { state: 'open', answer: null },
+    });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
+    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    expect(open.state).toMatchObject({ scene: 'question', phase: null });
+    expect(open.view.slide?.question?.text).toBe('Which are even?');
+    open.close();
+  });
+
+  it('leaves what stands between two questions there until the next question has come', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    line.hold.add('getQuestions');
+    const asked = line.calls.length;
+    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    for (let press = 0; press < 3; press += 1) open.intent({ type: 'next' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
+    expect(line.calls.slice(asked)).toEqual(['getQuestions']);
+
+    line.held.get('getQuestions')?.();
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'question', phase: null });
+    expect(open.view.slide?.question?.text).toBe('Which are even?');
+    open.close();
+  });
+
+  it.each([
+    ['a pause', { type: 'pause' }, 'leaderboard'],
+    ['the end', { type: 'end' }, 'gameOver'],
+  ] as const)('shows %s that comes while the next question is on its way', async (_, command, scene) => {
+    const { game, open } = await nextOnItsWay();
+    game.host(command);
+    await open.push();
+    expect(open.state.scene).toBe(scene);
+    open.close();
+  });
+
+  it('shows the end that comes from another device, with questions left for later, while the next question is on its way', async () => {
+    const { game, line, open } = await nextOnItsWay();
+    game.open(line.playerId);
+    const questionId = game.room.questions[game.standingQuestion(line.playerId)]?.question.id ?? '';
+    const seat = { playerId: line.playerId, commandId: game.commandId() };
+    expect(game.send({ type: 'answerLater', ...seat, questionId, draft: null })).toMatchObject({ ok: true });
+    game.send({ type: 'finish', playerId: line.playerId });
+    await open.push();
+    expect(open.view.slide?.feedback?.state).toBe('seen');
+    expect(open.state).toMatchObject({ scene: 'gameOver', phase: null });
+    open.close();
+  });
+
+  it('goes on at once when the player presses on', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('4') });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    expect(open.view.slide?.index).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.view.slide?.index).toBe(1);
+    open.close();
+  });
+
+  it('waits for the player where there is an explanation to read, or where the player wants it', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open.state).toMatchObject({ phase: { id: 'feedback' }, waitsForNext: true });
+    open.close();
+
+    const other = startedGame({ questions: questions() });
+    const slow = page(other.line, createMemoryKv(), { settings: { autoNext: false } });
+    await start(other.game, slow);
+    expect(slow.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    expect(slow.view.slide?.question).toBeNull();
+    slow.intent({ type: 'next' });
+    await flush();
+    slow.intent({ type: 'choose', optionId: slow.optionId('7') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ phase: { id: 'feedback' }, waitsForNext: true });
+    slow.intent({ type: 'next' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(slow.state).toMatchObject({ phase: { id: 'standings' }, waitsForNext: true });
+    slow.close();
+  });
+
+  it('ticks, unticks and submits several options, and sends typed text', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'skip' });
+    await flush();
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    for (const text of ['4', '3', '2', '3']) open.intent({ type: 'toggle', optionId: open.optionId(text) });
+    expect(open.state.draft.answer).toMatchObject({ optionIds: [expect.any(String), expect.any(String)] });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    open.intent({ type: 'next' });
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'submit' });
+    expect(line.calls.filter((name) => name === 'proceedGame')).toHaveLength(1);
+    open.intent({ type: 'type', text: ' paris ' });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.slide?.feedback?.result).toBe('correct');
+    expect(open.view.me.isOver).toBe(true);
+    expect(open.state.scene).toBe('question');
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    expect(open.state.scene).toBe('gameOver');
+    expect(open.view.summary?.totalCorrect).toBe(2);
+    open.close();
+  });
+
+  it('plays another attempt, and ends one early', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state.scene).toBe('gameOver');
+    open.intent({ type: 'again' });
+    await flush();
+    expect(open.view.me.attempt).toBe(2);
+    expect(open.state.scene).toBe('question');
+    expect(open.view.slide?.state).toBe('active');
+    open.close();
+  });
+
+  it('shows the end at once to who finishes while feedback waits to be read', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { settings: { autoNext: false } });
+    await start(game, open);
+    open.intent({ type: 'next' });
+    await flush();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(open.state).toMatchObject({ phase: { id: 'feedback' }, waitsForNext: true });
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'gameOver', phase: null });
+    open.close();
+  });
+
+  it('times out where the clock is strict, with what stood there', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1), options: { timer: 'strict' } });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'toggle', optionId: open.optionId('2') });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(open.view.slide).toMatchObject({ answered: true, answer: { optionIds: [expect.any(String)] } });
+    expect(open.view.slide?.feedback?.state).toBe('timedOut');
+    open.close();
+  });
+
+  it('lets the clock run out where it only earns the bonus', async () => {
+    const { game, line } = startedGame();
+    const open = page(line);
+    await start(game, open);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(open.view.slide?.answered).toBe(false);
+    open.close();
+  });
+
+  it('does nothing in a pause', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line);
+    await start(game, open);
+    game.host({ type: 'pause' });
+    await open.push();
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await flush();
+    expect(line.calls).not.toContain('proceedGame');
+    open.close();
+  });
+
+  it('says that a question is left for later, goes on, and brings it again with what stood there', async () => {
+    const { game, line } = startedGame({ questions: [...questions()].reverse(), options: { timer: 'off' } });
+    const open = page(line);
+    await start(game, open);
+    open.intent({ type: 'type', text: 'Par' });
+    open.intent({ type: 'later' });
+    await flush();
+    expect(open.view.slide).toMatchObject({ question: null, postponed: 1 });
+    expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
+    await vi.advanceTimersByTimeAsync(PACE.postponedMs - 100);
+    expect(open.view.slide?.question).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(open.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    expect(open.state.draft).toMatchObject({ answer: null });
+    for (const texts of [['2', '4'], ['7']]) {
+      for (const text of texts)
+        open.intent({ type: texts.length > 1 ? 'toggle' : 'choose', optionId: open.optionId(text) });
+      open.intent({ type: 'submit' });
+      await flush();
+      await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    }
+    expect(open.view.slide).toMatchObject({ index: 0, wasPostponed: true, mayPostpone: false });
+    expect(open.state.draft).toMatchObject({ answer: { text: 'Par' }, state: 'open' });
+    open.intent({ type: 'type', text: 'Paris' });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.view.summary).toMatchObject({ totalCorrect: 3, unanswered: 0 });
+    open.close();
+  });
+
+  it('goes on at once where motion is reduced, or where the player presses on', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { lessMotion: () => true });
+    await start(game, open);
+    open.intent({ type: 'later' });
+    await flush();
+    expect(open.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    open.close();
+    const other = startedGame({ questions: questions() });
+    const pressed = page(other.line);
+    await start(other.game, pressed);
+    pressed.intent({ type: 'later' });
+    await flush();
+    pressed.intent({ type: 'next' });
+    await flush();
+    expect(pressed.view.slide).toMatchObject({ index: 1, postponed: 1 });
+    pressed.close();
+  });
+
+  it.each(['async', 'solo'] as const)(
+    'opens a game that is %s only when the player starts',
+    async (playMode) => {
+      const { game, line } = startedGame({ questions: questions(), playMode });
+      const open = page(line);
+      await open.push();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
+      expect(game.seat(line.playerId).open).toBeNull();
+      open.intent({ type: 'next' });
+      await flush();
+      expect(open.view.slide).toMatchObject({ index: 0, state: 'active' });
+      open.close();
+    },
+  );
+
+  it('goes to the end, not back to what was left for later, when the player finishes', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const open = page(line, undefined, { lessMotion: () => true });
+    await start(game, open);
+    open.intent({ type: 'later' });
+    await flush();
+    open.intent({ type: 'finish' });
+    await flush();
+    expect(open.state).toMatchObject({ scene: 'gameOver', phase: null });
+    open.close();
+  });
+});

@@ -1,0 +1,25 @@
+// Before a question that opens only when the player wants it: its clock starts then.
+
+import { runsFromOpening } from '#core/room/phase.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+
+export const READY: Phase = {
+  id: 'ready',
+  onNext(seat) {
+    seat.openQuestions({});
+    return null;
+  },
+  scene: 'question',
+};
+
+export const ready: PhaseSource<'ready'> = {
+  ids: ['ready'],
+  phases: [READY],
+  open: ({ settings }) => ({
+    atStart({ view: { me, room, slide } }) {
+      // Who opens homework only wants to look at it first.
+      const isFirst = runsFromOpening(room) && me.answered === 0 && slide?.postponed === 0;
+      return isFirst || !settings().autoNext ? READY : null;
+    },
+  }),
+};

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+// The contract of phases: each one of the registry comes in some game, lasts as long as it says, is shown, and is left.
+
+import { cleanup, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameSettings } from '#core/testing/game.ts';
+import type { Meme } from '#src/features/memes/meme.ts';
+import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import { PHASES } from '#src/game/phases/registry.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type PhaseId = (typeof PHASES)[number]['ids'][number];
+type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery';
+
+/** A game that comes to a phase, and what leads on from there. */
+interface Way {
+  readonly type?: GameSettings['type'];
+  readonly options?: GameSettings['options'];
+  readonly settings?: Partial<Settings>;
+  /** What the player does from the first question on; redeem: takes the first chance; mastery: the teacher turns it on. */
+  readonly words: readonly Word[];
+  readonly leave: (open: ReturnType<typeof page>) => PlayIntent;
+}
+
+const next = () => ({ type: 'next' }) as const;
+const redeem = ({ view }: ReturnType<typeof page>) =>
+  ({ type: 'redeem', questionId: view.slide?.secondChances[0]?.questionId ?? '' }) as const;
+const always = (word: Word, count: number) => Array.from({ length: count }, () => word);
+/** The question is answered, and its verdict has been seen. */
+const seen = (...words: readonly Word[]) => words.flatMap((word) => [word, 'next'] as const);
+const secondChances = { options: { redemption: 'yes' } } as const;
+
+const WAYS: { readonly [Id in PhaseId]: Way } = {
+  ready: { settings: { autoNext: false }, words: [], leave: next },
+  postponed: { words: ['later'], leave: next },
+  life: {
+    options: { extraLife: 'enabled' },
+    words: ['wrong'],
+    leave: () => ({ type: 'life', use: false }),
+  },
+  review: {
+    type: 'common_assessment',
+    words: seen(...always('right', 4)),
+    leave: () => ({ type: 'finish' }),
+  },
+  feedback: { words: ['right'], leave: next },
+  meme: { options: { memes: true }, settings: { memes: true }, words: seen('right'), leave: next },
+  'mastery.inGame': { type: 'mastery_mode', words: seen('right', 'right', 'right'), leave: next },
+  'mastery.increased': {
+    type: 'mastery_mode',
+    words: [...seen('right', 'wrong', 'wrong'), 'next', ...seen('right', 'right', 'wrong')],
+    leave: next,
+  },
+  'mastery.decreased': {
+    type: 'mastery_mode',
+    words: [...seen('right', 'right', 'right'), 'next', ...seen('wrong', 'wrong', 'wrong')],
+    leave: next,
+  },
+  'mastery.changed': { words: [...seen('wrong'), 'mastery', ...seen('right')], leave: next },
+  'mastery.achieved': {
+    type: 'mastery_mode',
+    words: [...seen(...always('right', 3)), 'next', ...seen('right')],
+    leave: next,
+  },
+  'mastery.achievedUnseen': {
+    type: 'mastery_mode',
+    options: { questionsPerAttempt: 2 },
+    words: seen('right', 'right'),
+    leave: next,
+  },
+  standings: { options: { studentLeaderboard: 'yes' }, words: seen('right'), leave: next },
+  'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
+  'redemption.choice': {
+    ...secondChances,
+    words: [...seen('wrong', ...always('right', 3)), 'next'],
+    leave: redeem,
+  },
+  'redemption.after': {
+    ...secondChances,
+    // One is made up for, and that is not enough.
+    words: [...seen(...always('wrong', 4)), 'next', 'redeem', ...seen('right'), 'next'],
+    leave: next,
+  },
+};
+
+const MEME: Meme = {
+  id: 'a',
+  trigger: 'correct',
+  picture: '/a.webp',
+  words: { caption: 'Well!', alt: 'A cat' },
+};
+/** Each source as it is, but for memes, whose pictures no test loads. */
+const sources: readonly PhaseSource[] = PHASES.map((source) =>
+  source === memes
+    ? createMemeSource(async ({ settings }) => ({
+        prepare: () => undefined,
+        take: () => (settings().memes ? MEME : null),
+      }))
+    : source,
+);
+
+async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
+  const { game, line } = startedGame({
+    type,
+    questions: ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
+      type: 'MCQ',
+      text,
+      options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+    })),
+    options: { studentLeaderboard: 'no', ...options },
+  });
+  const open = page(line, createMemoryKv(), { phases: sources, settings });
+  await start(game, open);
+  for (const word of words) {
+    if (word === 'next' || word === 'later') open.intent({ type: word });
+    else if (word === 'redeem') open.intent(redeem(open));
+    else if (word === 'mastery') {
+      game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
+      await open.push();
+    } else open.intent({ type: 'choose', optionId: open.optionId(word) });
+    await flush();
+    // Longer than a double press.
+    await vi.advanceTimersByTimeAsync(700);
+  }
+  return open;
+}
+
+const cases = Object.entries(WAYS);
+
+it.each(cases)('%s comes, and is left', async (id, way) => {
+  const open = await arrive(way);
+  const phase = open.state.phase as Phase;
+  expect(phase.id).toBe(id);
+  expect(open.state.scene).toBe(phase.scene);
+  open.intent(way.leave(open));
+  await flush();
+  expect(open.state.phase?.id).not.toBe(id);
+  open.close();
+});
+
+it.each(cases)('%s lasts as long as it says', async (id, way) => {
+  const open = await arrive(way);
+  const { view } = open;
+  const phase = open.state.phase as Phase;
+  const lastsMs = phase.lastsMs?.(view) ?? null;
+  const endsAt = phase.endsAt?.(view) ?? null;
+  expect(open.state.waitsForNext).toBe(lastsMs === null);
+  // Looked at 700 ms after it came.
+  const left = endsAt === null ? lastsMs && lastsMs - 700 : endsAt - Date.now();
+  await vi.advanceTimersByTimeAsync(left === null ? 10 * 60_000 : left - 1);
+  expect(open.state.phase?.id).toBe(id);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(open.state.phase?.id === id).toBe(left === null);
+  open.close();
+});
+
+it.each(cases)('%s is shown', async (_, way) => {
+  const open = await arrive(way);
+  const { view, state } = open;
+  const phase = state.phase as Phase;
+  open.close();
+  vi.useRealTimers();
+  const props = {
+    view,
+    draft: state.draft,
+    phase,
+    waitsForNext: state.waitsForNext,
+    onIntent: () => undefined,
+  };
+  await renderPage(
+    <Suspense>{phase.page ? phase.page(props) : <PlayerTwin {...props} scene={phase.scene} />}</Suspense>,
+    () => 'network',
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+});
+
+it('names each phase once, but for those that come from two sources', () => {
+  const ids = PHASES.flatMap((source: PhaseSource) => source.ids);
+  expect(new Set(ids)).toEqual(new Set(Object.keys(WAYS)));
+  for (const source of sources)
+    for (const { id } of source.phases ?? []) expect(source.ids, id).toContain(id);
+});

@@ -1,0 +1,55 @@
+// What the parts of a page may use for the seat that is played on it.
+
+import type { Question } from '#core/questions/question.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Draft } from '#scenes/index.ts';
+import type { Receipt } from '#src/game/answerSender.ts';
+import type { PendingRequests } from '#src/game/pendingRequests.ts';
+import type { Caller } from '#src/services/requests/caller.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
+import type { SeatDraft } from '#src/services/storage/drafts.ts';
+import type { Settings } from '#src/services/storage/savedSettings.ts';
+import type { RoomStore } from '#src/stores/roomStore.ts';
+import type { ServerClock } from '#src/stores/serverClock.ts';
+
+export interface SeatAccess {
+  /** For calls of the seat. */
+  readonly caller: Caller;
+  /** For calls that are nobody's in particular. */
+  readonly http: Caller;
+  readonly inSeat: { readonly roomHash: string; readonly playerId: string };
+  readonly ticket: string;
+  readonly room: RoomStore<PlayerView>;
+  /** What outlives the page of an answer that is not given yet. */
+  readonly kept: SeatDraft;
+  readonly clock: ServerClock;
+  readonly requests: PendingRequests;
+  readonly settings: () => Settings;
+  /** Whether moments that are there to be watched are left out. */
+  readonly lessMotion: () => boolean;
+  /** What the player wants can't be done at once: the line is cut, or there were too many calls. */
+  readonly onDelay: (why: RequestError) => void;
+  /** Whether anything can be played: the game runs, and the player is in it. */
+  readonly mayPlay: (view: PlayerView) => boolean;
+  /** Takes an answer with the whole view. */
+  readonly takeView: (answer: { readonly view: unknown }) => void;
+  /** Takes what an answer changed. */
+  readonly takeReceipt: (receipt: Receipt) => void;
+  /** Asks for the next question; for this second chance, or with null for none of them; for one that is looked over. */
+  readonly openQuestions: (which: {
+    readonly redemptionId?: string | null;
+    readonly reviewId?: string;
+  }) => void;
+
+  /** The open question, if an answer to it can still be changed or given. */
+  readonly openQuestion: () => Question | null;
+  readonly draft: () => Draft;
+  /** Whether the question that is open now still is, without an answer on its way: who answers meanwhile does not want anything else any more. */
+  readonly whileOpen: () => () => boolean;
+  /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
+  readonly mayChoose: () => boolean;
+  /** The player is on the way out: the game ends as soon as every answer is with the server. */
+  readonly isFinishing: () => boolean;
+  /** The game is over for the player: what belongs to its last question need not be seen. */
+  readonly end: (view: PlayerView) => void;
+}

@@ -1,0 +1,74 @@
+// How the page's view of the room becomes a later one: by the answers of calls, and by asking for all of it again.
+
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Receipt } from '#src/game/answerSender.ts';
+import type { PendingRequests } from '#src/game/pendingRequests.ts';
+import type { Caller } from '#src/services/requests/caller.ts';
+import type { RequestError } from '#src/services/requests/requestError.ts';
+import type { RoomStore } from '#src/stores/roomStore.ts';
+
+export interface ViewUpdates {
+  /** Takes an answer with the whole view. */
+  takeView(answer: { readonly view: unknown }): void;
+  /** Lays what an answer changed over the view. */
+  takeReceipt(receipt: Receipt): void;
+  /** Asks for the whole view; again, where one is on its way that may have been made before this was needed. */
+  refresh(): void;
+  /** Asks once more where something has changed that the view does not show yet. */
+  catchUp(): void;
+  /** Receipts and pushes come without the summary: it is asked for, once for each state of the room. */
+  fetchSummary(seq: number): void;
+}
+
+export interface ViewUpdatesDeps {
+  readonly caller: Caller;
+  readonly room: RoomStore<PlayerView>;
+  readonly requests: PendingRequests;
+  readonly inSeat: { readonly roomHash: string; readonly playerId: string };
+  readonly ticket: string;
+  readonly onRefused: (error: RequestError) => void;
+}
+
+export function createViewUpdates(deps: ViewUpdatesDeps): ViewUpdates {
+  const { caller, inSeat, onRefused, requests, room, ticket } = deps;
+  let summaryAskedAt = -1;
+  /** Something has changed that the view does not show. */
+  let isStale = false;
+
+  function takeView({ view }: { readonly view: unknown }) {
+    room.put(view as PlayerView);
+  }
+
+  function refresh() {
+    isStale = true;
+    requests.send('reconnectRoom', {
+      place() {
+        isStale = false;
+        return caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket });
+      },
+      take: takeView,
+      onRefused,
+    });
+  }
+
+  return {
+    takeView,
+    takeReceipt({ seq, me, slide }) {
+      const { view } = room.getState();
+      if (view?.slide?.index !== slide.index) return;
+      // A push was quicker and may have said nothing of this slide.
+      if (seq < view.seq) return slide.answered && !view.slide.answered ? refresh() : undefined;
+      const patch = { slide: { ...view.slide, ...slide }, ...(me && { me }) };
+      room.apply({ roomHash: inSeat.roomHash, seq, patch });
+    },
+    refresh,
+    catchUp() {
+      if (isStale) refresh();
+    },
+    fetchSummary(seq) {
+      if (summaryAskedAt === seq) return;
+      summaryAskedAt = seq;
+      refresh();
+    },
+  };
+}

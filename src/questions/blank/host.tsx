@@ -1,0 +1,37 @@
+// BLANK for the host.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredProps, HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
+import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
+import { TextsOnWall } from '#src/questions/typed/TextsOnWall.tsx';
+import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
+
+function WallAnswers({ asks, right, distribution }: WallAnswersProps<'BLANK'>): ReactNode {
+  const { t } = useTranslation('scenes');
+  return (
+    <TextsOnWall
+      hint={asks ? t('scenes:projector.typeAnswer') : null}
+      right={right}
+      distribution={distribution}
+    />
+  );
+}
+
+function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <p className="authored-accepted">
+      {answers
+        ? t('host:question.accepted', { list: question.accepted.join(' · ') })
+        : t('host:question.acceptedHidden', { count: question.accepted.length })}
+    </p>
+  );
+}
+
+export const blankHost: HostKind<'BLANK'> = {
+  WallAnswers,
+  Spread: TextsSpread,
+  Answered: AnsweredText,
+  Authored,
+};

@@ -1,0 +1,295 @@
+// @vitest-environment happy-dom
+// Each question kind of each registry, from what its author writes to what a report says of an answer.
+import { cleanup, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authorityOf, keyed } from '#core/questions/authority.ts';
+import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
+import type { Answer, Question } from '#core/questions/question.ts';
+import { stream } from '#core/random/stream.ts';
+import { Game } from '#core/testing/game.ts';
+import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
+import { QuizFileQuestion } from '#protocol/quizFile.ts';
+import * as schemas from '#protocol/schemas/question.ts';
+import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
+import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { questionTwinOf } from '#src/questions/registry.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+
+afterEach(cleanup);
+
+const noCalls = () => 'network' as const;
+const TYPES = ALL_SAMPLES.map(({ authored }) => authored.type);
+const draws = () => stream([7, 11], 'contract');
+
+/** The sample of a kind as a room has it, with what is right of it. */
+function roomed(type: Question['type']) {
+  const sample = sampleOf(type);
+  const built = keyed(sample.authored, stream([3, 5], 'ids'));
+  const authority = authorityOf(type);
+  return {
+    sample,
+    built,
+    question: built.question,
+    authority,
+    reveal: authority.reveal(built),
+    kind: kindOf(type),
+  };
+}
+
+/** The draft after a person did these things, and whether the answer is given with them. */
+function after(question: Question, acts: readonly Parameters<ReturnType<typeof kindOf>['acted']>[2][]) {
+  let answer: Answer | null = null;
+  let given = false;
+  for (const act of acts) {
+    const acted = kindOf(question.type).acted(question, answer, act);
+    if (!acted) throw new Error(`${question.type} knows nothing of ${act.type}`);
+    ({ answer, given } = acted);
+  }
+  return { answer, given };
+}
+
+it('is told from all others by its id', () => {
+  expect(new Set(TYPES).size).toBe(TYPES.length);
+  expect(isAnswerAct({ type: 'submit' })).toBe(false);
+});
+
+describe.each(TYPES)('%s', (type) => {
+  it('is authored as the quiz file says, and asked without its key', () => {
+    const { sample, question, reveal } = roomed(type);
+    expect(QuizFileQuestion.parse(sample.authored)).toEqual(sample.authored);
+    expect(schemas.Question.parse(question)).toEqual(question);
+    expect(schemas.Reveal.parse(reveal)).toEqual(reveal);
+    expect(question.type).toBe(type);
+    expect(question.hasCorrectAnswer).toBe(sample.wrong !== null);
+  });
+
+  it('is answered by what a person does, and sent once there is something to send', () => {
+    const { sample, question, authority, kind } = roomed(type);
+    const wanted = sample.answerOf(question, sample.right);
+    const acts = sample.actsFor(wanted);
+    expect(acts.every(isAnswerAct)).toBe(true);
+    expect(answerOf(question, NO_DRAFT)).toBeNull();
+    const { answer, given } = after(question, acts);
+    expect(given).toBe(!kind.submits);
+    const sent = answerOf(question, { answer, state: 'open' });
+    expect(sent).toEqual(wanted);
+    expect(schemas.Answer.parse(sent)).toEqual(wanted);
+    expect(authority.fits(question, wanted)).toBe(true);
+    expect(authority.fits(question, sample.forged)).toBe(false);
+  });
+
+  it('comes back from the device as it was, and as nothing where it is unsound', () => {
+    const { sample, question } = roomed(type);
+    const answer = sample.answerOf(question, sample.right);
+    expect(restored(question, JSON.parse(JSON.stringify(answer)))).toEqual({ answer, state: 'open' });
+    for (const unsound of [null, 7, 'x', [], {}, { text: 7, optionId: 7, optionIds: 7 }])
+      expect(restored(question, unsound)).toEqual(NO_DRAFT);
+  });
+
+  it('takes nothing of another kind for an answer', () => {
+    const { question } = roomed(type);
+    for (const other of ALL_SAMPLES.filter(({ authored }) => authored.type !== type))
+      expect(answerOf(question, { answer: other.forged, state: 'open' })).toBeNull();
+    const known = kindOf(type).acts;
+    for (const foreign of ALL_SAMPLES.flatMap((each) => each.actsFor(each.forged)))
+      if (!known.some((own) => own === foreign.type))
+        expect(kindOf(type).acted(question, null, foreign)).toBeNull();
+  });
+
+  it('is answered by keys, where it is, as by presses', () => {
+    const { question, kind } = roomed(type);
+    const act = kind.actOfKey(question, 'a');
+    expect(kind.actOfKey(question, 'Tab')).toBeNull();
+    if (act) expect(after(question, [act]).answer).toMatchObject({ type });
+  });
+
+  it('is judged, by its robots too', () => {
+    const { sample, built, question, authority } = roomed(type);
+    const share = (answer: Answer) => {
+      const { right, of } = authority.grade(built, answer);
+      return right / of;
+    };
+    for (const right of [true, false]) {
+      const answer = authority.bot(built, right, draws());
+      expect(authority.fits(question, answer)).toBe(true);
+      if (question.hasCorrectAnswer) expect(share(answer)).toBe(Number(right));
+    }
+    if (!sample.wrong) return;
+    expect(share(sample.answerOf(question, sample.right))).toBe(1);
+    expect(share(sample.answerOf(question, sample.wrong))).toBe(0);
+  });
+
+  it('is shuffled without becoming another question', () => {
+    const { sample, built, question, authority } = roomed(type);
+    const shuffled = authority.shuffle(built, draws());
+    expect(schemas.Question.parse(shuffled.question)).toMatchObject({ id: question.id, text: question.text });
+    expect(shuffled.key).toEqual(built.key);
+    expect(authority.fits(shuffled.question, sample.answerOf(question, sample.right))).toBe(true);
+  });
+
+  it('is counted, and counted back', () => {
+    const { sample, built, question, authority } = roomed(type);
+    const { counting } = authority;
+    const empty = { answered: 0, correct: 0, partial: 0, ...counting.start(question) };
+    const answer = sample.answerOf(question, sample.right);
+    const once = counting.count(empty, answer, 1);
+    expect(once).not.toEqual(empty);
+    // What was counted first leaves an empty bucket behind, which counts nothing.
+    const spread = (tally: typeof empty) => JSON.stringify(tally).replaceAll('{}', 'null');
+    expect(spread(counting.count(counting.count(once, answer, 1), answer, -1))).toBe(spread(once));
+    if (once.texts && sample.wrong) expect(counting.rightTexts(built.key)).not.toEqual([]);
+    for (let what = 0; what < 40; what += 1) {
+      const any = sample.anyAnswer(question, what);
+      expect(any.type).toBe(type);
+      expect(() => counting.count(empty, any, 1)).not.toThrow();
+    }
+  });
+
+  it('says in words what was answered, and what is right', () => {
+    const { sample, question, reveal, kind } = roomed(type);
+    const words = answerText(question, sample.answerOf(question, sample.right));
+    expect(words).toBe(sample.right.join(', '));
+    expect(answerText(question, null)).toBeNull();
+    expect(rightAnswerOf(question, null)).toBeNull();
+    expect(rightAnswerOf(question, reveal) === null).toBe(!question.hasCorrectAnswer);
+    const possible = kind.possibleWords(question);
+    if (possible.length > 0) expect(possible).toContain(words);
+  });
+
+  it('shows a player, the wall, the host and a report what came of it', async () => {
+    const { sample } = roomed(type);
+    const game = new Game({ type: 'tp', questions: [sample.authored] });
+    const ana = game.join('Ana');
+    game.start();
+    const { question } = game.hostView().questions[0] ?? {};
+    if (!question) throw new Error('no question');
+    expect(game.answer(ana, sample.right).ok).toBe(true);
+    game.wait(60_000);
+    game.host({ type: 'next' });
+    const row = game.hostView().questions[0];
+    const wall = game.wall().slide;
+    const slide = game.view(ana).slide;
+    if (!row || !wall || !slide) throw new Error('nothing is shown');
+    expect(schemas.Distribution.parse(row.distribution)).toMatchObject({ answered: 1, unanswered: 0 });
+    expect(slide.feedback?.result).toBe(sample.wrong ? 'correct' : 'none');
+    const { distribution, hiddenTexts, withheldTexts, reveal } = row;
+    const right = rightAnswerOf(question, reveal);
+    const host = hostKindOf(type);
+    await renderPage(
+      <>
+        <div data-testid="twin">
+          {createElement(questionTwinOf(type), {
+            question,
+            draft: NO_DRAFT,
+            answer: slide.answer,
+            open: false,
+            unanswered: false,
+            reveal,
+            result: null,
+            distribution,
+            onIntent: () => undefined,
+          })}
+        </div>
+        <div data-testid="wall">
+          {createElement(host.WallAnswers, {
+            question,
+            asks: false,
+            reveal,
+            right,
+            distribution,
+            drawn: false,
+            plain: false,
+          })}
+        </div>
+        <div data-testid="spread">
+          {createElement(host.Spread, { question, reveal, right, distribution, hiddenTexts, withheldTexts })}
+        </div>
+        <div data-testid="answered">
+          {createElement(host.Answered, { question, answer: slide.answer, reveal })}
+        </div>
+      </>,
+      noCalls,
+    );
+    await screen.findByTestId('wall');
+    for (const place of ['wall', 'spread', 'answered'])
+      for (const words of sample.right)
+        expect(screen.getByTestId(place).textContent?.toLowerCase(), place).toContain(words.toLowerCase());
+    const field = screen.getByTestId('twin').querySelector('input, textarea');
+    expect(field ? (field.getAttribute('value') ?? field.textContent) : slide.answer).toBeTruthy();
+  });
+
+  it('stands in a quiz and on paper, and is typed in from there', async () => {
+    const { sample, question, reveal } = roomed(type);
+    const paper = paperKindOf(type);
+    const props = {
+      question,
+      index: 0,
+      onAct: () => undefined,
+      onGoKey: () => false,
+      onClear: () => undefined,
+    };
+    await renderPage(
+      <>
+        <div data-testid="authored">
+          {createElement(hostKindOf(type).Authored, { question: sample.authored, answers: true })}
+        </div>
+        <div data-testid="sheet">{createElement(paper.Sheet, { question })}</div>
+        <div data-testid="cell">{createElement(paper.AnswerCell, { question })}</div>
+        <div data-testid="entry">
+          {createElement(paper.Entry, {
+            ...props,
+            given: sample.answerOf(question, sample.right),
+            onNext: () => undefined,
+          })}
+        </div>
+      </>,
+      noCalls,
+    );
+    await screen.findByTestId('sheet');
+    for (const place of ['sheet', 'cell']) expect(screen.getByTestId(place).innerHTML).not.toBe('');
+    const entry = screen.getByTestId('entry');
+    const marks = entry.querySelectorAll('input:checked');
+    const text = entry.querySelector<HTMLInputElement>('.entry-typed')?.value;
+    expect(text ?? marks.length).toBe(text === undefined ? sample.right.length : sample.right[0]);
+    if (!paper.written) expect(paper.letters(question, reveal)).not.toBe('');
+    if (sample.wrong) expect(screen.getByTestId('authored').innerHTML).not.toBe('');
+  });
+});
+
+it('tells every accepted answer of a BLANK, the first one first', () => {
+  const { question, reveal } = roomed('BLANK');
+  expect(rightAnswerOf(question, reveal)).toBe('Paris · Lutetia');
+});
+
+const HINTS: readonly (readonly [Question['type'], string | null])[] = [
+  ['MCQ', null],
+  ['MSQ', 'Choose every right answer'],
+  ['BLANK', 'Type your answer on your own screen'],
+  ['OPEN', 'Write your answer on your own screen'],
+];
+
+it.each(HINTS)('says on the wall how a %s is answered, while it can be', async (type, hint) => {
+  const { question } = roomed(type);
+  const shown = async (asks: boolean) => {
+    cleanup();
+    const wall = {
+      question,
+      asks,
+      reveal: null,
+      right: null,
+      distribution: null,
+      drawn: false,
+      plain: false,
+    };
+    await renderPage(
+      <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
+      noCalls,
+    );
+    return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
+  };
+  expect(await shown(true)).toBe(hint);
+  expect(await shown(false)).toBeNull();
+});

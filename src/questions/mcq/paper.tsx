@@ -1,0 +1,23 @@
+// MCQ on paper.
+
+import { BubbleRow, lettersOf, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
+import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
+import type { PaperKind } from '#src/questions/paperKind.ts';
+
+export const mcqPaper: PaperKind<'MCQ'> = {
+  written: false,
+  Sheet: ({ question }) => <PrintedOptions options={question.options} several={false} />,
+  AnswerCell: ({ question }) => <BubbleRow options={question.options} several={false} />,
+  Entry: ({ question, given, onAct, onNext, ...rest }) => (
+    <OptionsEntry
+      {...rest}
+      id={question.id}
+      options={question.options}
+      several={false}
+      chosen={given ? [given.optionId] : []}
+      onMark={(optionId, letter) => onAct({ type: 'choose', optionId }, letter)}
+      onChosen={onNext}
+    />
+  ),
+  letters: ({ options }, { correctIds }) => lettersOf(options, correctIds),
+};

@@ -1,0 +1,23 @@
+// MSQ on paper.
+
+import { BubbleRow, lettersOf, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
+import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
+import type { PaperKind } from '#src/questions/paperKind.ts';
+
+export const msqPaper: PaperKind<'MSQ'> = {
+  written: false,
+  Sheet: ({ question }) => <PrintedOptions options={question.options} several />,
+  AnswerCell: ({ question }) => <BubbleRow options={question.options} several />,
+  Entry: ({ question, given, onAct, ...rest }) => (
+    <OptionsEntry
+      {...rest}
+      id={question.id}
+      options={question.options}
+      several
+      chosen={given?.optionIds ?? []}
+      onMark={(optionId, letter) => onAct({ type: 'toggle', optionId }, letter)}
+      onChosen={null}
+    />
+  ),
+  letters: ({ options }, { correctIds }) => lettersOf(options, correctIds),
+};

@@ -1,0 +1,39 @@
+// One option in a list for the host.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import '#src/areas/library/quiz/authoredItem.css';
+import '#src/host/shell/optionMark.css';
+
+export interface OptionLineProps {
+  readonly option: Pick<AuthoredOption, 'text' | 'media'>;
+  /** 0-based, which gives it its colour. */
+  readonly place: number;
+  /** Whether it is shown to be right. */
+  readonly right: boolean;
+  /** Whether a player's answer has it. */
+  readonly chosen?: boolean;
+  /** Stands after its words. */
+  readonly children?: ReactNode;
+}
+
+export function OptionLine({ option, place, right, chosen = false, children }: OptionLineProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <li className="authored-option" data-option={place + 1} data-right={right} data-chosen={chosen}>
+      <span className="option-dot" aria-hidden="true" />
+      {option.media && <Thumbnail media={option.media} />}
+      <span className="authored-option-text">{option.text}</span>
+      {children}
+      {right && (
+        <span className="right-mark">
+          <Check size={18} strokeWidth={3} aria-hidden="true" />
+          <span className="visually-hidden">{t('host:question.right')}</span>
+        </span>
+      )}
+    </li>
+  );
+}

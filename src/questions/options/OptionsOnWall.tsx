@@ -1,0 +1,47 @@
+// Options on the wall, in the page's own elements: how many chose each, and the right ones.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Distribution } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import type { WallAnswersProps } from '#src/questions/hostKind.ts';
+
+export interface OptionsOnWallProps extends Pick<WallAnswersProps, 'drawn' | 'plain' | 'right'> {
+  readonly options: readonly Option[];
+  /** Translated: how to answer; null while there is nothing to say of it. */
+  readonly hint: string | null;
+  /** null until it is told. */
+  readonly correctIds: readonly string[] | null;
+  readonly distribution: Distribution | null;
+}
+
+export function OptionsOnWall(props: OptionsOnWallProps): ReactNode {
+  const { options, hint, correctIds, right, distribution, drawn, plain } = props;
+  const { t } = useTranslation(['host', 'scenes']);
+  return (
+    <>
+      {hint !== null && <p className="wall-note">{hint}</p>}
+      <ul className="wall-options">
+        {options.map(({ id, text, media }, place) => {
+          const isRight = correctIds?.includes(id) ?? false;
+          return (
+            <li
+              key={id}
+              className="wall-option"
+              data-option={plain ? undefined : place + 1}
+              data-dim={correctIds !== null && correctIds.length > 0 && !isRight}
+            >
+              {media?.type === 'image' && !drawn && (
+                <img className="wall-option-picture" src={media.url} alt="" />
+              )}
+              <span className="wall-option-text">{text || media?.alt}</span>
+              {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
+              {distribution && <strong className="wall-option-count">{distribution.options[id] ?? 0}</strong>}
+            </li>
+          );
+        })}
+      </ul>
+      {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// Options on paper: lettered beside their texts, and as bubbles alone to fill in.
+
+import type { ReactNode } from 'react';
+import { keyOfOption } from '#core/questions/letters.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+
+export interface PrintedOptionsProps {
+  readonly options: readonly Option[];
+  /** Several may be filled in. */
+  readonly several: boolean;
+}
+
+/** Characters up to which two options stand side by side. */
+const SHORT_OPTION = 32;
+
+export function PrintedOptions({ options, several }: PrintedOptionsProps): ReactNode {
+  const short = options.every(({ text, media }) => text.length <= SHORT_OPTION && !media);
+  const pictures = options.every(({ media }) => media !== undefined);
+  return (
+    <ol className="sheet-options" data-short={short || pictures}>
+      {options.map(({ id, text, media }, place) => (
+        <li key={id} className="sheet-option">
+          <span className="sheet-bubble" data-several={several}>
+            {keyOfOption(place)}
+          </span>
+          <span className="sheet-option-text">
+            {media && <img className="sheet-option-picture" src={media.url} alt={media.alt ?? ''} />}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function BubbleRow({ options, several }: PrintedOptionsProps): ReactNode {
+  return (
+    <span className="sheet-bubbles">
+      {options.map(({ id }, place) => (
+        <span key={id} className="sheet-bubble" data-several={several}>
+          {keyOfOption(place)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function lettersOf(options: readonly Option[], ids: readonly string[]): string {
+  return options.flatMap(({ id }, place) => (ids.includes(id) ? keyOfOption(place) : [])).join(' ');
+}

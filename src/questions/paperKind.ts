@@ -1,0 +1,36 @@
+// What a question kind is on paper: printed for a class, and typed in from its sheets.
+
+import type { ComponentType, KeyboardEvent } from 'react';
+import type { ActOf, AnswerOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+
+export interface PrintedProps<T extends QuestionType = QuestionType> {
+  readonly question: QuestionOf<T>;
+}
+
+/** The field of one question in the form of a sheet. */
+export interface EntryProps<T extends QuestionType = QuestionType> {
+  readonly question: QuestionOf<T>;
+  /** From 0. */
+  readonly index: number;
+  /** What stands there; null: it is blank. */
+  readonly given: AnswerOf<T> | null;
+  /** `letter`: under which it was marked, where it was. */
+  readonly onAct: (act: ActOf<T>, letter?: string) => void;
+  /** Goes to another question where the key means that; gives whether the key is not the field's own. */
+  readonly onGoKey: (event: KeyboardEvent<HTMLElement>) => boolean;
+  readonly onClear: () => void;
+  /** To the next question. */
+  readonly onNext: () => void;
+}
+
+export interface PaperKind<T extends QuestionType> {
+  /** Whether its answer needs lines on a sheet of answers. */
+  readonly written: boolean;
+  /** Stands below the question. */
+  readonly Sheet: ComponentType<PrintedProps<T>>;
+  /** Stands on a sheet for answers alone. */
+  readonly AnswerCell: ComponentType<PrintedProps<T>>;
+  readonly Entry: ComponentType<EntryProps<T>>;
+  /** The letters under which what is right stands on the sheet; '' where there are none. */
+  letters(question: QuestionOf<T>, reveal: RevealOf<T>): string;
+}

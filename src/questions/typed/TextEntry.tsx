@@ -1,0 +1,34 @@
+// A typed answer in the form of a sheet.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryProps } from '#src/questions/paperKind.ts';
+
+export interface TextEntryProps extends Pick<EntryProps, 'index' | 'onGoKey'> {
+  readonly text: string;
+  readonly maxLength: number;
+  /** Several lines. */
+  readonly long: boolean;
+  readonly onType: (text: string) => void;
+}
+
+export function TextEntry({ index, text, maxLength, long, onType, onGoKey }: TextEntryProps): ReactNode {
+  const { t } = useTranslation('host');
+  const shared = {
+    className: 'input entry-typed',
+    'aria-label': t('host:paper.answerTo', { number: index + 1 }),
+    value: text,
+    maxLength,
+  };
+  return long ? (
+    <textarea {...shared} rows={2} onChange={(event) => onType(event.target.value)} onKeyDown={onGoKey} />
+  ) : (
+    <input
+      {...shared}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onGoKey}
+    />
+  );
+}

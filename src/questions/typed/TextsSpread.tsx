@@ -1,0 +1,85 @@
+// What was typed and how often; the host may keep a text from the room.
+
+import { Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpreadProps } from '#src/questions/hostKind.ts';
+
+export function TextsSpread(
+  props: Omit<SpreadProps, 'question'> & { readonly question: { readonly id: string } },
+): ReactNode {
+  const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide } = props;
+  const { t } = useTranslation('host');
+  const answers = reveal !== null;
+  // The order must not tell what is right either.
+  const texts = answers ? distribution.texts : distribution.texts.toSorted((a, b) => b.count - a.count);
+  return (
+    <div className="stack">
+      {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
+      {distribution.texts.length === 0 && distribution.unanswered === 0 ? (
+        <p className="muted">{t('host:questions.noTexts')}</p>
+      ) : (
+        <ul className="texts">
+          {texts.map(({ text, count, correct }) => {
+            const hidden = hiddenTexts.includes(text);
+            return (
+              <li
+                key={text}
+                className="text-count"
+                data-right={answers && correct}
+                data-hidden={hidden || undefined}
+              >
+                <span className="text-count-text">{text}</span>
+                {onHide && withheldTexts.includes(text) && (
+                  <span className="tag text-count-withheld">
+                    <EyeOff size={16} aria-hidden="true" />
+                    {t('host:questions.withheld')}
+                  </span>
+                )}
+                {onHide && !withheldTexts.includes(text) && (
+                  <HideButton
+                    text={text}
+                    hidden={hidden}
+                    onPress={() => onHide({ questionId: question.id, text, hidden: !hidden })}
+                  />
+                )}
+                <strong className="figure">{count}</strong>
+              </li>
+            );
+          })}
+          {distribution.unanswered > 0 && (
+            <li className="text-count" data-unanswered>
+              <span className="text-count-text muted">{t('host:questions.unanswered')}</span>
+              <strong className="figure">{distribution.unanswered}</strong>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function HideButton({
+  text,
+  hidden,
+  onPress,
+}: {
+  readonly text: string;
+  readonly hidden: boolean;
+  readonly onPress: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const Icon = hidden ? EyeOff : Eye;
+  const label = hidden ? t('host:questions.show', { text }) : t('host:questions.hide', { text });
+  return (
+    <button
+      type="button"
+      className="icon-button text-count-hide"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}
