@@ -15,21 +15,24 @@ export interface ProtocolFeature {
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Its fields of what is shown and asked for, in `fields.ts` of its folder. */
+/** Its fields of what is shown and asked for, in `fields.ts` of its folder. The views among them are named as in core/features/viewTypes.ts. */
 export interface FeatureFields {
   readonly gameOptions?: Fields;
-  readonly roomInfo?: Fields;
-  /** Of the player's own state. */
-  readonly ownState?: Fields;
+  /** What all know of the room. */
+  readonly room?: Fields;
+  /** A player's own standing. */
+  readonly me?: Fields;
+  /** The question that stands there. */
   readonly slide?: Fields;
-  /** Of the slide, too: those that an answer's receipt brings up to date. */
-  readonly answeredSlide?: Fields;
+  /** Of the slide, too: what has to be chosen before the next question. An answer's receipt has it. */
+  readonly choice?: Fields;
+  /** A player's row at the host's. */
+  readonly hostRow?: Fields;
   readonly feedback?: Fields;
   readonly lobbyPlayer?: Fields;
   readonly boardRow?: Fields;
   readonly summary?: Fields;
   readonly summaryItem?: Fields;
-  readonly hostPlayerRow?: Fields;
   /** Of a response in a report. */
   readonly reportResponse?: Fields;
   /** Of the request for the next question. */

@@ -60,7 +60,7 @@ export const RoomInfo = z.strictObject({
   opensAt: z.nullable(Time),
   dueAt: z.nullable(Time),
   countdownEndsAt: z.nullable(Time),
-  ...fieldsOf('roomInfo'),
+  ...fieldsOf('room'),
 });
 
 export const OwnState = z.strictObject({
@@ -84,7 +84,7 @@ export const OwnState = z.strictObject({
   attempt: Count,
   remainingAttempts: z.nullable(Count),
   allowedUntil: z.nullable(Time),
-  ...fieldsOf('ownState'),
+  ...fieldsOf('me'),
 });
 
 const Feedback = z.strictObject({
@@ -100,7 +100,7 @@ const Feedback = z.strictObject({
 
 const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedLeftMs: z.nullable(Count) };
 
-const answeredFields = fieldsOf('answeredSlide');
+const choiceFields = fieldsOf('choice');
 
 export const PlayerSlide = z.strictObject({
   index: Count,
@@ -114,7 +114,7 @@ export const PlayerSlide = z.strictObject({
   asking: Count,
   distribution: z.nullable(Distribution),
   ...fieldsOf('slide'),
-  ...answeredFields,
+  ...choiceFields,
 });
 
 /** What of the slide an answer changes. */
@@ -124,7 +124,7 @@ export const AnsweredSlide = z.strictObject({
   answer: PlayerSlide.shape.answer,
   answered: PlayerSlide.shape.answered,
   feedback: PlayerSlide.shape.feedback,
-  ...answeredFields,
+  ...choiceFields,
 });
 
 const LobbyPlayer = z.strictObject({
@@ -220,7 +220,7 @@ const HostPlayerRow = z.strictObject({
   attemptsAllowed: z.nullable(Count),
   allowedUntil: z.nullable(Time),
   outOfTime: z.boolean(),
-  ...fieldsOf('hostPlayerRow'),
+  ...fieldsOf('hostRow'),
 });
 
 const HostQuestionRow = z.strictObject({

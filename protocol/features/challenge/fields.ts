@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlayerId, RoomHash } from '#protocol/schemas/common.ts';
 
-export const roomInfo = {
+export const room = {
   challenge: z.nullable(
     z.strictObject({
       by: z.union([PlayerId, z.literal('')]),

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 
 export const gameOptions = { masteryReattempts: z.enum(REATTEMPTS) };
-export const ownState = { hasMastered: z.boolean() };
+export const me = { hasMastered: z.boolean() };
 export const feedback = { comesAgain: z.boolean() };

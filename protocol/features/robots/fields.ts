@@ -1,3 +1,3 @@
 import * as z from 'zod/mini';
 
-export const hostPlayerRow = { isRobot: z.boolean() };
+export const hostRow = { isRobot: z.boolean() };

@@ -5,12 +5,12 @@ const team = z.nullable(Count);
 /** A team, where its row stands among others. */
 const TeamId = z.string().check(z.regex(/^team-[0-7]$/));
 
-export const roomInfo = {
+export const room = {
   teams: z.array(z.strictObject({ name: z.nullable(z.string()), players: Count })),
 };
-export const ownState = { team };
+export const me = { team };
 export const lobbyPlayer = { team };
-export const hostPlayerRow = { team };
+export const hostRow = { team };
 export const boardRow = {
   id: z.union([PlayerId, TeamId]),
   team: z.nullable(z.strictObject({ index: Count, players: Count })),
