@@ -1,6 +1,6 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
+import { askedInAttempt, isOver, type Room, seatIndexOf, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
@@ -51,14 +51,14 @@ export async function openSeat(
 }
 
 /**
- * Takes what a seat is answered that has its whole summary in it, or its review, from the budget of the seat; from that of the address
- * only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
+ * Takes what a seat is answered that has its whole summary in it, or every question in another way, from the budget of the seat; from that
+ * of the address only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
  */
 export function chargeSummary(room: Room, seat: number, { address }: Caller, { limits }: Services): void {
   const own = at(room.seats, seat);
   if (!own) return;
   const over = isOver(room, own) || isFinished(room.state);
-  if (!over && !isAtReview(room, seat, own)) return;
+  if (!over && !showsAllQuestions(room, seat, own)) return;
   const [items, now] = [askedInAttempt(room), Date.now()];
   limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
   if (over) limited(limits.summaryItemsByAddress.take(address, now, items));
