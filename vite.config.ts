@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     pixiWebglOnly(),
-    workedOut('src/services/requests/wire.ts'),
+    workedOut('src/services/requests/wire.ts', 'protocol/errors.ts'),
     precompress(),
     themeColor(),
   ],

@@ -1,8 +1,8 @@
 // The error catalogue: every error type that the server sends, with its HTTP status; those of an area or a feature stand in its folder.
 // The client turns a type into a sentence by the key `errors:<type>` (specification 1 and 2 section 8, specification 3 section 8).
 
-import { type PartOfAll, partOfAll } from '#protocol/partOfAll.ts';
-import * as AREAS from '#protocol/areas/index.ts';
+import { type MergedPart, mergedPart } from '#protocol/merged.ts';
+import * as AREAS from '#protocol/areas/catalogue.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
 
 const GAME_ERRORS = {
@@ -50,13 +50,13 @@ const GAME_ERRORS = {
 
 export type ErrorType =
   | keyof typeof GAME_ERRORS
-  | keyof PartOfAll<typeof FEATURES, 'errors'>
-  | keyof PartOfAll<typeof AREAS, 'errors'>;
+  | keyof MergedPart<typeof FEATURES, 'errors'>
+  | keyof MergedPart<typeof AREAS, 'errors'>;
 
 export const ERRORS: Readonly<Record<ErrorType, number>> = {
   ...GAME_ERRORS,
-  ...partOfAll(FEATURES, 'errors'),
-  ...partOfAll(AREAS, 'errors'),
+  ...mergedPart(FEATURES, 'errors'),
+  ...mergedPart(AREAS, 'errors'),
 };
 
 export interface ProtocolError {

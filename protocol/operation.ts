@@ -1,7 +1,7 @@
 // What an operation is: one row of the table from which routes, socket handlers, client and reference come.
 
 import type * as z from 'zod/mini';
-import type * as AREAS from '#protocol/areas/index.ts';
+import type * as AREAS from '#protocol/areas/catalogue.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 
 /** Who may call: anyone; the player whose seat ticket is shown; the host of the room; people whom an area knows. */

@@ -1,6 +1,5 @@
 // The one table of operations: the server's routes and socket handlers, the typed client and the reference come from it.
 
-import type { ProtocolArea } from '#protocol/area.ts';
 import * as AREAS from '#protocol/areas/index.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
@@ -10,7 +9,7 @@ import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
-import { partOfAll } from '#protocol/partOfAll.ts';
+import { merged, mergedPart } from '#protocol/merged.ts';
 
 export const OPERATIONS = {
   ...SYSTEM_OPERATIONS,
@@ -19,8 +18,8 @@ export const OPERATIONS = {
   ...OWN_GAME_OPERATIONS,
   ...PLAY_OPERATIONS,
   ...HOST_OPERATIONS,
-  ...partOfAll(FEATURES satisfies Readonly<Record<string, ProtocolFeature>>, 'operations'),
-  ...partOfAll(AREAS satisfies Readonly<Record<string, ProtocolArea>>, 'operations'),
+  ...mergedPart(FEATURES satisfies Readonly<Record<string, ProtocolFeature>>, 'operations'),
+  ...merged(AREAS),
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
-import { partOfAll } from '#protocol/partOfAll.ts';
+import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
@@ -24,7 +24,7 @@ export const HostPush = z.strictObject({
 
 /** What passes, and no view has: what features tell hosts and projectors besides, by the name of the push. */
 export const SIGNAL_PUSHES: { readonly [Event in PushEvent]?: z.core.$ZodType } = Object.fromEntries(
-  Object.entries<z.core.$ZodShape>(partOfAll(FEATURES, 'signals')).map(([event, fields]) => [
+  Object.entries<z.core.$ZodShape>(mergedPart(FEATURES, 'signals')).map(([event, fields]) => [
     event,
     z.strictObject({ ...envelope, patch: z.strictObject({}), ...fields }),
   ]),

@@ -8,7 +8,8 @@ import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pu
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
-import { addAreaHttp, identitiesOf } from '#server/areas/compose.ts';
+import { identitiesOf } from '#server/areas/compose.ts';
+import * as AREAS from '#server/areas/index.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
@@ -37,6 +38,12 @@ export interface App {
   readonly http: FastifyInstance;
   readonly io: SocketServer;
   readonly notifications: SocketServer;
+}
+
+/** What an area may serve besides its operations. */
+interface ServerArea {
+  readonly handlers: object;
+  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
 }
 
 /** Milliseconds within which a whole request must have arrived: the largest quiz over a slow line, but no trickle for ever. */
@@ -70,7 +77,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await addSecurity(http);
   await http.register(fastifyCookie);
   addRoutes(http, performPorts);
-  addAreaHttp(http, services);
+  for (const area of Object.values<ServerArea>(AREAS)) area.addHttp?.(http, services);
   addHealth(http, {
     metrics,
     metricsToken: ports.metricsToken,
@@ -90,7 +97,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
       const known = http.parseCookie(cookies ?? '');
       return identitiesOf(
         { cookie: (name) => known[name], header: () => null, setCookie: () => undefined },
-        services,
+        services.secrets,
       );
     },
     isAllowedOrigin: isAllowed,

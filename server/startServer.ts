@@ -34,8 +34,8 @@ export interface ServerPorts {
   readonly mediaDirs: readonly string[];
   /** The bundled thread of the embedded database; null runs it on this one (tests). */
   readonly databaseWorker: URL | null;
-  /** Tests play in memory, on a store that begins with this. */
-  readonly memory?: Blob;
+  /** Tests bring one in memory, up to date; it is closed with the server. */
+  readonly store?: Database;
   /** Other limits than the product's: for a bench, whose load comes from one address. */
   readonly limits?: Limits;
   /** Called when the store died: the process must end, so that a restart recovers it. */
@@ -54,12 +54,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function openStore(ports: ServerPorts): Promise<Database> {
-  const { config, databaseWorker, memory, onStoreFailure } = ports;
+async function openStore(ports: ServerPorts): Promise<Database> {
+  const { config, databaseWorker, store, onStoreFailure } = ports;
+  if (store) return store;
   if (config.databaseUrl !== null) return openDatabase({ kind: 'postgres', url: config.databaseUrl });
   return openDatabase({
     kind: 'embedded',
-    ...(memory ? { contents: memory } : { directory: join(config.dataDir, 'database') }),
+    directory: join(config.dataDir, 'database'),
     ...(databaseWorker ? { worker: databaseWorker } : {}),
     onFailure: onStoreFailure,
   });

@@ -228,24 +228,6 @@ export function askedMoment({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): st
   return `${me.attempt} ${slide.question.id} ${slide.asking}`;
 }
 
-/**
- * What stands between two questions with words of its own. Second chances: what they are, which one to take, and what is said
- * behind the last one. Mastery: how far the player is, with an accuracy that has risen, has fallen or is as it was, and at the
- * end that all is right.
- */
-export const MILESTONES = [
-  'redemption.before',
-  'redemption.choice',
-  'redemption.after',
-  'mastery.inGame',
-  'mastery.increased',
-  'mastery.decreased',
-  'mastery.achieved',
-  'mastery.achievedUnseen',
-  'mastery.changed',
-] as const;
-export type Milestone = (typeof MILESTONES)[number];
-
 /** How many characters a waiting room shows at once; the count tells the rest. */
 export const LOBBY_SHOWN = 60;
 /** Rows at the top of a leaderboard. */

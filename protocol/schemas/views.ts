@@ -5,12 +5,12 @@ import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
 import type { FeatureFields } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/fields.ts';
-import { partOfAll } from '#protocol/partOfAll.ts';
+import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 /** What features add to one of these. */
-export const fieldsOf = <Part extends keyof FeatureFields>(part: Part) => partOfAll(FEATURES, part);
+export const fieldsOf = <Part extends keyof FeatureFields>(part: Part) => mergedPart(FEATURES, part);
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
 export const ResponseState = z.enum([

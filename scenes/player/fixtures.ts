@@ -2,7 +2,7 @@
 
 import type { RoomState } from '#core/room/phase.ts';
 import { TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
-import type { BoardRow, LobbyPlayer, Milestone, RoomInfo, Summary } from '#core/views/playerView.ts';
+import type { BoardRow, LobbyPlayer, RoomInfo, Summary } from '#core/views/playerView.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { MemeStageView } from '#scenes/player/meme/MemeScene.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Milestone, PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
 function crowd(count: number): LobbyPlayer[] {

@@ -2,7 +2,7 @@
 
 import type { AnswerOf, Question, QuestionType } from '#core/questions/question.ts';
 import type { SecondChance } from '#core/features/redemption/views.ts';
-import type { Milestone, PlayerSlide, PlayerView } from '#core/views/playerView.ts';
+import type { PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft<T extends QuestionType = QuestionType> {
@@ -16,6 +16,15 @@ export interface PlayerStageView {
   readonly player: PlayerView;
   readonly draft: Draft;
 }
+
+/**
+ * What the scene of milestones tells, and the name of its words. Second chances: what they are, which one to take, and what is said
+ * behind the last one. Mastery: how far the player is, with an accuracy that has risen, has fallen or is as it was, and at the
+ * end that all is right.
+ */
+export type Milestone =
+  | `redemption.${'before' | 'choice' | 'after'}`
+  | `mastery.${'inGame' | 'increased' | 'decreased' | 'achieved' | 'achievedUnseen' | 'changed'}`;
 
 /** A meme as it is shown, its words in the reader's language. */
 export interface ShownMeme {

@@ -1,23 +1,18 @@
-// What an area of the product beside the game (quizzes, reports, accounts) adds to the server; its tables stand in `tables.ts` of its folder.
+// What an area of the product beside the game (quizzes, reports, accounts) adds to the server. Its tables stand in `tables.ts` of its folder.
 
-import type { FastifyInstance } from 'fastify';
 import type { RoomEvent } from '#core/authority/index.ts';
 import type { Database } from '#server/database/Database.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
-import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
-import type { Services } from '#server/operations/context.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
+import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 
-export interface ServerArea {
-  /** One for each of its operations. */
-  readonly handlers: object;
+/** What handlers find of it. */
+export interface AreaParts {
   /** Found at `services.limits.<id>`. */
   readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
   /** Made once at the start; found at `services.<id>`. */
   readonly createService?: (ports: AreaPorts) => unknown;
   /** Who calls, as far as this area knows people; found at `caller.<id>`. */
-  readonly identify?: (credentials: Credentials, services: Services) => object;
-  /** What it serves besides operations. */
-  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
+  readonly identify?: (credentials: Credentials, secrets: Secrets) => object;
 }
 
 /** What an area's service may be made of. */

@@ -1,16 +1,14 @@
-// The server's parts that are put together from the areas.
+// What handlers find of the areas, put together.
 
-import type { FastifyInstance } from 'fastify';
-import { type PartOfAll, partOfAll } from '#protocol/partOfAll.ts';
-import type { AreaPorts, Credentials, ServerArea } from '#server/areas/area.ts';
-import * as AREAS from '#server/areas/index.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
-import type { Services } from '#server/operations/context.ts';
+import type { AreaParts, AreaPorts, Credentials } from '#server/areas/area.ts';
+import * as AREAS from '#server/areas/parts.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 type Areas = typeof AREAS;
 
 /** By area, what those that have this part make with it. */
-type MadeBy<Part extends keyof ServerArea> = {
+type MadeBy<Part extends keyof AreaParts> = {
   readonly [Id in keyof Areas as Areas[Id] extends { readonly [P in Part]: unknown }
     ? Id
     : never]: Areas[Id] extends {
@@ -25,28 +23,22 @@ export type AreaServices = MadeBy<'createService'>;
 /** Who calls, by the area that knows it. */
 export type Identities = MadeBy<'identify'>;
 
-const ALL: readonly (readonly [string, ServerArea])[] = Object.entries<ServerArea>(AREAS);
+const ALL: readonly (readonly [string, AreaParts])[] = Object.entries<AreaParts>(AREAS);
 
 /** `make` gives undefined for an area that lacks the part. The keys are those of `MadeBy`, which TypeScript can't follow through the list. */
-function made<Part extends keyof ServerArea>(make: (area: ServerArea) => unknown): MadeBy<Part> {
+function made<Part extends keyof AreaParts>(make: (area: AreaParts) => unknown): MadeBy<Part> {
   const entries = ALL.map(([id, area]) => [id, make(area)] as const);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as MadeBy<Part>;
 }
-
-export const AREA_HANDLERS: PartOfAll<Areas, 'handlers'> = partOfAll(AREAS, 'handlers');
 
 export const areaLimits = (buckets: MakeBuckets): AreaLimits =>
   made<'limits'>((area) => area.limits?.(buckets));
 
 export async function areaServices(ports: AreaPorts): Promise<AreaServices> {
-  const services = new Map<ServerArea, unknown>();
+  const services = new Map<AreaParts, unknown>();
   for (const [, area] of ALL) services.set(area, await area.createService?.(ports));
   return made<'createService'>((area) => services.get(area));
 }
 
-export const identitiesOf = (credentials: Credentials, services: Services): Identities =>
-  made<'identify'>((area) => area.identify?.(credentials, services));
-
-export function addAreaHttp(http: FastifyInstance, services: Services): void {
-  for (const [, area] of ALL) area.addHttp?.(http, services);
-}
+export const identitiesOf = (credentials: Credentials, secrets: Secrets): Identities =>
+  made<'identify'>((area) => area.identify?.(credentials, secrets));

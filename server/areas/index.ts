@@ -1,4 +1,4 @@
-// The areas of the product beside the game: a line each, and nothing else of the server lists them.
+// The handlers of the areas of the product beside the game, and what they serve besides: a line each.
 
 export * as hosts from '#server/areas/hosts/index.ts';
 export * as library from '#server/areas/library/index.ts';

@@ -1,7 +1,7 @@
 // Questions left for later.
 
 import { responsesBy } from '#core/authority/index.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatOf } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';

@@ -10,15 +10,9 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
-import { seatAlone } from '#server/operations/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import { limited, seatAlone } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';

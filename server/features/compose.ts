@@ -1,10 +1,11 @@
 // The server's parts that are put together from the features.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { type PartOfAll, partOfAll } from '#protocol/partOfAll.ts';
+import { type MergedPart, mergedPart } from '#protocol/merged.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 import * as FEATURES from '#server/features/registry.ts';
-import type { Limits, MakeBuckets } from '#server/limits/limits.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
@@ -18,7 +19,7 @@ export type FeatureLimits = {
 
 const ALL: readonly (readonly [string, ServerFeature])[] = Object.entries<ServerFeature>(FEATURES);
 
-export const FEATURE_HANDLERS: PartOfAll<Features, 'handlers'> = partOfAll(FEATURES, 'handlers');
+export const FEATURE_HANDLERS: MergedPart<Features, 'handlers'> = mergedPart(FEATURES, 'handlers');
 
 /** The keys are those of `FeatureLimits`, which TypeScript can't follow through the list. */
 export function featureLimits(buckets: MakeBuckets): FeatureLimits {

@@ -1,8 +1,8 @@
 // What a feature of a game adds to the server.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { Limits, MakeBuckets } from '#server/limits/limits.ts';
-import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 

@@ -1,6 +1,6 @@
 // Who leaves the page of the game.
 
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';

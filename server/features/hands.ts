@@ -1,7 +1,7 @@
 // Raised hands.
 
 import { handOf } from '#core/authority/index.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';

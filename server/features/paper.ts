@@ -4,9 +4,9 @@ import { randomInt } from 'node:crypto';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
-import { hostedRoomOf } from '#server/operations/access.ts';
-import { type Handler, limited } from '#server/operations/context.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import { hostedRoomOf, limited } from '#server/operations/access.ts';
+import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
 import { idSuffix } from '#server/operations/idSuffix.ts';
 

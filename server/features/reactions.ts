@@ -4,7 +4,7 @@ import { isPlaying } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { type ReactionCounts, takesReactions } from '#core/features/reactions/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';

@@ -2,7 +2,8 @@
 
 import { at } from '#core/collections/list.ts';
 import { hasRobots, robotMoves } from '#core/authority/index.ts';
-import type { Limits, MakeBuckets } from '#server/limits/limits.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { chargeHost, hostedRoomOf } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';

@@ -45,7 +45,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPo
     setCookie,
   };
   return {
-    ...identitiesOf(credentials, ports.services),
+    ...identitiesOf(credentials, secrets),
     address: networkOf(request.ip),
     seatTicket: header(request, HEADERS.seat),
     commandId: commandIdOf(header(request, HEADERS.command)),

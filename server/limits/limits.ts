@@ -2,10 +2,7 @@
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
 import { type FeatureLimits, featureLimits } from '#server/features/compose.ts';
-import { TokenBuckets } from '#server/limits/tokenBucket.ts';
-
-/** Buckets of so many tokens, of which so many come back in a second. */
-export type MakeBuckets = (burst: number, perSecond: number) => TokenBuckets;
+import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 
 /** Besides, by area or feature, those of the area or feature. */
 export type Limits = ReturnType<typeof gameLimits> & AreaLimits & { readonly features: FeatureLimits };

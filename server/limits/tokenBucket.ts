@@ -64,3 +64,6 @@ export class TokenBuckets {
     }
   }
 }
+
+/** Buckets of so many tokens, of which so many come back in a second. */
+export type MakeBuckets = (burst: number, perSecond: number) => TokenBuckets;

@@ -5,7 +5,7 @@ import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
-import { type Caller, limited, OperationError, type Services } from '#server/operations/context.ts';
+import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
@@ -108,4 +108,8 @@ export async function hostedRoomOf(
 
 export function requireHost(room: Room, hostId: string): void {
   if (room.hostId !== hostId) throw new OperationError('request.FORBIDDEN');
+}
+
+export function limited(retryAfter: number): void {
+  if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
 }

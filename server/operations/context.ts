@@ -25,11 +25,6 @@ export class OperationError extends Error {
   }
 }
 
-/** Refuses a call that has to wait. */
-export function limited(retryAfter: number): void {
-  if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
-}
-
 /** The socket behind a call: its place in a room's audience, and its measured round trip. */
 export interface CallerSocket extends Connection {
   /** Milliseconds; 0 until measured. */

@@ -6,8 +6,8 @@ import { readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { allowedOptions } from '#server/features/compose.ts';
-import { chargeHostView, hostedRoomOf } from '#server/operations/access.ts';
-import { type Handler, OperationError, limited } from '#server/operations/context.ts';
+import { chargeHostView, hostedRoomOf, limited } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {

@@ -24,18 +24,13 @@ import { hostOf } from '#server/areas/hosts/access.ts';
 import {
   chargeHostView,
   chargeSummary,
+  limited,
   requireHost,
   roomOf,
   seatOf,
   ticketHolder,
 } from '#server/operations/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/idSuffix.ts';

@@ -5,8 +5,8 @@ import { at } from '#core/collections/list.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
 import { type DeviceSeat, hasDeviceSeat, withoutDeviceSeat } from '#server/identity/deviceSeats.ts';
-import { chargeSummary, openSeat } from '#server/operations/access.ts';
-import { type Handler, OperationError, type Services, limited } from '#server/operations/context.ts';
+import { chargeSummary, limited, openSeat } from '#server/operations/access.ts';
+import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
 

@@ -3,8 +3,8 @@
 import { type PlayerCommand, playerView, type Room } from '#core/authority/index.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
-import { seatOf } from '#server/operations/access.ts';
-import { type Caller, limited, type Services } from '#server/operations/context.ts';
+import { limited, seatOf } from '#server/operations/access.ts';
+import type { Caller, Services } from '#server/operations/context.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 

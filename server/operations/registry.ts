@@ -1,6 +1,7 @@
 // The handler of every operation of the table; the compiler names one that is missing.
 
-import { AREA_HANDLERS } from '#server/areas/compose.ts';
+import { mergedPart } from '#protocol/merged.ts';
+import * as AREAS from '#server/areas/index.ts';
 import { FEATURE_HANDLERS } from '#server/features/compose.ts';
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
@@ -26,5 +27,5 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   ...play,
   ...host,
   ...FEATURE_HANDLERS,
-  ...AREA_HANDLERS,
+  ...mergedPart(AREAS, 'handlers'),
 };

@@ -8,14 +8,8 @@ import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { seatAlone } from '#server/operations/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import { limited, seatAlone } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import type { RoomRequest } from '#server/rooms/roomRegistry.ts';

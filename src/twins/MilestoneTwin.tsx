@@ -1,7 +1,7 @@
 // Milestones in the page's own elements.
 
 import type { ReactNode } from 'react';
-import type { Milestone } from '#core/views/playerView.ts';
+import type { Milestone } from '#scenes/player/view.ts';
 import { milestoneModel } from '#scenes/player/milestone/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';

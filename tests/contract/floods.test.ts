@@ -1,8 +1,9 @@
 // What costs the server much has an end for one address, however it is divided among rooms, seats and sessions.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { holdClock } from '#tests/support/clock.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
@@ -44,9 +45,12 @@ it('robots in the waiting rooms of one host keep no other from a rehearsal', asy
 it('robots are counted also where a call right before opens the room', async () => {
   const { host, rooms } = await roomsOf(1, 1, { opensAt: Date.now() + 3_600_000 });
   const [roomHash] = rooms;
+  const letGo = holdClock();
+  onTestFinished(letGo);
   const replies = [];
   for (let n = 0; n < 6; n += 1)
     replies.push(await callHttp(server, 'rehearseGame', { roomHash, robots: 200, accuracy: 0 }, host));
+  letGo();
   expect(replies[0]).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
   expect(replies.at(-1)).toMatchObject(LIMITED);
 });
@@ -73,10 +77,13 @@ it('who looks at summaries on and on keeps neither a teacher from leading nor ot
     }
   };
   for (const seat of seats) await finishing(seat);
+  const letGo = holdClock();
+  onTestFinished(letGo);
   const looks = seats.flatMap(({ who, ...seat }) =>
     Array.from({ length: 19 }, () => callHttp(server, 'playerSummary', seat, who)),
   );
   const replies = await Promise.all(looks);
+  letGo();
   expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
   expect(replies.filter(({ success }) => !success)[0]).toMatchObject(LIMITED);
   data(await callHttp(server, 'pauseGame', { roomHash, paused: true }, host));
@@ -88,7 +95,10 @@ it('views of long games have an end, in all rooms together', async () => {
   const { host, rooms } = await roomsOf(1_000, 2);
   const look = (roomHash: string | undefined) => callHttp(server, 'getGame', { roomHash }, host);
   expect(data(await look(rooms[0])).view.questions).toHaveLength(1_000);
+  const letGo = holdClock();
+  onTestFinished(letGo);
   const replies = await Promise.all(Array.from({ length: 90 }, (_, n) => look(rooms[n % 2])));
+  letGo();
   expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
   expect(replies.at(-1)).toMatchObject(LIMITED);
   // A short one can be seen all the same, soon.

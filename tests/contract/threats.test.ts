@@ -1,13 +1,13 @@
 // How games like this are cheated, flooded and taken over, tried on the running server (classes A to I of the threats that the design names).
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { io } from 'socket.io-client';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
-import { passCountdown } from '#tests/support/clock.ts';
+import { holdClock, passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -396,6 +396,7 @@ describe('F: floods and guessing', () => {
     expect(data(await callHttp(server, 'checkRoom', { roomCode }))).toMatchObject({
       room: { hash: roomHash },
     });
+    onTestFinished(holdClock());
     let refused = 0;
     for (let n = 0; n < 200; n += 1) {
       const reply = await callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) });

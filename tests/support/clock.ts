@@ -21,3 +21,13 @@ export async function passCountdown(type: GameType): Promise<void> {
   aheadMs += BEAT.countdownMs;
   Date.now = () => present() + aheadMs;
 }
+
+/** No time passes, so that no budget fills up, until the returned function is called; timers run as ever. */
+export function holdClock(): () => void {
+  const running = Date.now;
+  const held = running();
+  Date.now = () => held;
+  return () => {
+    Date.now = running;
+  };
+}

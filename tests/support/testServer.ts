@@ -7,9 +7,9 @@ import type { CallMeta, Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { readConfig } from '#server/config.ts';
-import { emptyStore } from '#server/database/preparedStore.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import type { Identity, Reply } from '#tests/support/calls.ts';
+import { memoryStore } from '#tests/support/memoryStore.ts';
 
 export interface TestServer extends RunningServer {
   readonly url: string;
@@ -31,7 +31,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     clientDir: null,
     mediaDirs: [resolve('assets/media')],
     databaseWorker: null,
-    ...(settings.DATA_DIR === undefined && { memory: await emptyStore() }),
+    ...(settings.DATA_DIR === undefined && { store: await memoryStore() }),
     onStoreFailure: (error) => {
       throw error;
     },

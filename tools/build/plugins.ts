@@ -20,16 +20,16 @@ export function pixiWebglOnly(): Plugin {
 }
 
 /**
- * Puts the values that a module exports in its place, and so keeps out of the client what they are worked out of.
- * They are plain: what JSON can carry. In development and in tests the module itself is loaded.
+ * Puts the values that modules export in their place, and so keeps out of the client what they are worked out of.
+ * They are plain: what JSON can carry. In development and in tests the modules themselves are loaded.
  */
-export function workedOut(module: string): Plugin {
+export function workedOut(...modules: readonly string[]): Plugin {
   return {
     name: 'worked-out',
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: new RegExp(`/${module.replaceAll('.', '\\.')}$`) },
+      filter: { id: new RegExp(`/(${modules.join('|').replaceAll('.', '\\.')})$`) },
       async handler(id) {
         const { module: exported } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
         return Object.entries(exported)

@@ -7,7 +7,7 @@ import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
-import { partOfAll } from '#protocol/partOfAll.ts';
+import { mergedPart } from '#protocol/merged.ts';
 import { BARRED_KINDS } from '#src/pages/join/bar.ts';
 
 const rows = readFileSync('docs/errors.md', 'utf8')
@@ -38,7 +38,7 @@ it('has a row for each error of an operation that a player calls, and no other',
     ...OWN_GAME_OPERATIONS,
     ...PLAY_OPERATIONS,
     ...SOLO_OPERATIONS,
-    ...partOfAll(FEATURES, 'operations'),
+    ...mergedPart(FEATURES, 'operations'),
   });
   const called = operations.filter(({ role }) => role !== 'roomHost');
   const met = new Set(called.flatMap(({ errors }) => [...errors] as string[]));

@@ -2,7 +2,7 @@
 // section 4 "Redemption" and "Mastery mode").
 
 import { Container, type Text } from 'pixi.js';
-import type { PlayerView, Milestone } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { peakIn } from '#scenes/kit/landscape.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
@@ -13,6 +13,7 @@ import type { Theme } from '#scenes/kit/theme.ts';
 import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
+import type { Milestone } from '#scenes/player/view.ts';
 import { type ChanceModel, milestoneModel } from '#scenes/player/milestone/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target, Viewport } from '#scenes/ports.ts';

@@ -1,10 +1,10 @@
 // What a milestone says, and what can be chosen there.
 
 import type { SecondChance } from '#core/features/redemption/views.ts';
-import type { Milestone, PlayerView } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { pauseLine } from '#scenes/player/model.ts';
-import { milestoneLine, offeredChances } from '#scenes/player/view.ts';
+import { type Milestone, milestoneLine, offeredChances } from '#scenes/player/view.ts';
 
 export interface MilestoneModel {
   readonly title: Message;

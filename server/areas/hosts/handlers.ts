@@ -1,7 +1,8 @@
 // Handlers of host sessions.
 
 import { sameSecret } from '#server/identity/secrets.ts';
-import { type Handler, limited, OperationError } from '#server/operations/context.ts';
+import { limited } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
 
 export const openHostSession: Handler<'openHostSession'> = ({ password }, caller, services) => {
   const { settings, limits, secrets } = services;

@@ -2,7 +2,7 @@
 
 import { HEADERS } from '#protocol/operation.ts';
 import type { Credentials } from '#server/areas/area.ts';
-import type { Services } from '#server/operations/context.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
 
 const COOKIE = 'qp_host';
 /** Seconds that a host session lasts without use. */
@@ -18,7 +18,7 @@ export interface HostIdentity {
   setCookie(cookie: string): void;
 }
 
-export function identify(credentials: Credentials, { secrets }: Services): HostIdentity {
+export function identify(credentials: Credentials, secrets: Secrets): HostIdentity {
   const cookie = credentials.cookie(COOKIE);
   return {
     hostId: secrets.hostOf(cookie),

@@ -1,7 +1,8 @@
 // Handlers of the quiz library.
 
 import { hostOf } from '#server/areas/hosts/access.ts';
-import { type Handler, OperationError, limited } from '#server/operations/context.ts';
+import { limited } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
 
 /** Quizzes on one page where the caller names no number. */
 const PAGE = 30;

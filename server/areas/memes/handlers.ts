@@ -1,13 +1,8 @@
 // Handlers of hosts' own memes.
 
 import { hostOf } from '#server/areas/hosts/access.ts';
-import {
-  type Caller,
-  type Handler,
-  OperationError,
-  type Services,
-  limited,
-} from '#server/operations/context.ts';
+import { limited } from '#server/operations/access.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { pictureKindOf } from '#server/areas/memes/pictureKind.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 

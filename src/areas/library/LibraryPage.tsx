@@ -13,7 +13,6 @@ import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
 import '#src/host/shell/empty.css';
-import '#src/host/shell/pageHead.css';
 import '#src/host/shell/skeleton.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];

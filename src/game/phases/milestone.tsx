@@ -1,6 +1,6 @@
 // A phase with words of its own between two questions, drawn as a stage of the way.
 
-import type { Milestone } from '#core/views/playerView.ts';
+import type { Milestone } from '#scenes/player/view.ts';
 import { milestoneModel } from '#scenes/player/milestone/model.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';

@@ -25,6 +25,7 @@ import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/wallTwin.css';
 

@@ -9,6 +9,7 @@ import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/host/projector/wallQuestion.css';
+import '#src/host/shell/optionMark.css';
 import '#src/host/projector/wallTwin.css';
 
 export function WallQuestion({ view, drawn }: WallTwinProps): ReactNode {

@@ -8,7 +8,6 @@ import type { HideText } from '#src/questions/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
-import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/host/room/questionTable.css';
 import '#src/host/shell/tools.css';
 
@@ -76,7 +75,7 @@ const QuestionRow = memo(function QuestionRow({
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="question-summary">
-          <span className="authored-number">{index + 1}</span>
+          <span className="question-number">{index + 1}</span>
           <span className="question-text clamp-2">{question.text || question.media?.alt}</span>
           <span className="question-figures">
             <SharesBar row={row} players={players} />

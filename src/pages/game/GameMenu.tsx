@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showsMemes } from '#core/features/memes/triggers.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { FRAME } from '#src/features/frame.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
@@ -23,14 +24,8 @@ export interface GameMenuProps {
 }
 
 /** The keys that mean something in this game. */
-function keysOf({ room, me }: GameMenuProps['view']) {
-  return [
-    'options',
-    'enter',
-    'longText',
-    ...(room.options.areHintsEnabled ? (['hint'] as const) : []),
-    ...(me.extraLife === null ? [] : (['life'] as const)),
-  ] as const;
+function keysOf(view: GameMenuProps['view']) {
+  return ['options', 'enter', 'longText', ...FRAME.flatMap(({ menuKey }) => menuKey?.(view) ?? [])] as const;
 }
 
 export function GameMenu({

@@ -8,6 +8,7 @@ import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/app/composites.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { FRAME } from '#src/features/frame.ts';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';
 import { GameView } from '#src/pages/game/GameView.tsx';
@@ -104,7 +105,14 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
   if (wasClosed(view)) return <EndScreen kind={view.room.challenge ? 'challengeClosed' : 'closed'} />;
-  return <GameView game={game} view={view} />;
+  return (
+    <>
+      {FRAME.map(
+        ({ Watch }, index) => Watch && <Watch key={index} view={view} onIntent={game.controller.intent} />,
+      )}
+      <GameView game={game} view={view} />
+    </>
+  );
 }
 
 function Opening({ offline = false }: { readonly offline?: boolean }): ReactNode {

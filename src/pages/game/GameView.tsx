@@ -16,7 +16,6 @@ import { isEnd } from '#src/game/play.ts';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
-import { useFocusWatch } from '#src/features/focus/useFocusWatch.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
@@ -51,7 +50,6 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useEffect(preloadLaterParts, []);
   useAnnouncements(scene, view, draft, phase);
   useShortcuts(view, phase, onIntent);
-  useFocusWatch(view, onIntent);
   useClosingWarning(view);
   useGameAudio(view, scene, phase, drawn);
 

@@ -22,7 +22,7 @@ export function HomePage(): ReactNode {
     <div className="scenery">
       <Header />
       <main className="home">
-        <section className="card code-card" aria-labelledby="home-title">
+        <section className="card" aria-labelledby="home-title">
           <h1 id="home-title" className="home-title">
             {t('join:title')}
           </h1>

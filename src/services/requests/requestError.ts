@@ -1,7 +1,6 @@
 // Why a call failed, in one shape for HTTP and socket; pages turn `type` into a sentence (`errors:<type>`).
 
-import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
-import { ERROR_STATUS } from '#src/services/requests/wire.ts';
+import { ERRORS, type ErrorType, type ProtocolError } from '#protocol/errors.ts';
 
 /** Failures that the client itself finds. */
 export type LocalFailure = 'timeout' | 'network' | 'aborted' | 'request.LOOP_DETECTED';
@@ -36,7 +35,7 @@ export class RequestError extends Error {
   constructor(type: FailureType, details: FailureDetails = {}) {
     super(details.message ?? type);
     this.type = type;
-    this.status = details.status ?? ERROR_STATUS[type] ?? 0;
+    this.status = details.status ?? (type in ERRORS ? ERRORS[type as ErrorType] : 0);
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
     this.scheduled = details.scheduled ?? null;

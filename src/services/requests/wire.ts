@@ -1,7 +1,6 @@
-// What the client needs of the protocol to place a call and to read a refusal. The build works these tables out and puts their values in
-// the place of this file (`workedOut` of tools/build/plugins.ts): the schemas would weigh on the first load.
+// What the client needs of the protocol to place a call. The build works it out and puts the values in the place of this file
+// (`workedOut` of tools/build/plugins.ts): the schemas would weigh on the first load.
 
-import { ERRORS } from '#protocol/errors.ts';
 import type { AnswerOf, Operation, RequestOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
@@ -10,13 +9,16 @@ export type RequestFor<N extends OperationName> = RequestOf<(typeof OPERATIONS)[
 export type AnswerFor<N extends OperationName> = AnswerOf<(typeof OPERATIONS)[N]>;
 
 /** How an operation travels. Times in milliseconds. */
-export type Wire = Pick<Operation, 'method' | 'path' | 'event' | 'timeoutMs' | 'retries'>;
+export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 'retries'> {
+  /** Whether a socket carries it too; there it is called by its name. */
+  readonly bySocket?: true;
+}
 
 function wireOf({ method, path, event, timeoutMs, retries }: Operation): Wire {
   return {
     method,
     path,
-    ...(event !== undefined && { event }),
+    ...(event !== undefined && { bySocket: true as const }),
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(retries !== undefined && { retries }),
   };
@@ -25,8 +27,5 @@ function wireOf({ method, path, event, timeoutMs, retries }: Operation): Wire {
 export const WIRE = Object.fromEntries(
   Object.entries<Operation>(OPERATIONS).map(([name, operation]) => [name, wireOf(operation)]),
 ) as { readonly [N in OperationName]: Wire };
-
-/** HTTP status by error type. */
-export const ERROR_STATUS: Readonly<Record<string, number>> = ERRORS;
 
 export const GAME_SOCKET = { path: SOCKET_PATHS.game, connectTimeoutMs: SOCKET_CONNECT_TIMEOUT_MS } as const;

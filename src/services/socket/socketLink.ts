@@ -99,9 +99,9 @@ export function createSocketLink(
       .then(attach, () => restart(RELOAD_MS));
   }
 
-  const send: Sender = (_name, wire, request, { seat, commandId, signal }) =>
+  const send: Sender = (name, wire, request, { seat, commandId, signal }) =>
     new Promise((resolve, reject) => {
-      if (!raw || state !== 'up' || wire.event === undefined)
+      if (!raw || state !== 'up' || !wire.bySocket)
         return reject(new RequestError('network', { message: 'The socket is not up' }));
       const settle = (finish: () => void) => {
         pending.delete(fail);
@@ -120,7 +120,7 @@ export function createSocketLink(
       };
       raw
         .timeout(wire.timeoutMs ?? REQUEST_TIMEOUT_MS)
-        .emit(wire.event, request, meta, (late: Error | null, body: unknown) => {
+        .emit(name, request, meta, (late: Error | null, body: unknown) => {
           if (late) return fail(new RequestError('timeout', { message: 'Request timed out by client' }));
           settle(() => {
             try {

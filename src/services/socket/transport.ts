@@ -17,7 +17,7 @@ export function createTransport(
   const picked = createCaller({
     ...deps,
     senderFor: (wire, attempt) =>
-      attempt === 0 && wire.event !== undefined && socket.state() === 'up' ? socket.send : http,
+      attempt === 0 && wire.bySocket && socket.state() === 'up' ? socket.send : http,
   });
   return { call: picked.call, socket, overSocket: createCaller({ ...deps, senderFor: () => socket.send }) };
 }

@@ -16,7 +16,6 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import '#src/host/shell/meter.css';
-import '#src/host/shell/pageHead.css';
 import '#src/host/shell/tag.css';
 
 export interface ImportPageProps extends Partial<PageProps> {
@@ -50,7 +49,7 @@ function Import({ read }: ImportPageProps): ReactNode {
   };
   return (
     <main className="host-main host-main--reading">
-      <div className="library-head">
+      <div>
         <h1 className="host-title">{t('import:page.title')}</h1>
         {waiting > 0 && <p className="tag">{t('import:page.waiting', { count: waiting })}</p>}
       </div>

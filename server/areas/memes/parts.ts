@@ -1,4 +1,8 @@
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { AreaPorts } from '#server/areas/area.ts';
+import { MemeStore } from '#server/areas/memes/memeStore.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+
+export const createService = ({ database }: AreaPorts): MemeStore => new MemeStore(database);
 
 export const limits = (buckets: MakeBuckets) => ({
   /** Pictures that are kept: a set of sixty in one go, and no flood. */

@@ -1,4 +1,6 @@
-import type { MakeBuckets } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+
+export { createService } from '#server/areas/reports/service.ts';
 
 export const limits = (buckets: MakeBuckets) => ({
   /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */

@@ -1,0 +1,5 @@
+// The errors and roles of the areas that have some: a line each.
+
+export * as hosts from '#protocol/areas/hosts/catalogue.ts';
+export * as library from '#protocol/areas/library/catalogue.ts';
+export * as memes from '#protocol/areas/memes/catalogue.ts';

@@ -1,0 +1,6 @@
+// What handlers find of the areas: services, limits, and who calls: a line each. Nothing below imports a handler.
+
+export * as hosts from '#server/areas/hosts/parts.ts';
+export * as library from '#server/areas/library/parts.ts';
+export * as memes from '#server/areas/memes/parts.ts';
+export * as reports from '#server/areas/reports/parts.ts';

@@ -1,0 +1,51 @@
+// Raising the hand, where a teacher is there to see it.
+
+import { Hand } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { BarProps } from '#src/features/framePart.ts';
+
+export function Hands({ view, onIntent }: BarProps): ReactNode {
+  if (!mayRaiseHand(view)) return null;
+  return <HandButton place={view.me.hand} onRaise={(raised) => onIntent({ type: 'hand', raised })} />;
+}
+
+function mayRaiseHand({ me, room }: PlayerView): boolean {
+  const open = room.state === 'waiting' || room.state === 'running' || room.state === 'paused';
+  return (
+    open && room.playMode === 'live' && room.options.raiseHands && me.approval === 'approved' && !me.deleted
+  );
+}
+
+interface HandButtonProps {
+  /** null where the hand is down. */
+  readonly place: number | null;
+  readonly onRaise: (raised: boolean) => void;
+}
+
+function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
+  const { t } = useTranslation('play');
+  const isUp = place !== null;
+  // Of a hand that never was up nothing is said.
+  const [wasUp, setWasUp] = useState(isUp);
+  if (isUp && !wasUp) setWasUp(true);
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-button"
+        aria-pressed={isUp}
+        aria-label={t('play:hand.raise')}
+        title={t('play:hand.raise')}
+        onClick={() => onRaise(!isUp)}
+      >
+        <Hand size={20} aria-hidden="true" />
+        {isUp && <span className="bar-button-count">{place}</span>}
+      </button>
+      <output className="visually-hidden">
+        {wasUp && (isUp ? t('play:hand.isUp', { place }) : t('play:hand.isDown'))}
+      </output>
+    </>
+  );
+}
