@@ -1,13 +1,11 @@
 // What deciding a command comes to.
 
-import type { Command, Refusal } from '#core/authority/commands.ts';
+import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 
 export type Decision =
   | { readonly ok: true; readonly events: readonly RoomEvent[] }
   | { readonly ok: false; readonly reason: Refusal };
-
-export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 /** Allowed, and done already. */
 export const NOTHING: Decision = { ok: true, events: [] };

@@ -34,7 +34,15 @@ import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
-import type { Feedback, LobbyPlayer, OwnState, PlayerSlide, PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';
+import type {
+  Feedback,
+  LobbyPlayer,
+  OwnState,
+  PlayerSlide,
+  PlayerView,
+  Summary,
+  SummaryItem,
+} from '#core/views/playerView.ts';
 
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
   return {

@@ -18,7 +18,15 @@ import type { Tally } from '#core/questions/tally.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
 import { tellsResults } from '#core/room/results.ts';
-import { type Board, type BoardRow, BOARD_TOP, LOBBY_SHOWN, type LobbyPlayer, type OwnState, type RoomInfo } from '#core/views/playerView.ts';
+import {
+  type Board,
+  type BoardRow,
+  BOARD_TOP,
+  LOBBY_SHOWN,
+  type LobbyPlayer,
+  type OwnState,
+  type RoomInfo,
+} from '#core/views/playerView.ts';
 
 /** What a view needs besides the room. */
 export interface ViewContext {

@@ -1,5 +1,7 @@
 // The place of typed answers on the wall: how many have come in, then what was typed.
 
+import { drawn, type Message } from '#scenes/message.ts';
+import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
 import { Container } from 'pixi.js';
 import type { Distribution, QuestionType } from '#core/questions/question.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -11,7 +13,7 @@ import type { WallPart, WallPartView, WallShape } from '#scenes/questions/wallPa
 
 interface TypedLook {
   /** Says how to answer. */
-  readonly hintKey: string;
+  readonly hint: Message;
   /** Whether a text can be right. */
   readonly judged: boolean;
 }
@@ -113,8 +115,8 @@ export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
   #line(): string | null {
     const { strings } = this.#ports;
     const { distribution, accepted } = this.#view;
-    if (accepted) return strings('projector.rightAnswer', { list: accepted.join(' · ') });
-    if (!distribution) return strings(this.#look.hintKey);
-    return distribution.answered === 0 ? strings('projector.noAnswers') : null;
+    if (accepted) return drawn(strings, rightWords(accepted.join(' · ')));
+    if (!distribution) return drawn(strings, this.#look.hint);
+    return distribution.answered === 0 ? drawn(strings, NO_ANSWERS) : null;
   }
 }

@@ -10,7 +10,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
 import { Looking } from '#src/pages/join/Looking.tsx';
-import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Header } from '#src/shell/Header.tsx';
 
@@ -39,7 +39,7 @@ export function ContestPage({ params }: PageProps): ReactNode {
       here = false;
     };
   }, [caller, contestId, navigate, tries]);
-  useEffect(preloadGame, []);
+  useEffect(preloadEntrance, []);
   const retry = () => {
     setProblem(null);
     setTries(tries + 1);

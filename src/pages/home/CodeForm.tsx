@@ -20,7 +20,7 @@ import { preGamePath } from '#src/app/composites.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { enterByCode } from '#src/pages/join/enterRoom.ts';
-import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
 import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
@@ -109,7 +109,7 @@ export function CodeForm(): ReactNode {
           setProblem(null);
         }}
         onPaste={paste}
-        onFocus={preloadGame}
+        onFocus={preloadEntrance}
         inputMode="numeric"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-// Fetches what a game needs while the player still types the code.
+// Fetches what a game needs while the player still chooses a name.
 
 let begun = false;
 
@@ -7,7 +7,6 @@ export function preloadGame(): void {
   if (begun) return;
   begun = true;
   const pages = [
-    import('#src/pages/name/NamePage.tsx'),
     import('#src/pages/game/GamePage.tsx'),
     import('#src/pages/game/StageView.tsx'),
     import('#scenes/index.ts'),

@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
-import { preloadGame } from '#src/pages/join/preloadGame.ts';
+import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
 import type { QuizInfo } from '#src/pages/solo/enterSolo.ts';
 import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
@@ -38,7 +38,7 @@ export function SoloPage({ params }: PageProps): ReactNode {
       here = false;
     };
   }, [services, quizId, tries]);
-  useEffect(preloadGame, []);
+  useEffect(preloadEntrance, []);
   const retry = () => {
     setProblem(null);
     setTries(tries + 1);

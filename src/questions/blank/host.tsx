@@ -2,20 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TYPE_ANSWER } from '#scenes/questions/model.ts';
 import type { AuthoredProps, HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
 import { TextsOnWall } from '#src/questions/typed/TextsOnWall.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
 
 function WallAnswers({ asks, right, distribution }: WallAnswersProps<'BLANK'>): ReactNode {
-  const { t } = useTranslation('scenes');
-  return (
-    <TextsOnWall
-      hint={asks ? t('scenes:projector.typeAnswer') : null}
-      right={right}
-      distribution={distribution}
-    />
-  );
+  return <TextsOnWall hint={asks ? TYPE_ANSWER : null} right={right} distribution={distribution} />;
 }
 
 function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {

@@ -1,7 +1,7 @@
 // MSQ for the host.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { hintOf } from '#scenes/questions/model.ts';
 import type { HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
 import { AuthoredOptions } from '#src/questions/options/AuthoredOptions.tsx';
@@ -9,13 +9,12 @@ import { OptionsOnWall } from '#src/questions/options/OptionsOnWall.tsx';
 import { OptionsSpread } from '#src/questions/options/OptionsSpread.tsx';
 
 function WallAnswers({ question, reveal, asks, ...rest }: WallAnswersProps<'MSQ'>): ReactNode {
-  const { t } = useTranslation('scenes');
   return (
     <OptionsOnWall
       {...rest}
       options={question.options}
       correctIds={reveal?.correctIds ?? null}
-      hint={asks ? t('scenes:question.hint.MSQ') : null}
+      hint={asks ? hintOf('MSQ') : null}
     />
   );
 }

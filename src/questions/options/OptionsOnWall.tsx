@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
+import type { Message } from '#scenes/message.ts';
+import { rightWords } from '#scenes/questions/model.ts';
+import { useWords } from '#src/twins/useWords.ts';
 import type { WallAnswersProps } from '#src/questions/hostKind.ts';
 
 export interface OptionsOnWallProps extends Pick<WallAnswersProps, 'drawn' | 'plain' | 'right'> {
   readonly options: readonly Option[];
-  /** Translated: how to answer; null while there is nothing to say of it. */
-  readonly hint: string | null;
+  /** How to answer; null while there is nothing to say of it. */
+  readonly hint: Message | null;
   /** null until it is told. */
   readonly correctIds: readonly string[] | null;
   readonly distribution: Distribution | null;
@@ -17,10 +20,11 @@ export interface OptionsOnWallProps extends Pick<WallAnswersProps, 'drawn' | 'pl
 
 export function OptionsOnWall(props: OptionsOnWallProps): ReactNode {
   const { options, hint, correctIds, right, distribution, drawn, plain } = props;
-  const { t } = useTranslation(['host', 'scenes']);
+  const { t } = useTranslation('host');
+  const say = useWords();
   return (
     <>
-      {hint !== null && <p className="wall-note">{hint}</p>}
+      {hint !== null && <p className="wall-note">{say(hint)}</p>}
       <ul className="wall-options">
         {options.map(({ id, text, media }, place) => {
           const isRight = correctIds?.includes(id) ?? false;
@@ -41,7 +45,7 @@ export function OptionsOnWall(props: OptionsOnWallProps): ReactNode {
           );
         })}
       </ul>
-      {right !== null && <p className="wall-right">{t('scenes:projector.rightAnswer', { list: right })}</p>}
+      {right !== null && <p className="wall-right">{say(rightWords(right))}</p>}
     </>
   );
 }
