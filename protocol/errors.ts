@@ -1,8 +1,9 @@
-// The error catalogue: every error type that the server sends, with its HTTP status; those of an area stand in its folder.
+// The error catalogue: every error type that the server sends, with its HTTP status; those of an area or a feature stand in its folder.
 // The client turns a type into a sentence by the key `errors:<type>` (specification 1 and 2 section 8, specification 3 section 8).
 
-import { type MergedPart, mergedPart } from '#protocol/area.ts';
+import { type MergedPart, mergedPart } from '#protocol/merged.ts';
 import * as AREAS from '#protocol/areas/catalogue.ts';
+import * as FEATURES from '#protocol/features/registry.ts';
 
 const GAME_ERRORS = {
   'request.VALIDATION_ERROR': 400,
@@ -32,8 +33,6 @@ const GAME_ERRORS = {
   'room.WRONG_STATE': 409,
   /** The room is not any more where the caller saw it: nothing was done, and the next view tells where it is. */
   'room.MOVED_ON': 409,
-  /** A challenge begins with two. */
-  'room.TOO_FEW_PLAYERS': 409,
   'player.DUPLICATE_NAME': 409,
   'player.NOT_FOUND': 404,
   'player.DELETED': 403,
@@ -42,24 +41,23 @@ const GAME_ERRORS = {
   'player.NOT_APPROVED': 403,
   'player.ALREADY_OVER': 409,
   'player.NO_ATTEMPTS_LEFT': 409,
-  /** What only the player may do who opened the challenge. */
-  'player.NOT_HOST': 403,
-  'team.NOT_FOUND': 404,
-  'team.DUPLICATE_NAME': 409,
   'response.CANT_SAVE': 409,
   'response.ALREADY_ANSWERED': 409,
   'response.QUESTION_CLOSED': 409,
   'response.TOO_EARLY': 409,
   'response.WRONG_QUESTION': 409,
-  /** The last question can't be left for later: nothing else is left to go on with. */
-  'response.NOTHING_ELSE_LEFT': 409,
-  'response.OFFER_OVER': 409,
-  'response.NO_HINT': 409,
 } as const satisfies Record<string, number>;
 
-export type ErrorType = keyof typeof GAME_ERRORS | keyof MergedPart<typeof AREAS, 'errors'>;
+export type ErrorType =
+  | keyof typeof GAME_ERRORS
+  | keyof MergedPart<typeof FEATURES, 'errors'>
+  | keyof MergedPart<typeof AREAS, 'errors'>;
 
-export const ERRORS: Readonly<Record<ErrorType, number>> = { ...GAME_ERRORS, ...mergedPart(AREAS, 'errors') };
+export const ERRORS: Readonly<Record<ErrorType, number>> = {
+  ...GAME_ERRORS,
+  ...mergedPart(FEATURES, 'errors'),
+  ...mergedPart(AREAS, 'errors'),
+};
 
 export interface ProtocolError {
   readonly type: ErrorType;

@@ -1,7 +1,9 @@
 // What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
 
 import * as z from 'zod/mini';
-import { REACTIONS } from '#core/features/reactions/reactions.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
+import * as FEATURES from '#protocol/features/registry.ts';
+import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
@@ -20,12 +22,13 @@ export const HostPush = z.strictObject({
   removedPlayers: z.array(PlayerId),
 });
 
-/** What was shown to the room since the last one; to hosts and projectors. */
-export const ReactionPush = z.strictObject({
-  ...envelope,
-  patch: z.strictObject({}),
-  reactions: z.partialRecord(z.enum(REACTIONS), Count),
-});
+/** What passes, and no view has: what features tell hosts and projectors besides, by the name of the push. */
+export const SIGNAL_PUSHES: { readonly [Event in PushEvent]?: z.core.$ZodType } = Object.fromEntries(
+  Object.entries<z.core.$ZodShape>(mergedPart(FEATURES, 'signals')).map(([event, fields]) => [
+    event,
+    z.strictObject({ ...envelope, patch: z.strictObject({}), ...fields }),
+  ]),
+);
 
 export type PlayerPush = z.core.output<typeof PlayerPush>;
 export type ProjectorPush = z.core.output<typeof ProjectorPush>;

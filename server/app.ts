@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import * as z from 'zod/mini';
-import { HostPush, PlayerPush, ProjectorPush, ReactionPush } from '#protocol/pushes.ts';
+import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pushes.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
@@ -103,7 +103,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers)
-        z.parse(event === 'reactionUpdate' && role !== 'player' ? ReactionPush : PUSH_SCHEMAS[role], payload);
+        z.parse((role !== 'player' && SIGNAL_PUSHES[event]) || PUSH_SCHEMAS[role], payload);
     },
     countPush: () => metrics?.pushes.inc(),
   });

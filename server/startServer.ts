@@ -10,13 +10,14 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { serverSecret } from '#server/database/serverSecret.ts';
+import { featureDrivers } from '#server/features/compose.ts';
 import { Secrets } from '#server/identity/secrets.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
 import { Metrics } from '#server/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
-import { RoomKeeper } from '#server/rooms/keeper.ts';
+import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
@@ -47,7 +48,7 @@ export interface RunningServer {
   readonly addresses: readonly string[];
   readonly store: string;
   readonly recoveredRooms: number;
-  readonly keeper: RoomKeeper;
+  readonly rooms: RoomRegistry;
   readonly database: Database;
   /** Tells clients to come back, writes what is pending, closes the store. */
   stop(): Promise<void>;
@@ -70,7 +71,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const database = await openStore(ports);
   let stopping = false;
   const metrics: Metrics | null = config.metrics
-    ? new Metrics({ rooms: () => keeper.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
+    ? new Metrics({ rooms: () => rooms.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
     : null;
   const log = new EventLog<RoomEvent, Room>(database, {
     coreVersion: `${EVENT_VERSION}.${RULES_VERSION}`,
@@ -83,20 +84,20 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const table = createRoomTable(database);
   const mayBeShown = remembered((text) => !isProfane(text));
   const limits = ports.limits ?? createLimits();
-  const keeper = new RoomKeeper({
+  const rooms = new RoomRegistry({
     table,
     log: roomLog,
     snapshots: roomLog,
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
     mayBeShown,
-    robotMayMove: () => limits.robotMoves.take('all', Date.now()) === 0,
+    drivers: featureDrivers(limits),
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const addresses: string[] = [];
   const app = await createApp({
     services: {
       ...(await areaServices({ database, readRoom: (roomHash) => log.read(roomHash), mayBeShown })),
-      keeper,
+      rooms,
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits,
       hostedGames: table,
@@ -113,7 +114,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     probeStore: () => database.query('select 1'),
     isStopping: () => stopping,
   });
-  const recoveredRooms = await keeper.recover();
+  const recoveredRooms = await rooms.recover();
   await app.http.listen({ port: config.port, host: config.host });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -124,12 +125,12 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     addresses,
     store: database.description,
     recoveredRooms,
-    keeper,
+    rooms,
     database,
     async stop() {
       stopping = true;
       app.io.emit('serverRestarting', {});
-      await keeper.close();
+      await rooms.close();
       await log.flush();
       // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
       const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);

@@ -7,7 +7,7 @@ export type {
   Refusal,
 } from '#core/authority/commands.ts';
 export { decide, nextDeadline } from '#core/authority/decide.ts';
-export { isHostCommand, RULES_VERSION, toldOf } from '#core/authority/rules.ts';
+export { isHostCommand, RULES_VERSION, showsAllQuestions, toldOf } from '#core/authority/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';
 export { isOver, nextClosing } from '#core/authority/dueTimes.ts';
@@ -34,7 +34,6 @@ export { projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
-export { isAtReview } from '#core/features/review/authority.ts';
 export { hasRobots } from '#core/features/robots/authority.ts';
 export { robotMoves } from '#core/features/robots/authorityMoves.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';

@@ -108,6 +108,9 @@ export interface Hooks {
   /** How much more often this feature asks questions in one attempt: each of them, and in all. */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
+  /** Whether what this seat sees now has every question of its attempt in it. */
+  readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
+
   /** The host's controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];
   /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */

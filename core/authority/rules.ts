@@ -66,6 +66,7 @@ const hooks: AllHooks = {
   mayAskAgain: named((each) => each.mayAskAgain),
   draft: named((each) => each.draft),
   askings: named((each) => each.askings),
+  showsAll: named((each) => each.showsAll),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),
   onWake: named((each) => each.onWake),
@@ -182,6 +183,11 @@ function slideWith(slide: Room['slide'], awaited: number, answers: number): Room
 /** A new room with what is features'. */
 export function created(room: Omit<Room, keyof typeof freshRoom>, event: RoomCreated): Room {
   return hooks.created.reduce<Room>((each, create) => create(each, event), { ...room, ...freshRoom });
+}
+
+/** Whether a feature shows the seat every question of its attempt now. */
+export function showsAllQuestions(room: Room, seatIndex: number, seat: Seat): boolean {
+  return hooks.showsAll.some((shows) => shows(room, seatIndex, seat));
 }
 
 export function isHostCommand(command: Command): command is HostCommand {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
+import { SeatAnswer } from '#protocol/operations/commands.ts';
 import {
   Count,
   InRoom,
@@ -29,8 +30,6 @@ export const JoinAnswer = z.strictObject({
   view: PlayerView,
   now: Time,
 });
-
-const SeatAnswer = z.strictObject({ view: PlayerView, now: Time });
 
 export const checkRoom = defineOperation({
   name: 'checkRoom',

@@ -5,8 +5,6 @@ import * as z from 'zod/mini';
 /** Room hash: 24 lower-case hexadecimal characters. */
 export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 export const PlayerId = z.string().check(z.regex(/^[0-9a-z]{1,6}-[0-9a-z]{8}$/));
-/** A team, where its row stands among others. */
-export const TeamId = z.string().check(z.regex(/^team-[0-7]$/));
 export const QuestionId = z.string().check(z.regex(/^[0-9a-z]{8,24}$/));
 export const OptionId = z.string().check(z.regex(/^[0-9a-z]{4,24}$/));
 export const QuizId = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));

@@ -1,12 +1,16 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
 import * as z from 'zod/mini';
-import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
-import { EXTRA_LIFE_STATES } from '#core/features/extraLife/extraLife.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { HOST_CONTROLS } from '#core/views/hostView.ts';
-import { Count, PlayerId, QuestionId, QuizId, RoomHash, TeamId, Time } from '#protocol/schemas/common.ts';
+import type { FeatureFields } from '#protocol/feature.ts';
+import * as FEATURES from '#protocol/features/fields.ts';
+import { mergedPart } from '#protocol/merged.ts';
+import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
+
+/** What features add to one of these. */
+export const fieldsOf = <Part extends keyof FeatureFields>(part: Part) => mergedPart(FEATURES, part);
 
 export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
 export const ResponseState = z.enum([
@@ -31,23 +35,14 @@ export const GameOptions = z.strictObject({
   isAnswerExplanationEnabled: z.boolean(),
   studentLeaderboard: z.enum(['yes', 'no']),
   timer: z.enum(['classic', 'strict', 'off']),
-  redemption: z.enum(['yes', 'no']),
-  extraLife: z.enum(['enabled', 'disabled']),
-  areHintsEnabled: z.boolean(),
-  reviewAndSubmit: z.boolean(),
-  masteryReattempts: z.enum(REATTEMPTS),
   limitAttempts: Count,
   questionsPerAttempt: Count,
-  raiseHands: z.boolean(),
-  reactions: z.boolean(),
-  focusMode: z.boolean(),
   isNoFrills: z.boolean(),
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
-  memes: z.boolean(),
-  memeset: z.string(),
   studentMusic: z.boolean(),
   reduceMotion: z.boolean(),
+  ...fieldsOf('gameOptions'),
 });
 
 export const RoomInfo = z.strictObject({
@@ -61,18 +56,11 @@ export const RoomInfo = z.strictObject({
   totalAnswerableQuestions: Count,
   playerCount: Count,
   locked: z.boolean(),
-  teams: z.array(z.strictObject({ name: z.nullable(z.string()), players: Count })),
-  challenge: z.nullable(
-    z.strictObject({
-      by: z.union([PlayerId, z.literal('')]),
-      climbing: z.array(PlayerId),
-      rematch: z.nullable(z.strictObject({ hash: RoomHash, code: z.string() })),
-    }),
-  ),
   options: GameOptions,
   opensAt: z.nullable(Time),
   dueAt: z.nullable(Time),
   countdownEndsAt: z.nullable(Time),
+  ...fieldsOf('room'),
 });
 
 export const OwnState = z.strictObject({
@@ -92,14 +80,11 @@ export const OwnState = z.strictObject({
   answered: Count,
   responses: Count,
   repeated: Count,
-  extraLife: z.nullable(z.enum(EXTRA_LIFE_STATES)),
-  hasMastered: z.boolean(),
   isOver: z.boolean(),
   attempt: Count,
   remainingAttempts: z.nullable(Count),
   allowedUntil: z.nullable(Time),
-  hand: z.nullable(Count),
-  team: z.nullable(Count),
+  ...fieldsOf('me'),
 });
 
 const Feedback = z.strictObject({
@@ -108,12 +93,14 @@ const Feedback = z.strictObject({
   breakup: z.nullable(Breakup),
   reveal: z.nullable(Reveal),
   explanation: z.nullable(z.string()),
-  comesAgain: z.boolean(),
   timeTakenMs: Count,
   missedBefore: Count,
+  ...fieldsOf('feedback'),
 });
 
 const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedLeftMs: z.nullable(Count) };
+
+const choiceFields = fieldsOf('choice');
 
 export const PlayerSlide = z.strictObject({
   index: Count,
@@ -124,39 +111,32 @@ export const PlayerSlide = z.strictObject({
   answer: z.nullable(Answer),
   answered: z.boolean(),
   feedback: z.nullable(Feedback),
-  draft: z.nullable(Answer),
-  mayPostpone: z.boolean(),
-  postponed: Count,
-  wasPostponed: z.boolean(),
   asking: Count,
-  skippable: z.array(QuestionId),
-  byExtraLife: z.boolean(),
-  hints: z.strictObject({ taken: z.array(z.string()), left: Count }),
-  lifeOffer: z.nullable(z.strictObject({ until: z.nullable(Time) })),
-  secondChances: z.array(z.strictObject({ questionId: QuestionId, index: Count, text: z.string() })),
-  review: z.array(
-    z.strictObject({
-      questionId: QuestionId,
-      index: Count,
-      text: z.string(),
-      isAnswered: z.boolean(),
-      mayRevise: z.boolean(),
-    }),
-  ),
   distribution: z.nullable(Distribution),
+  ...fieldsOf('slide'),
+  ...choiceFields,
+});
+
+/** What of the slide an answer changes. */
+export const AnsweredSlide = z.strictObject({
+  index: PlayerSlide.shape.index,
+  state: PlayerSlide.shape.state,
+  answer: PlayerSlide.shape.answer,
+  answered: PlayerSlide.shape.answered,
+  feedback: PlayerSlide.shape.feedback,
+  ...choiceFields,
 });
 
 const LobbyPlayer = z.strictObject({
   id: PlayerId,
   name: z.string(),
   character: Count,
-  team: z.nullable(Count),
+  ...fieldsOf('lobbyPlayer'),
 });
 
 export const Board = z.strictObject({
   rows: z.array(
     z.strictObject({
-      id: z.union([PlayerId, TeamId]),
       name: z.string(),
       character: Count,
       origin: z.enum(['bot', 'web']),
@@ -165,7 +145,7 @@ export const Board = z.strictObject({
       previousRank: z.nullable(Count),
       accuracy: Percent,
       streak: Count,
-      team: z.nullable(z.strictObject({ index: Count, players: Count })),
+      ...fieldsOf('boardRow'),
     }),
   ),
   total: Count,
@@ -190,7 +170,7 @@ export const Summary = z.strictObject({
       reveal: z.nullable(Reveal),
       explanation: z.nullable(z.string()),
       asking: Count,
-      byExtraLife: z.boolean(),
+      ...fieldsOf('summaryItem'),
       score: Count,
       timeTakenMs: Count,
     }),
@@ -200,7 +180,6 @@ export const Summary = z.strictObject({
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
   rank: z.nullable(Count),
   playerCount: Count,
-  team: z.nullable(z.strictObject({ rank: Count, score: Count, count: Count })),
   totalCorrect: Count,
   partial: Count,
   incorrect: Count,
@@ -209,6 +188,7 @@ export const Summary = z.strictObject({
   longestStreak: Count,
   averageTimeMs: Count,
   moments: z.array(Moment),
+  ...fieldsOf('summary'),
 });
 
 export const PlayerView = z.strictObject({
@@ -227,11 +207,8 @@ const HostPlayerRow = z.strictObject({
   typedName: z.nullable(z.string()),
   character: Count,
   approval: Approval,
-  isRobot: z.boolean(),
   connected: z.boolean(),
   isOver: z.boolean(),
-  atSecondChances: z.boolean(),
-  atReview: z.boolean(),
   attempt: Count,
   answered: Count,
   responses: Count,
@@ -240,12 +217,10 @@ const HostPlayerRow = z.strictObject({
   score: Count,
   rank: z.nullable(Count),
   streak: Count,
-  hand: z.nullable(Count),
-  focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
   attemptsAllowed: z.nullable(Count),
   allowedUntil: z.nullable(Time),
   outOfTime: z.boolean(),
-  team: z.nullable(Count),
+  ...fieldsOf('hostRow'),
 });
 
 const HostQuestionRow = z.strictObject({

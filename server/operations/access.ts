@@ -1,17 +1,17 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { askedInAttempt, isAtReview, isOver, type Room, seatIndexOf } from '#core/authority/index.ts';
+import { askedInAttempt, isOver, type Room, seatIndexOf, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-export async function roomOf(roomHash: string, services: Services): Promise<OpenRoom> {
-  const open = await services.keeper.byHash(roomHash);
-  if (!open) throw new OperationError('room.NOT_FOUND');
-  return open;
+export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
+  const session = await services.rooms.byHash(roomHash);
+  if (!session) throw new OperationError('room.NOT_FOUND');
+  return session;
 }
 
 /** The player whose seat in this room the caller's ticket opens; null if it opens none. */
@@ -30,7 +30,7 @@ export async function seatAlone(
   request: { readonly roomHash: string; readonly playerId: string },
   caller: Caller,
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
+): Promise<{ session: RoomSession; seat: number }> {
   const { roomHash, playerId } = request;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
   return openSeat(request, services);
@@ -40,25 +40,25 @@ export async function seatAlone(
 export async function openSeat(
   { roomHash, playerId }: { readonly roomHash: string; readonly playerId: string },
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
-  const open = await roomOf(roomHash, services);
-  const seat = seatIndexOf(open.room, playerId);
-  const found = at(open.room.seats, seat);
+): Promise<{ session: RoomSession; seat: number }> {
+  const session = await roomOf(roomHash, services);
+  const seat = seatIndexOf(session.room, playerId);
+  const found = at(session.room.seats, seat);
   if (!found) throw new OperationError('player.NOT_FOUND');
   if (found.deleted) throw new OperationError('player.DELETED');
   if (found.approval === 'rejected') throw new OperationError('player.REJECTED');
-  return { open, seat };
+  return { session, seat };
 }
 
 /**
- * Takes what a seat is answered that has its whole summary in it, or its review, from the budget of the seat; from that of the address
- * only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
+ * Takes what a seat is answered that has its whole summary in it, or every question in another way, from the budget of the seat; from that
+ * of the address only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
  */
 export function chargeSummary(room: Room, seat: number, { address }: Caller, { limits }: Services): void {
   const own = at(room.seats, seat);
   if (!own) return;
   const over = isOver(room, own) || isFinished(room.state);
-  if (!over && !isAtReview(room, seat, own)) return;
+  if (!over && !showsAllQuestions(room, seat, own)) return;
   const [items, now] = [askedInAttempt(room), Date.now()];
   limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
   if (over) limited(limits.summaryItemsByAddress.take(address, now, items));
@@ -87,10 +87,10 @@ export async function seatOf(
   request: { readonly roomHash: string; readonly playerId: string },
   caller: Caller,
   services: Services,
-): Promise<{ open: OpenRoom; seat: number }> {
-  const { open, seat } = await seatAlone(request, caller, services);
-  chargeSummary(open.room, seat, caller, services);
-  return { open, seat };
+): Promise<{ session: RoomSession; seat: number }> {
+  const { session, seat } = await seatAlone(request, caller, services);
+  chargeSummary(session.room, seat, caller, services);
+  return { session, seat };
 }
 
 /** The room of its host's call. */
@@ -99,11 +99,11 @@ export async function hostedRoomOf(
   caller: Caller,
   services: Services,
   changes: boolean,
-): Promise<OpenRoom> {
+): Promise<RoomSession> {
   const hostId = hostOf(caller, services, changes);
-  const open = await roomOf(roomHash, services);
-  requireHost(open.room, hostId);
-  return open;
+  const session = await roomOf(roomHash, services);
+  requireHost(session.room, hostId);
+  return session;
 }
 
 export function requireHost(room: Room, hostId: string): void {

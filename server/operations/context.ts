@@ -8,8 +8,8 @@ import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Connection } from '#server/rooms/audience.ts';
-import type { RoomKeeper } from '#server/rooms/keeper.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import type { RoomRegistry } from '#server/rooms/roomRegistry.ts';
+import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 /** An error that is told to the caller. */
 export class OperationError extends Error {
@@ -33,11 +33,11 @@ export interface CallerSocket extends Connection {
   verified: { readonly roomHash: string; readonly ticket: string; readonly playerId: string } | null;
   /** Takes the socket into a room's audience, out of any other. */
   attend(
-    open: OpenRoom,
+    session: RoomSession,
     as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
   ): void;
   /** Whether the socket's player looks at the leaderboard. */
-  watch(open: OpenRoom, seat: number, board: boolean): void;
+  watch(session: RoomSession, seat: number, board: boolean): void;
 }
 
 /** Besides, by area, who calls as far as the area knows people. */
@@ -56,7 +56,7 @@ export interface Caller extends Identities {
 
 /** Besides, by area, the service of the area. */
 export interface Services extends AreaServices {
-  readonly keeper: RoomKeeper;
+  readonly rooms: RoomRegistry;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly hostedGames: HostedGames;

@@ -6,7 +6,6 @@ import {
   hostView,
   isFull,
   playerIdOf,
-  playerView,
   projectorView,
   type Room,
   roomInfo,
@@ -32,21 +31,12 @@ import {
   ticketHolder,
 } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
-import { idSuffix } from '#server/operations/seatParts.ts';
-import { settled } from '#server/operations/settle.ts';
+import { idSuffix } from '#server/operations/idSuffix.ts';
+import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
-
-/** A view's context at this moment. */
-export function contextOf(open: OpenRoom) {
-  return open.ranks.context(open.room, Date.now());
-}
-
-export function seatAnswer(open: OpenRoom, room: Room, seat: number) {
-  const now = Date.now();
-  return { view: playerView(room, seat, open.ranks.context(room, now)), now };
-}
+import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 /**
  * Takes a try from the budgets of who guesses codes, the connection's and the address's, before the code is looked up: of
@@ -74,16 +64,16 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
   // Who knows the room's own name, from its link or a seat, guesses nothing, and is not held up by others who do. All others take a try
   // before the code is looked up: not even how long that takes may tell.
   const giveBack = named ? null : takeTry(caller, services);
-  const open = named && !isFinished(named.room.state) ? named : await services.keeper.byCode(roomCode);
-  if (open && isRemoved(open.room, caller, services)) {
+  const session = named && !isFinished(named.room.state) ? named : await services.rooms.byCode(roomCode);
+  if (session && isRemoved(session.room, caller, services)) {
     giveBack?.();
     throw new OperationError('player.DELETED');
   }
-  const player = open ? seatByTicket(open.room, caller, services) : null;
-  if (!open && named) throw overSince(named.room);
-  if (!open || (!player && isClosed(open.room))) throw new OperationError('room.NOT_FOUND');
+  const player = session ? seatByTicket(session.room, caller, services) : null;
+  if (!session && named) throw overSince(named.room);
+  if (!session || (!player && isClosed(session.room))) throw new OperationError('room.NOT_FOUND');
   giveBack?.();
-  const { room } = open;
+  const { room } = session;
   if (room.state === 'scheduled') throw notOpenYet(room, now);
   // Those alone who have more time still play here.
   if (!player && now >= room.expiresAt) throw overSince(room);
@@ -99,16 +89,16 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, ca
 export const getContest: Handler<'getContest'> = async ({ contestId }, caller, services) => {
   // Reading a room that nobody is in costs as much here as in the list of a device's games.
   limited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
-  const open = await services.keeper.byHash(contestId);
-  if (open?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
-  const { hash: roomHash, code: roomCode, state, expiresAt } = open.room;
-  if (isFinished(state) || Date.now() >= expiresAt) throw overSince(open.room);
+  const session = await services.rooms.byHash(contestId);
+  if (session?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
+  const { hash: roomHash, code: roomCode, state, expiresAt } = session.room;
+  if (isFinished(state) || Date.now() >= expiresAt) throw overSince(session.room);
   return { game: { roomHash, roomCode } };
 };
 
 /** The room with this name and code; a finished one has given its code back, and still has it here. */
-async function roomNamed(roomHash: string | undefined, roomCode: string, { keeper }: Services) {
-  const named = roomHash === undefined ? null : await keeper.byHash(roomHash);
+async function roomNamed(roomHash: string | undefined, roomCode: string, { rooms }: Services) {
+  const named = roomHash === undefined ? null : await rooms.byHash(roomHash);
   return named?.room.code === roomCode ? named : null;
 }
 
@@ -159,13 +149,13 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
       caller.socket ? limits.joinsByConnection.take(caller.socket.id, now) : 0,
     ),
   );
-  const open = await roomOf(roomHash, services);
-  if (isRemoved(open.room, caller, services)) throw new OperationError('player.DELETED');
+  const session = await roomOf(roomHash, services);
+  if (isRemoved(session.room, caller, services)) throw new OperationError('player.DELETED');
   try {
-    return await takeSeat(open, player, caller, services);
+    return await takeSeat(session, player, caller, services);
   } catch (error) {
     const { type } = error instanceof OperationError ? error.detail : { type: null };
-    throw type !== null && OVER.includes(type) ? overSince(open.room) : error;
+    throw type !== null && OVER.includes(type) ? overSince(session.room) : error;
   }
 };
 
@@ -174,7 +164,7 @@ const OVER: readonly ErrorType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOS
 
 /** Takes a seat under a name that is fit for the others; with the command of an earlier join it is that one's. */
 export async function takeSeat(
-  open: OpenRoom,
+  session: RoomSession,
   player: RequestParsed<'join'>['player'],
   caller: Caller,
   services: Services,
@@ -183,8 +173,8 @@ export async function takeSeat(
   const typed = cleanName(player.name);
   const profane = isProfane(typed);
   const { commandId } = caller;
-  const outcome = await settled(
-    open.submit({
+  const outcome = await unwrap(
+    session.submit({
       type: 'join',
       commandId,
       name: profane ? PROFANE_DISPLAY_NAME : typed,
@@ -198,12 +188,12 @@ export async function takeSeat(
   // A join that comes again for a game that is over is answered with all of it.
   if (outcome.events.length === 0) chargeSummary(outcome.room, seat, caller, services);
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
-  caller.socket?.attend(open, { role: 'player', seat, playerId });
+  caller.socket?.attend(session, { role: 'player', seat, playerId });
   remember(caller, { roomHash: outcome.room.hash, playerId });
   return {
     playerId,
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
-    ...seatAnswer(open, outcome.room, seat),
+    ...seatAnswer(session, outcome.room, seat),
   };
 }
 
@@ -217,27 +207,29 @@ function seatOfJoin(room: Room, key: string, commandId: string): number {
 }
 
 export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
-  const { open, seat } = await seatOf(request, caller, services);
+  const { session, seat } = await seatOf(request, caller, services);
   const { playerId } = request;
-  const { room } = request.newAttempt ? await settled(open.submit({ type: 'startAttempt', playerId })) : open;
-  caller.socket?.attend(open, { role: 'player', seat, playerId });
+  const { room } = request.newAttempt
+    ? await unwrap(session.submit({ type: 'startAttempt', playerId }))
+    : session;
+  caller.socket?.attend(session, { role: 'player', seat, playerId });
   remember(caller, { roomHash: request.roomHash, playerId });
-  return seatAnswer(open, room, seat);
+  return seatAnswer(session, room, seat);
 };
 
 export const reconnectRoom: Handler<'reconnectRoom'> = async (request, caller, services) => {
   const now = Date.now();
   if (request.role === 'player') {
     const { playerId = '', roomHash } = request;
-    const { open, seat } = await seatOf({ roomHash, playerId }, caller, services);
-    caller.socket?.attend(open, { role: 'player', seat, playerId });
-    return { role: 'player', ...seatAnswer(open, open.room, seat) };
+    const { session, seat } = await seatOf({ roomHash, playerId }, caller, services);
+    caller.socket?.attend(session, { role: 'player', seat, playerId });
+    return { role: 'player', ...seatAnswer(session, session.room, seat) };
   }
-  const open = await roomOf(request.roomHash, services);
-  requireHost(open.room, hostOf(caller, services, false));
-  chargeHostView(open.room, caller, services);
-  caller.socket?.attend(open, { role: request.role });
-  const context = contextOf(open);
-  if (request.role === 'host') return { role: 'host', view: hostView(open.room, context), now };
-  return { role: 'projector', view: projectorView(open.room, context), now };
+  const session = await roomOf(request.roomHash, services);
+  requireHost(session.room, hostOf(caller, services, false));
+  chargeHostView(session.room, caller, services);
+  caller.socket?.attend(session, { role: request.role });
+  const context = contextOf(session);
+  if (request.role === 'host') return { role: 'host', view: hostView(session.room, context), now };
+  return { role: 'projector', view: projectorView(session.room, context), now };
 };

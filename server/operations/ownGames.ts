@@ -7,7 +7,7 @@ import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
 import { type DeviceSeat, hasDeviceSeat, withoutDeviceSeat } from '#server/identity/deviceSeats.ts';
 import { chargeSummary, limited, openSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { seatAnswer } from '#server/operations/join.ts';
+import { seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
 
 export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, services) => {
@@ -30,24 +30,24 @@ export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, se
   return { running, completed, now };
 };
 
-async function gameOf({ roomHash, playerId }: DeviceSeat, { keeper }: Services): Promise<OwnGame | null> {
-  const open = await keeper.byHash(roomHash);
-  if (!open) return null;
-  const seat = seatIndexOf(open.room, playerId);
-  if (!at(open.room.seats, seat)) return null;
-  return ownGame(open.room, seat, open.ranks.context(open.room, Date.now()));
+async function gameOf({ roomHash, playerId }: DeviceSeat, { rooms }: Services): Promise<OwnGame | null> {
+  const session = await rooms.byHash(roomHash);
+  if (!session) return null;
+  const seat = seatIndexOf(session.room, playerId);
+  if (!at(session.room.seats, seat)) return null;
+  return ownGame(session.room, seat, session.ranks.context(session.room, Date.now()));
 }
 
 export const resumeGame: Handler<'resumeGame'> = async (request, caller, services) => {
   const { roomHash, playerId } = request;
   if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
-  const { open, seat } = await openSeat(request, services);
-  chargeSummary(open.room, seat, caller, services);
+  const { session, seat } = await openSeat(request, services);
+  chargeSummary(session.room, seat, caller, services);
   remember(caller, { roomHash, playerId });
   return {
     playerId,
     ticket: services.secrets.seatTicket(roomHash, playerId),
-    ...seatAnswer(open, open.room, seat),
+    ...seatAnswer(session, session.room, seat),
   };
 };
 

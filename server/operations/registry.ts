@@ -1,17 +1,16 @@
 // The handler of every operation of the table; the compiler names one that is missing.
 
-import { mergedPart } from '#protocol/area.ts';
+import { mergedPart } from '#protocol/merged.ts';
 import * as AREAS from '#server/areas/index.ts';
+import { FEATURE_HANDLERS } from '#server/features/compose.ts';
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
-import * as challenge from '#server/operations/challenge.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
 import * as play from '#server/operations/play.ts';
 import * as solo from '#server/operations/solo.ts';
 import * as system from '#server/operations/system.ts';
-import * as teams from '#server/operations/teams.ts';
 
 export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
   ...system,
@@ -25,9 +24,8 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   resumeGame,
   forgetGame,
   forgetGames,
-  ...challenge,
   ...play,
   ...host,
-  ...teams,
+  ...FEATURE_HANDLERS,
   ...mergedPart(AREAS, 'handlers'),
 };

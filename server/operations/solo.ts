@@ -12,9 +12,12 @@ import { limited, seatAlone } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
+import type { RoomRequest } from '#server/rooms/roomRegistry.ts';
 
 /** Above the numbers of a seed. */
 const SEED_END = 2 ** 32;
+/** Games alone with one quiz that are open at a time: more than several schools begin in a day. */
+export const MAX_SOLO_OPEN = 5_000;
 /** Seconds after which a quiz that too many play alone at a time may be tried again. */
 const FULL_RETRY_S = 600;
 
@@ -43,8 +46,8 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
 };
 
 export const replayGame: Handler<'replayGame'> = async (request, caller, services) => {
-  const { open, seat } = await seatAlone(request, caller, services);
-  const { room } = open;
+  const { session, seat } = await seatAlone(request, caller, services);
+  const { room } = session;
   const own = at(room.seats, seat);
   if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
   if (room.startedAt === null || !mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
@@ -83,13 +86,13 @@ function chargeGame({ address, socket }: Caller, { limits }: Services): void {
 
 /** Seats the player in a new game, or in the one that the same command began. `way`: how and what is to be played. */
 async function begin(
-  game: Parameters<Services['keeper']['createSolo']>[0],
+  game: Omit<RoomRequest, 'hostId' | 'playMode'>,
   player: RequestParsed<'soloJoin'>['player'],
   way: string,
   caller: Caller,
   services: Services,
 ) {
-  const { limits, keeper, secrets } = services;
+  const { limits, rooms, secrets } = services;
   limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
   const hash = secrets.soloHash({
     quizId: game.quizId,
@@ -97,7 +100,7 @@ async function begin(
     commandId: caller.commandId,
     way,
   });
-  const open = await keeper.createSolo(game, hash);
+  const open = await rooms.createUnhosted({ ...game, playMode: 'solo' }, hash, MAX_SOLO_OPEN);
   if (!open) throw new OperationError('request.RATE_LIMITED', { retryAfter: FULL_RETRY_S });
   return takeSeat(open, player, caller, services);
 }

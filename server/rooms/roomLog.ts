@@ -6,7 +6,7 @@ import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
 import type { EventLog } from '#server/log/EventLog.ts';
 import type { RoomChange } from '#server/log/types.ts';
-import type { RoomLog } from '#server/rooms/liveRoom.ts';
+import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import type { RoomSnapshots } from '#server/rooms/snapshots.ts';
 
 /** What the table of rooms says of this one. */

@@ -3,7 +3,7 @@
 import type { PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
 import type { HostedGames } from '#server/operations/context.ts';
-import type { RoomTable } from '#server/rooms/keeper.ts';
+import type { RoomTable } from '#server/rooms/roomRegistry.ts';
 
 /** Rooms of one host that a list shows. */
 const HOSTED_SHOWN = 50;
@@ -52,17 +52,11 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
       );
       return rows[0]?.open ?? 0;
     },
-    async countSoloOpen(quizId) {
+    async countUnhostedOpen(quizId, playMode) {
       const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms where quiz_id = $1 and ended_at is null and play_mode = 'solo'`,
-        [quizId],
-      );
-      return rows[0]?.open ?? 0;
-    },
-    async countChallengesOpen(quizId) {
-      const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms where quiz_id = $1 and ended_at is null and type = 'challenge'`,
-        [quizId],
+        `select count(*)::int as open from rooms
+         where quiz_id = $1 and ended_at is null and host_id = '' and play_mode = $2`,
+        [quizId, playMode],
       );
       return rows[0]?.open ?? 0;
     },

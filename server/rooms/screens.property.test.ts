@@ -13,7 +13,7 @@ import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
-import { Teller } from '#server/rooms/teller.ts';
+import { Broadcaster } from '#server/rooms/broadcaster.ts';
 import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -157,7 +157,7 @@ function hostByRow(view: HostView | null) {
 class Onlookers {
   readonly #game: Game;
   readonly #audience = new Audience();
-  readonly #teller: Teller;
+  readonly #broadcaster: Broadcaster;
   readonly #host = screen('host', createHostStore());
   readonly #wall = screen('wall', createRoomStore<ProjectorView>());
   readonly #players = new Map<number, Screen<PlayerView>>();
@@ -167,7 +167,7 @@ class Onlookers {
   constructor(game: Game) {
     this.#game = game;
     this.#told = game.log.length;
-    this.#teller = new Teller(game.room, this.#audience, new Ranks(() => true));
+    this.#broadcaster = new Broadcaster(game.room, this.#audience, new Ranks(() => true));
     this.#audience.hosts.add(this.#host.connection);
     this.#audience.projectors.add(this.#wall.connection);
     this.#seatNewcomers();
@@ -180,7 +180,7 @@ class Onlookers {
     this.#told += events.length;
     this.#recent.push(...events);
     if (events.length > 0) {
-      this.#teller.step(this.#game.room, events);
+      this.#broadcaster.step(this.#game.room, events);
       this.#expectNobodyBehind(AT_ONCE);
     }
     this.#seatNewcomers();
@@ -258,7 +258,7 @@ class Onlookers {
   }
 
   close(): void {
-    this.#teller.close();
+    this.#broadcaster.close();
   }
 }
 

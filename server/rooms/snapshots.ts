@@ -3,7 +3,7 @@
 import type { Room } from '#core/authority/index.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { RoomLog } from '#server/rooms/liveRoom.ts';
+import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 
 /** Where the snapshots are. */
 export interface RoomSnapshots {

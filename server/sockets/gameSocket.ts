@@ -11,7 +11,7 @@ import type { Identities } from '#server/areas/compose.ts';
 import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
-import type { OpenRoom } from '#server/rooms/openRoom.ts';
+import type { RoomSession } from '#server/rooms/roomSession.ts';
 import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
 
 export interface SocketPorts extends PerformPorts {
@@ -25,7 +25,7 @@ export interface SocketPorts extends PerformPorts {
   readonly countPush: () => void;
 }
 
-export type Attendance = { readonly open: OpenRoom } & (
+export type Attendance = { readonly session: RoomSession } & (
   | { readonly role: 'player'; readonly seat: number; readonly playerId: string }
   | { readonly role: 'host' | 'projector' }
 );
@@ -63,32 +63,32 @@ class GameConnection implements CallerSocket {
   }
 
   attend(
-    open: OpenRoom,
+    session: RoomSession,
     as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
   ): void {
     const now = this.#attendance;
     const same =
-      now?.open === open &&
+      now?.session === session &&
       now.role === as.role &&
       (as.role !== 'player' || (now.role === 'player' && now.seat === as.seat));
     if (same) return;
     this.leave();
-    this.#attendance = { open, ...as };
-    if (as.role === 'player') open.connectPlayer(as.seat, as.playerId, this);
-    else if (as.role === 'host') open.audience.hosts.add(this);
-    else open.audience.projectors.add(this);
+    this.#attendance = { session, ...as };
+    if (as.role === 'player') session.connectPlayer(as.seat, as.playerId, this);
+    else if (as.role === 'host') session.audience.hosts.add(this);
+    else session.audience.projectors.add(this);
   }
 
-  watch(open: OpenRoom, seat: number, board: boolean): void {
-    const attends = this.#attendance?.open === open && this.#attendance.role === 'player';
-    if (board && attends) open.audience.watchers.set(this, seat);
-    else open.audience.watchers.delete(this);
+  watch(session: RoomSession, seat: number, board: boolean): void {
+    const attends = this.#attendance?.session === session && this.#attendance.role === 'player';
+    if (board && attends) session.audience.watchers.set(this, seat);
+    else session.audience.watchers.delete(this);
   }
 
   leave(): void {
     const now = this.#attendance;
     this.#attendance = null;
-    now?.open.disconnect(this, now.role === 'player' ? now.seat : null);
+    now?.session.disconnect(this, now.role === 'player' ? now.seat : null);
   }
 
   /** Measures the round trip by an acknowledgement, now and then; a player's network is allowed for by half of it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { createLimits } from '#server/limits/limits.ts';
-import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
+import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -123,7 +123,7 @@ describe('a challenge', () => {
       options: { timer: 'off', showAnswers: 'always', limitAttempts: 1, requestJoinApproval: false },
     });
     expect(view.room.code).toMatch(/^\d{6}$/);
-    const room = (await server.keeper.byHash(view.room.hash))?.room;
+    const room = (await server.rooms.byHash(view.room.hash))?.room;
     expect((room?.expiresAt ?? 0) - (room?.createdAt ?? 0)).toBe(CHALLENGE.waitMs);
     expect(await callHttp(server, 'hostGame', { quizId, type: 'challenge' }, host)).toMatchObject({
       error: { type: 'request.VALIDATION_ERROR', path: ['type'] },
@@ -134,7 +134,7 @@ describe('a challenge', () => {
     const questions = Array.from({ length: 40 }, (_, n) => ({ type: 'OPEN', text: `${n}?` }) as const);
     const { view } = await opened(await shared({ title: 'Long', questions }));
     expect(view.room.questionCount).toBe(CHALLENGE.mostQuestions);
-    const room = (await server.keeper.byHash(view.room.hash))?.room;
+    const room = (await server.rooms.byHash(view.room.hash))?.room;
     expect(room?.questions).toHaveLength(CHALLENGE.mostQuestions);
   });
 
@@ -252,7 +252,7 @@ describe('the end', () => {
       hash,
       long,
     ]);
-    await server.keeper.doChores(Date.now());
+    await server.rooms.doChores(Date.now());
     expect(await callHttp(server, 'getChallengeLeaderboard', ...seatOf(ana))).toMatchObject({
       error: { type: 'room.NOT_FOUND' },
     });
@@ -341,9 +341,9 @@ describe('a flood', () => {
   });
 
   it('from one address too, while a school in circles of friends passes', () => {
-    const { challengesByAddress } = createLimits();
-    const waits = Array.from({ length: 400 }, () => challengesByAddress.take('address', 1_000));
+    const { byAddress } = createLimits().features.challenge;
+    const waits = Array.from({ length: 400 }, () => byAddress.take('address', 1_000));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(150);
-    expect(challengesByAddress.take('address', 61_000)).toBe(0);
+    expect(byAddress.take('address', 61_000)).toBe(0);
   });
 });

@@ -63,7 +63,7 @@ describe('while somebody at the same address tries codes', () => {
   });
 
   it('no code is looked up, so that not even the time of the answer tells of it', async () => {
-    const lookedUp = vi.spyOn(server.keeper, 'byCode');
+    const lookedUp = vi.spyOn(server.rooms, 'byCode');
     const { roomCode } = room;
     for (const [request, who] of [
       [{ roomCode }, {}],

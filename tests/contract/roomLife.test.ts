@@ -85,7 +85,7 @@ describe('a scheduled room', () => {
     expect(await callHttp(server, 'openGame', { roomHash }, host)).toMatchObject({
       error: { type: 'room.WRONG_STATE' },
     });
-    const room = (await server.keeper.byHash(roomHash))?.room;
+    const room = (await server.rooms.byHash(roomHash))?.room;
     expect((room?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(DAY);
   });
 
@@ -177,7 +177,7 @@ describe('an archived room', () => {
       roomHash,
     ]);
     expect(await table.endedHashes(new Date(Date.now() - 30 * DAY))).toEqual([roomHash]);
-    const open = await server.keeper.byHash(roomHash);
+    const open = await server.rooms.byHash(roomHash);
     await open?.submit({ type: 'archive' });
     expect(await table.endedHashes(new Date())).not.toContain(roomHash);
 
@@ -270,7 +270,7 @@ describe('an assigned game', () => {
     expect(await callHttp(server, 'checkRoom', { roomCode })).toMatchObject(over);
     expect(await callHttp(server, 'join', joining(roomHash, 'Cleo'))).toMatchObject(over);
     // Out of memory and back, it is still Ana's alone.
-    server.keeper.letGoIdle(Date.now() + 3_600_000);
+    server.rooms.letGoIdle(Date.now() + 3_600_000);
     expect(data(await as(ana, 'rejoin')).view.me.isOver).toBe(false);
     data(await callHttp(server, 'allowUntil', { roomHash, playerId: ana.playerId, until: null }, host));
     await expect
@@ -295,7 +295,7 @@ describe('an assigned game', () => {
 
   it('leaves memory when nobody is at it, and is there again for who comes', async () => {
     const { roomHash, roomCode } = data(await assign()) as Room;
-    expect(server.keeper.letGoIdle(Date.now() + 3_600_000)).toBeGreaterThan(0);
+    expect(server.rooms.letGoIdle(Date.now() + 3_600_000)).toBeGreaterThan(0);
     expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);
   });
 });

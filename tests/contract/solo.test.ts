@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { createLimits } from '#server/limits/limits.ts';
-import { KEPT_UNHOSTED_MS } from '#server/rooms/keeper.ts';
+import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -184,7 +184,7 @@ describe('a game alone', () => {
     });
     const { view } = await begun(quizId);
     expect(view.slide.total).toBe(100);
-    const open = await server.keeper.byHash(view.room.hash);
+    const open = await server.rooms.byHash(view.room.hash);
     expect(open?.room.questions).toHaveLength(100);
   });
 
@@ -271,7 +271,7 @@ describe('a game alone', () => {
     const game = await begun(await shared());
     const [seat, who] = seatOf(game);
     const asked = data(await callHttp(server, 'getQuestions', seat, who)).view;
-    server.keeper.letGoIdle(Date.now() + 3_600_000);
+    server.rooms.letGoIdle(Date.now() + 3_600_000);
     const back = data(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who)).view;
     expect(back.slide.question).toEqual(asked.slide.question);
     expect(back.board).toEqual(asked.board);
@@ -283,7 +283,7 @@ describe('a game alone', () => {
       seat.roomHash,
       new Date(Date.now() - KEPT_UNHOSTED_MS - 1_000),
     ]);
-    await server.keeper.doChores(Date.now());
+    await server.rooms.doChores(Date.now());
     expect(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who)).toMatchObject({
       error: { type: 'room.NOT_FOUND' },
     });

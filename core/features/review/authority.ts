@@ -24,7 +24,7 @@ export const review: Feature<'review'> = {
     choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
     hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
   },
-  hooks: { draft: standingAnswer },
+  hooks: { draft: standingAnswer, showsAll: isAtReview },
   choice: {
     stands: isAtReview,
     holds: (room) => offersReview(room),
@@ -34,7 +34,7 @@ export const review: Feature<'review'> = {
 };
 
 /** Whether the seat has met every question, and looks its answers over. */
-export function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
+function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
   if (!offersReview(room) || isFinished(room.state) || isOver(room, seat) || seat.open) return false;
   return nextOf(room, seatIndex, seat) === undefined;
 }

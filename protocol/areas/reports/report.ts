@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/ids.ts';
 import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
-import { Breakup, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
+import { Breakup, fieldsOf, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
 
 const ReportResponse = z.strictObject({
   q: Count,
@@ -13,8 +13,7 @@ const ReportResponse = z.strictObject({
   answer: z.nullable(Answer),
   breakup: Breakup,
   asking: Count,
-  byExtraLife: z.boolean(),
-  hints: Count,
+  ...fieldsOf('reportResponse'),
   before: z.array(Answer),
   timeMs: Count,
   at: Time,

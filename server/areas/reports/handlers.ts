@@ -56,7 +56,7 @@ export const listReports: Handler<'listReports'> = ({ search, limit, offset }, c
 export const deleteReport: Handler<'deleteReport'> = async ({ roomHash }, caller, services) => {
   const { room } = await hostedRoomOf(roomHash, caller, services, true);
   if (!isFinished(room.state)) throw new OperationError('room.WRONG_STATE');
-  await services.keeper.remove(roomHash);
+  await services.rooms.remove(roomHash);
   services.reports.replays.forget(roomHash);
   return { roomHash };
 };

@@ -1,0 +1,40 @@
+// What a feature of a game adds to what crosses the wire.
+
+import type * as z from 'zod/mini';
+import type { PushEvent } from '#core/views/pushEvents.ts';
+import type { Operation } from '#protocol/operation.ts';
+
+/** Its calls, in `operations.ts` of its folder. */
+export interface ProtocolFeature {
+  readonly operations: Readonly<Record<string, Operation>>;
+  /** Errors that its calls alone answer, with their HTTP status. */
+  readonly errors?: Readonly<Record<string, number>>;
+  /** What it tells hosts and projectors that passes: no log keeps it, and no view has it. By the name of the push. */
+  readonly signals?: { readonly [Event in PushEvent]?: Fields };
+}
+
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
+
+/** Its fields of what is shown and asked for, in `fields.ts` of its folder. The views among them are named as in core/features/viewTypes.ts. */
+export interface FeatureFields {
+  readonly gameOptions?: Fields;
+  /** What all know of the room. */
+  readonly room?: Fields;
+  /** A player's own standing. */
+  readonly me?: Fields;
+  /** The question that stands there. */
+  readonly slide?: Fields;
+  /** Of the slide, too: what has to be chosen before the next question. An answer's receipt has it. */
+  readonly choice?: Fields;
+  /** A player's row at the host's. */
+  readonly hostRow?: Fields;
+  readonly feedback?: Fields;
+  readonly lobbyPlayer?: Fields;
+  readonly boardRow?: Fields;
+  readonly summary?: Fields;
+  readonly summaryItem?: Fields;
+  /** Of a response in a report. */
+  readonly reportResponse?: Fields;
+  /** Of the request for the next question. */
+  readonly opening?: Fields;
+}

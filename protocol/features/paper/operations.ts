@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { CONTROL_TIMEOUT_MS, HostAnswer, ROOM_ERRORS } from '#protocol/operations/commands.ts';
+import { InRoom, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
+
+/** Bytes of the longest sheet: 1,000 questions, of which hundreds have a long text. Too much for the socket, so it goes by HTTP. */
+const MAX_SHEET_BYTES = 512 * 1024;
+
+export const operations = {
+  recordSheet: defineOperation({
+    name: 'recordSheet',
+    summary:
+      'On paper: keeps what stands on one sheet, or, with a player, corrects it. A question without an answer was left blank.',
+    method: 'POST',
+    path: '/v1/games/{roomHash}/sheets',
+    role: 'roomHost',
+    request: z.object({
+      ...InRoom,
+      /** Whose sheet is corrected; absent for another one. */
+      playerId: z.optional(PlayerId),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+      answers: z
+        .array(z.object({ questionId: QuestionId, answer: Answer }))
+        .check(z.maxLength(CONTENT_LIMITS.playedMax)),
+    }),
+    answer: HostAnswer,
+    errors: [
+      ...ROOM_ERRORS,
+      'room.FULL',
+      'player.NOT_FOUND',
+      'player.DUPLICATE_NAME',
+      'response.WRONG_QUESTION',
+      'response.CANT_SAVE',
+    ],
+    timeoutMs: CONTROL_TIMEOUT_MS,
+    retries: 1,
+    maxBody: MAX_SHEET_BYTES,
+  }),
+};

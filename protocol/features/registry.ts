@@ -1,0 +1,13 @@
+// The calls of the features of a game: a line each, and nothing else of the protocol lists them.
+
+export * as answerLater from '#protocol/features/answerLater/operations.ts';
+export * as challenge from '#protocol/features/challenge/operations.ts';
+export * as extraLife from '#protocol/features/extraLife/operations.ts';
+export * as focus from '#protocol/features/focus/operations.ts';
+export * as hands from '#protocol/features/hands/operations.ts';
+export * as hints from '#protocol/features/hints/operations.ts';
+export * as mastery from '#protocol/features/mastery/operations.ts';
+export * as paper from '#protocol/features/paper/operations.ts';
+export * as reactions from '#protocol/features/reactions/operations.ts';
+export * as robots from '#protocol/features/robots/operations.ts';
+export * as teams from '#protocol/features/teams/operations.ts';

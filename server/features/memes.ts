@@ -1,0 +1,14 @@
+// Memes of a host's own set.
+
+import { CLASSIC_MEMES, type GameOptions } from '#core/room/gameOptions.ts';
+import type { Services } from '#server/operations/context.ts';
+
+/** A set that is gone, or another host's, is no reason not to play. */
+export async function allowedOptions(
+  options: GameOptions,
+  hostId: string,
+  { memes }: Services,
+): Promise<GameOptions> {
+  const isAllowed = options.memeset === CLASSIC_MEMES || (await memes.own(options.memeset, hostId)) !== null;
+  return isAllowed ? options : { ...options, memeset: CLASSIC_MEMES };
+}

@@ -1,0 +1,32 @@
+// Reactions, which pass: no log keeps them.
+
+import { isPlaying } from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import { type ReactionCounts, takesReactions } from '#core/features/reactions/reactions.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import { seatAlone } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
+import { chargeSeat } from '#server/operations/playerCommand.ts';
+
+export const limits = (buckets: MakeBuckets) => ({
+  bySeat: buckets(8, 0.5),
+});
+
+const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, services) => {
+  const { session, seat } = await seatAlone(request, caller, services);
+  const { reactionDetail: reaction } = request;
+  chargeSeat(services.limits.features.reactions.bySeat, request);
+  const { room } = session;
+  const own = at(room.seats, seat);
+  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  const slide = isTeacherPaced(room) ? room.slide?.state : own.open && 'active';
+  if (!takesReactions(room, slide ?? null)) throw new OperationError('room.WRONG_STATE');
+  session.signal<{ readonly reactions: ReactionCounts }>('reactionUpdate', (waiting) => {
+    const counts = waiting?.reactions ?? {};
+    return { reactions: { ...counts, [reaction]: (counts[reaction] ?? 0) + 1 } };
+  });
+  return { shown: true };
+};
+
+export const handlers = { reactionUpdate };

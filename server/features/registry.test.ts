@@ -1,0 +1,72 @@
+// The registries of features fit each other, and no command of the core is left without a call that sends it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { attempts } from '#core/authority/rules/attempts.ts';
+import { life } from '#core/authority/rules/life.ts';
+import { slides } from '#core/authority/rules/slides.ts';
+import { FEATURES as RULES } from '#core/features/authority.ts';
+import { FEATURE_IDS, type FeatureId } from '#core/features/ids.ts';
+import { ERRORS } from '#protocol/errors.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
+import * as FIELDS from '#protocol/features/fields.ts';
+import * as CALLS from '#protocol/features/registry.ts';
+import { OPERATIONS } from '#protocol/operations.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
+import * as SERVER from '#server/features/registry.ts';
+
+/** What these change, the room itself tells: they have neither calls nor fields of their own. */
+const WITHOUT_WORDS: readonly FeatureId[] = ['companions'];
+
+const calls: Readonly<Record<string, ProtocolFeature>> = CALLS;
+const server: Readonly<Record<string, ServerFeature>> = SERVER;
+
+const commandsOf = (rules: { readonly playerCommands: object; readonly hostCommands: object }) => [
+  ...Object.keys(rules.playerCommands),
+  ...Object.keys(rules.hostCommands),
+];
+
+/** Types of commands as the sources of the server name them where they make one. */
+function sentTypes(): ReadonlySet<string> {
+  const sources = ['server/operations', 'server/features', 'server/rooms'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const named = sources.flatMap((source) => [
+    ...source.matchAll(/\btype: '(\w+)'|\b(?:hostCommand|playerCommand|run)\(\s*'(\w+)'|roomHash, '(\w+)'/g),
+  ]);
+  return new Set(named.map(([, ...names]) => names.find((name) => name !== undefined) ?? ''));
+}
+
+it('sends each command of the core', () => {
+  const sent = sentTypes();
+  const known = [life, slides, attempts, ...Object.values(RULES)].flatMap(commandsOf);
+  expect(known.length).toBeGreaterThan(20);
+  expect(known.filter((type) => !sent.has(type))).toEqual([]);
+});
+
+it.each(FEATURE_IDS)('has the lines of %s', (id) => {
+  const { operations = {} } = calls[id] ?? {};
+  const { handlers = {} } = server[id] ?? {};
+  expect(Object.keys(handlers).sort()).toEqual(Object.keys(operations).sort());
+  if (commandsOf(RULES[id]).length > 0) expect(Object.keys(operations)).not.toEqual([]);
+  if (!WITHOUT_WORDS.includes(id)) expect([id in CALLS, id in FIELDS]).toContain(true);
+});
+
+it('knows no line that is no feature, and nothing of one that is not its own', () => {
+  for (const id of [...Object.keys(CALLS), ...Object.keys(FIELDS), ...Object.keys(SERVER)])
+    expect(FEATURE_IDS).toContain(id);
+  for (const [id, { operations, errors = {} }] of Object.entries(calls)) {
+    const foreign = Object.values(OPERATIONS).filter(({ name }) => !(name in operations));
+    for (const error of Object.keys(errors)) {
+      expect(ERRORS).toHaveProperty([error]);
+      expect(foreign.flatMap((operation): readonly string[] => operation.errors)).not.toContain(error);
+      expect(
+        Object.values(operations).flatMap((operation): readonly string[] => operation.errors),
+        id,
+      ).toContain(error);
+    }
+  }
+});

@@ -1,0 +1,131 @@
+// One room in memory: commands go in one after the other, events become durable, and only then are they told.
+
+import {
+  AUTHORITY_MARKER,
+  type Command,
+  decide,
+  evolveAll,
+  type Refusal,
+  type Room,
+  type RoomEvent,
+} from '#core/authority/index.ts';
+
+/** What a room needs of the log: the first one to name a seq wins it (design, "The log"). */
+export interface RoomLog {
+  /** Resolves once the events are durable, or with ok: false if another writer holds `firstSeq`. `firstSeq` is 1-based; `room` is the one after the events. */
+  append(
+    roomHash: string,
+    firstSeq: number,
+    events: readonly RoomEvent[],
+    room: Room,
+    before: Room,
+  ): Promise<{ readonly ok: boolean }>;
+  /** Events after `seq`, in order. */
+  readAfter(roomHash: string, seq: number): Promise<readonly RoomEvent[]>;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly room: Room; readonly events: readonly RoomEvent[] }
+  | { readonly ok: false; readonly reason: Refusal };
+
+/** Told of every durable step, in order. `before` is the room before it. */
+export type StepListener = (room: Room, events: readonly RoomEvent[], before: Room) => void;
+
+const MAX_CONFLICTS = 8;
+
+export class EventSourcedRoom {
+  /** Everything decided, some of it perhaps not durable yet: the next decision builds on it. */
+  #ahead: Room;
+  /** What is durable: the only state that anyone is shown. */
+  #durable: Room;
+  /** Whether the last append became durable: who builds on it needs to know. */
+  #lastAppend: Promise<boolean> = Promise.resolve(true);
+  /** Whether `#ahead` holds what did not become durable; until the log is read again nothing may be decided on it. */
+  #isAstray = false;
+  #catchingUp: Promise<void> | null = null;
+  readonly #log: RoomLog;
+  readonly #onStep: StepListener;
+
+  constructor(room: Room, log: RoomLog, onStep: StepListener) {
+    this.#ahead = room;
+    this.#durable = room;
+    this.#log = log;
+    this.#onStep = onStep;
+  }
+
+  get room(): Room {
+    return this.#durable;
+  }
+
+  /**
+   * Decides a command at `now` and waits until its events are durable. A repeated command leads to no event
+   * and resolves once the first one is durable. Throws only if the store fails.
+   */
+  async submit(command: Command, now: number): Promise<Outcome> {
+    for (let attempt = 0; attempt < MAX_CONFLICTS; attempt += 1) {
+      while (this.#isAstray || this.#catchingUp) await this.#catchUp();
+      const decision = decide(this.#ahead, command, now);
+      if (!decision.ok) return decision;
+      const { events } = decision;
+      if (events.length === 0) {
+        if (await this.#lastAppend) return { ok: true, room: this.#durable, events };
+        // What it repeats was lost: it is the first one now.
+        await this.#catchUp();
+        continue;
+      }
+      const after = await this.#append(events);
+      if (after) return { ok: true, room: after, events };
+      await this.#catchUp();
+    }
+    throw new Error(`${AUTHORITY_MARKER} room ${this.#durable.hash} is contended`);
+  }
+
+  /** The room after the events once they are durable; null if another writer was first. */
+  async #append(events: readonly RoomEvent[]): Promise<Room | null> {
+    const before = this.#ahead;
+    const after = evolveAll(before, events) as Room;
+    this.#ahead = after;
+    const appending = this.#log.append(before.hash, before.seq + 1, events, after, before);
+    this.#lastAppend = appending.then(
+      ({ ok }) => this.#notes(ok),
+      () => this.#notes(false),
+    );
+    let ok: boolean;
+    try {
+      ({ ok } = await appending);
+    } catch (error) {
+      // Whether the events were written is not known: only the log can say where the room stands.
+      await this.#catchUp();
+      throw error;
+    }
+    if (!ok) return null;
+    this.#durable = after;
+    this.#onStep(after, events, before);
+    return after;
+  }
+
+  #notes(durable: boolean): boolean {
+    this.#isAstray ||= !durable;
+    return durable;
+  }
+
+  /** Another writer was first: what was only decided is dropped, its events are read, and the commands are decided again. */
+  #catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#readTail().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
+  async #readTail(): Promise<void> {
+    await this.#lastAppend;
+    const before = this.#durable;
+    const events = await this.#log.readAfter(before.hash, before.seq);
+    const after = evolveAll(before, events) as Room;
+    this.#ahead = after;
+    this.#durable = after;
+    this.#isAstray = false;
+    this.#lastAppend = Promise.resolve(true);
+    if (events.length > 0) this.#onStep(after, events, before);
+  }
+}

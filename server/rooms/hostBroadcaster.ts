@@ -1,0 +1,164 @@
+// Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
+
+import {
+  controlsOf,
+  type HostNews,
+  hostPlayerRow,
+  hostQuestionRow,
+  hostSlide,
+  isListed,
+  projectorView,
+  type Room,
+  type RoomEvent,
+  roomInfo,
+  type Told,
+  type ViewContext,
+} from '#core/authority/index.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
+import type { Audience } from '#server/rooms/audience.ts';
+import { coalesced } from '#server/rooms/coalesce.ts';
+import { payloadOf } from '#server/rooms/payload.ts';
+import type { Ranks } from '#server/rooms/ranks.ts';
+
+/** Milliseconds between two pushes of rows. */
+const INTERVAL_MS = 250;
+/** Milliseconds between two looks, in a student-paced game, at whose rank others have changed; 1 more a player. */
+const RANKS_MS = 1_000;
+
+/** An event, and whom it is told to. */
+export interface ToldEvent {
+  readonly event: RoomEvent;
+  readonly told: readonly Told[];
+}
+
+export class HostBroadcaster {
+  readonly #audience: Audience;
+  readonly #ranks: Ranks;
+  #room: Room;
+  readonly #changedSeats = new Set<number>();
+  readonly #changedQuestions = new Set<number>();
+  readonly #removed = new Set<number>();
+  /** How the next push of rows is called. */
+  #event: PushEvent = 'addPlayer';
+  /** The ranks that hosts have been told, by seat; and those that were last held against them. */
+  readonly #told = new Map<number, number | null>();
+  #compared: ReadonlyMap<number, number> | null = null;
+  readonly #places = coalesced(
+    () => this.#tell(true),
+    () => RANKS_MS + this.#room.players,
+  );
+  /** What passes and waits to be told, by the name of its push. */
+  readonly #waiting = new Map<PushEvent, object>();
+  readonly #signals = coalesced(
+    () => this.#tellSignals(),
+    () => INTERVAL_MS,
+  );
+  readonly #rows = coalesced(
+    () => this.#tell(),
+    () => INTERVAL_MS,
+  );
+
+  constructor(room: Room, audience: Audience, ranks: Ranks) {
+    this.#room = room;
+    this.#audience = audience;
+    this.#ranks = ranks;
+  }
+
+  /** Takes note of durable events and sends what they change, at once or soon. */
+  step(room: Room, list: readonly ToldEvent[]): void {
+    this.#room = room;
+    const atOnce: PushEvent[] = [];
+    for (const { event, told } of list) {
+      if ('seat' in event) this.#changedSeats.add(event.seat);
+      for (const { host } of told) {
+        if (!host) continue;
+        this.#note(host);
+        if (host.name && host.atOnce) atOnce.push(host.name);
+        else if (host.name) this.#event = host.name;
+      }
+    }
+    const [first] = atOnce;
+    if (first === undefined) return this.#rows.ask();
+    this.#event = atOnce.find((name) => name !== 'updateQuestionState') ?? first;
+    this.#tell();
+  }
+
+  /** Tells soon what passes, and no log keeps; `merge` puts it together with what waits to be told under this name. */
+  signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
+    // A push of this name has the fields of one signal alone.
+    this.#waiting.set(event, merge(this.#waiting.get(event) as Fields | undefined));
+    this.#signals.ask();
+  }
+
+  #tellSignals(): void {
+    for (const [event, fields] of this.#waiting) {
+      const payload = { ...payloadOf(this.#room, {}), ...fields };
+      for (const connection of [...this.#audience.hosts, ...this.#audience.projectors])
+        connection.send(event, payload);
+    }
+    this.#waiting.clear();
+  }
+
+  close(): void {
+    this.#signals.cancel();
+    this.#rows.cancel();
+    this.#places.cancel();
+  }
+
+  #note({ seats = [], questions = [], removed = [] }: HostNews): void {
+    const all = { seats: sizeOf(this.#room.seats), questions: this.#room.questions.length };
+    for (const seat of seats === 'all' ? Array(all.seats).keys() : seats) this.#changedSeats.add(seat);
+    for (const q of questions === 'all' ? Array(all.questions).keys() : questions)
+      this.#changedQuestions.add(q);
+    for (const seat of removed) this.#removed.add(seat);
+  }
+
+  /** A row changes also when another player goes past. */
+  #noteOvertaken(ranks: ReadonlyMap<number, number> | null): void {
+    for (const [seat, rank] of ranks ?? []) if (this.#told.get(seat) !== rank) this.#changedSeats.add(seat);
+    this.#compared = ranks;
+  }
+
+  #hostRow(seat: number, context: ViewContext) {
+    const row = hostPlayerRow(this.#room, seat, context);
+    this.#told.set(seat, row.rank);
+    return row;
+  }
+
+  /** Rows that changed, and what is always small. */
+  #tell(exact = false): void {
+    this.#rows.cancel();
+    const room = this.#room;
+    const context = this.#ranks.context(room, Date.now(), exact);
+    if (this.#audience.hosts.size > 0) {
+      const ranks = context.standings?.rankOf ?? null;
+      if (exact) this.#noteOvertaken(ranks);
+      else if (!isTeacherPaced(room) && !(this.#ranks.isFresh(room) && this.#compared === ranks))
+        this.#places.ask();
+      const patch: Partial<HostView> = {
+        room: roomInfo(room),
+        controls: controlsOf(room),
+        slide: hostSlide(room),
+        players: [...this.#changedSeats]
+          .filter((seat) => isListed(at(room.seats, seat) as never))
+          .map((seat) => this.#hostRow(seat, context)),
+        questions: [...this.#changedQuestions].map((q) => hostQuestionRow(room, q, context)),
+      };
+      const removedPlayers = [...this.#removed].map((seat) => at(room.seats, seat)?.id ?? '');
+      const payload = { ...payloadOf(room, patch), removedPlayers };
+      for (const host of this.#audience.hosts) host.send(this.#event, payload);
+    }
+    if (this.#audience.projectors.size > 0) {
+      const { seq: _seq, ...patch } = projectorView(room, context);
+      const payload = payloadOf(room, patch);
+      for (const projector of this.#audience.projectors) projector.send(this.#event, payload);
+    }
+    this.#changedSeats.clear();
+    this.#changedQuestions.clear();
+    this.#removed.clear();
+    this.#event = 'addPlayer';
+  }
+}

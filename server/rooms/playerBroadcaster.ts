@@ -1,0 +1,179 @@
+// Tells players what happened: each their own view, common news at once and standings a few times a second.
+
+import {
+  askedInAttempt,
+  isPlaying,
+  lobbyOf,
+  ownState,
+  type PlayerNews,
+  playerBoard,
+  playerLobby,
+  playerSlide,
+  type Room,
+  roomInfo,
+  summaryOf,
+  type Told,
+} from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PushEvent } from '#core/views/pushEvents.ts';
+import type { Audience, Connection } from '#server/rooms/audience.ts';
+import { coalesced } from '#server/rooms/coalesce.ts';
+import { payloadOf } from '#server/rooms/payload.ts';
+import type { ToldEvent } from '#server/rooms/hostBroadcaster.ts';
+import type { Ranks } from '#server/rooms/ranks.ts';
+
+/** Milliseconds between two coalesced pushes; more in a large room, where each costs more. */
+const INTERVAL_MS = 250;
+const INTERVAL_MS_PER_PLAYER = 2;
+/** Milliseconds between two times at which seats are told what others have changed of their own state; 1 more a seat. */
+const OWN_MS = 1_000;
+
+/** Leaderboards that go out before whatever else waits has its turn. */
+const BOARDS_AT_ONCE = 16;
+
+/** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
+const SUMMARY_ITEMS = 20_000;
+
+type PlayerPatch = Partial<Omit<PlayerView, 'seq'>>;
+
+export class PlayerBroadcaster {
+  readonly #audience: Audience;
+  readonly #ranks: Ranks;
+  #room: Room;
+  readonly #lobby = coalesced(
+    () => this.#tellLobby(),
+    () => this.#interval(),
+  );
+  readonly #boards = coalesced(
+    () => this.#tellBoards(),
+    () => this.#interval(),
+  );
+  #nextBoards: NodeJS.Immediate | undefined;
+  /** Seats whose own state has changed since they were told, and under which name they are. */
+  readonly #ownSeats = new Map<number, PushEvent>();
+  readonly #own = coalesced(
+    () => this.#tellOwn(),
+    () => OWN_MS + this.#ownSeats.size,
+  );
+
+  constructor(room: Room, audience: Audience, ranks: Ranks) {
+    this.#room = room;
+    this.#audience = audience;
+    this.#ranks = ranks;
+  }
+
+  #interval(): number {
+    return Math.max(INTERVAL_MS, this.#audience.playerCount * INTERVAL_MS_PER_PLAYER);
+  }
+
+  /** Sends what durable events change, at once or soon. */
+  step(room: Room, list: readonly ToldEvent[]): void {
+    this.#room = room;
+    for (const { told } of list) for (const what of told) this.#tell(what);
+  }
+
+  close(): void {
+    this.#lobby.cancel();
+    this.#boards.cancel();
+    clearImmediate(this.#nextBoards);
+    this.#own.cancel();
+  }
+
+  #tell({ players = [], soon = [], soonToSeats, dismissed = [], ranksAreWrong }: Told): void {
+    if (ranksAreWrong) this.#ranks.forget();
+    if (soon.includes('lobby')) this.#lobby.ask();
+    if (soon.includes('board')) this.#boards.ask();
+    if (soonToSeats) {
+      for (const seat of soonToSeats.seats) this.#ownSeats.set(seat, soonToSeats.name);
+      this.#own.ask();
+    }
+    for (const news of players) this.#tellPlayers(news);
+    for (const seat of dismissed) this.#audience.dismiss(seat);
+  }
+
+  #context(exact = false) {
+    return this.#ranks.context(this.#room, Date.now(), exact);
+  }
+
+  #me(seat: number) {
+    return ownState(this.#room, seat, this.#context());
+  }
+
+  #slide(seat: number) {
+    return playerSlide(this.#room, seat, this.#context());
+  }
+
+  #board(seat: number) {
+    return playerBoard(this.#room, seat, this.#context());
+  }
+
+  /** Everybody's summary at once is too much for a large room: there, players ask for theirs, one after the other. */
+  #sendsSummaries(): boolean {
+    return this.#audience.playerCount * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
+  }
+
+  #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews): PlayerPatch {
+    const room = this.#room;
+    const patch: { -readonly [Part in keyof PlayerPatch]: PlayerPatch[Part] } = {};
+    if (clearsBoard) patch.board = null;
+    for (const section of sections) {
+      if (section === 'room') patch.room = roomInfo(room);
+      else if (section === 'me') patch.me = this.#me(seat);
+      else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
+      else if (section === 'slide') patch.slide = this.#slide(seat);
+      else if (section === 'board') patch.board = this.#board(seat);
+      else
+        patch.summary =
+          seats !== 'all' || this.#sendsSummaries() ? summaryOf(room, seat, this.#context()) : null;
+    }
+    return patch;
+  }
+
+  #tellPlayers(news: PlayerNews): void {
+    const { name, seats, exact, otherDevices } = news;
+    if (exact) this.#context(true);
+    const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
+      // The device that acted has its answer; a second one of the same seat learns it here.
+      if (connections.size <= Number(otherDevices === true)) return;
+      const payload = payloadOf(this.#room, this.#patch(seat, news));
+      for (const connection of connections) connection.send(name, payload);
+    };
+    if (seats === 'all') for (const [seat, connections] of this.#audience.seats()) tell(seat, connections);
+    else for (const seat of seats) tell(seat, this.#audience.connectionsOf(seat));
+  }
+
+  #tellOwn(): void {
+    for (const [seat, name] of this.#ownSeats) this.#tellPlayers({ name, seats: [seat], sections: ['me'] });
+    this.#ownSeats.clear();
+  }
+
+  #tellLobby(): void {
+    const room = roomInfo(this.#room);
+    const payload = payloadOf(this.#room, { room, lobby: lobbyOf(this.#room) });
+    const outside = payloadOf(this.#room, { room, lobby: [] });
+    for (const [seat, connections] of this.#audience.seats()) {
+      const seen = isPlaying(at(this.#room.seats, seat) as never) ? payload : outside;
+      for (const connection of connections) connection.send('addPlayer', seen);
+    }
+  }
+
+  #tellBoards(): void {
+    this.#context(true);
+    this.#tellBoardsOf([...this.#audience.watchers.keys()]);
+  }
+
+  /** Some at a time: in a large room all boards at once would keep the answers that come in meanwhile waiting. */
+  #tellBoardsOf(watchers: readonly Connection[]): void {
+    for (const connection of watchers.slice(0, BOARDS_AT_ONCE)) {
+      const seat = this.#audience.watchers.get(connection);
+      if (seat === undefined) continue;
+      connection.send(
+        'leaderboardUpdate',
+        payloadOf(this.#room, { me: this.#me(seat), board: this.#board(seat) }),
+      );
+    }
+    const others = watchers.slice(BOARDS_AT_ONCE);
+    if (others.length > 0) this.#nextBoards = setImmediate(() => this.#tellBoardsOf(others));
+  }
+}

@@ -1,0 +1,355 @@
+// The rooms of this server: makes them, finds them, loads them from the log, lets go of what is over, and archives it in time.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  EVENT_VERSION,
+  evolve,
+  evolveAll,
+  type Room,
+  type RoomCreated,
+  type RoomEvent,
+} from '#core/authority/index.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { sizeOf } from '#core/collections/list.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { isOnPaper } from '#core/modes/registry.ts';
+import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
+import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
+import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
+import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
+
+/** What the registry needs of the table of rooms. */
+export interface RoomTable {
+  /** Hash of the open room with this code. */
+  findByCode(code: string): Promise<string | null>;
+  /** Hashes of rooms that are not over, without games alone: those are loaded when their players come. */
+  openHashes(): Promise<readonly string[]>;
+  /** Hashes of some rooms that are not over although their time is. */
+  expiredHashes(): Promise<readonly string[]>;
+  /** Hashes of scheduled rooms that open before this instant. */
+  openingHashes(before: Date): Promise<readonly string[]>;
+  /** Hashes of some rooms that ended before this instant and are not archived. */
+  endedHashes(before: Date): Promise<readonly string[]>;
+  /** Open rooms that have a code. */
+  countOpen(): Promise<number>;
+  /** Open rooms without a host with this quiz that are run so. */
+  countUnhostedOpen(quizId: string, playMode: PlayMode): Promise<number>;
+  /** Hashes of some games without a host, alone or among friends, that ended before this instant. */
+  unhostedHashes(endedBefore: Date): Promise<readonly string[]>;
+  /** Deletes a room for good: its row, its log and its snapshot. */
+  remove(roomHash: string): Promise<void>;
+}
+
+export interface RoomRequest {
+  readonly type: GameType;
+  readonly playMode: PlayMode;
+  /** '': nobody's. */
+  readonly hostId: string;
+  /** The command whose join takes the first seat; anybody's where absent. */
+  readonly openedBy?: string;
+  readonly quizId: string;
+  readonly quizVersionId: string;
+  /** Of a game alone: it plays a host's game once more. */
+  readonly repeats?: true;
+  readonly title: string;
+  readonly questions: readonly AuthoredQuestion[];
+  readonly options: GameOptions;
+  /** Seconds from its opening; a day where absent, a week where it is assigned, a month on paper. */
+  readonly expirySeconds?: number;
+  /** Server time in ms at which an assigned game closes; before `expirySeconds`. */
+  readonly dueAt?: number;
+  /** Server time in ms at which the room opens; at once where absent or past. */
+  readonly opensAt?: number;
+}
+
+interface RoomRegistryPorts extends Omit<RoomSessionPorts, 'log'> {
+  readonly table: RoomTable;
+  readonly snapshots: RoomSnapshots;
+  /** Milliseconds from its end until a room is archived; null: never. */
+  readonly archiveAfterMs: number | null;
+  readonly log: RoomLog & {
+    /** Writes a new room's row and first event together; false if an open room has the code already. */
+    create(created: RoomCreated, room: Room): Promise<boolean>;
+  };
+}
+
+/** Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes"). */
+const CODE_LENGTHS = [6, 7, 8] as const;
+const FULL_SHARE = 0.1;
+/** The codes of rooms that are open for weeks: too long to be found by trying in that time, and not taken from lessons. */
+const LASTING_CODE_LENGTH = 8;
+const CODE_TRIES = 50;
+/** A finished room without audience leaves memory after this. */
+const KEEP_FINISHED_MS = 10 * 60_000;
+/** So does one that nobody has joined, or can join yet, after this; its code stays good. */
+const KEEP_EMPTY_MS = 30 * 60_000;
+const SWEEP_MS = 60_000;
+/** A game alone leaves memory this long after its player has gone; the log brings it back. */
+const KEEP_SOLO_MS = 60_000;
+/** Games alone in memory at a time: who begins another one waits until some have gone. */
+const MAX_SOLO_KEPT = 2_000;
+/** A game without a host that is over is deleted after this: nobody but its players ever sees it. */
+export const KEPT_UNHOSTED_MS = 7 * 24 * 60 * 60_000;
+/** Of a game that is played alone there is no code. */
+const NO_CODE = '';
+/** A scheduled room is in memory this long before it opens, so that it opens on time. */
+const READY_MS = 3 * SWEEP_MS;
+
+export class RoomRegistry {
+  readonly #ports: RoomRegistryPorts;
+  readonly #open = new Map<string, RoomSession>();
+  /** Rooms in memory by code; of two that had the same code the later one, and the other one is over. */
+  readonly #byCode = new Map<string, RoomSession>();
+  readonly #loading = new Map<string, Promise<RoomSession | null>>();
+  readonly #snapshots: SnapshotWriter;
+  readonly #sweeper: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(ports: RoomRegistryPorts) {
+    this.#ports = ports;
+    this.#snapshots = new SnapshotWriter(ports.snapshots, ports.onError);
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  rooms(): IterableIterator<RoomSession> {
+    return this.#open.values();
+  }
+
+  create(request: RoomRequest): Promise<RoomSession> {
+    return this.#createWithCode(request);
+  }
+
+  async #createWithCode(request: RoomRequest, hash?: string): Promise<RoomSession> {
+    const length =
+      request.playMode === 'async' || isOnPaper(request)
+        ? LASTING_CODE_LENGTH
+        : codeLength(await this.#ports.table.countOpen());
+    for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
+      const created = roomCreated(request, newCode(length), hash);
+      const room = evolve(null, created);
+      if (await this.#ports.log.create(created, room)) return this.#keep(room);
+      // Another call with the same command was quicker, or the code is another room's.
+      const known = hash === undefined ? null : await this.byHash(hash);
+      if (known) return known;
+    }
+    throw new Error('quizpeak:authority no free room code was found');
+  }
+
+  /**
+   * The room without a host of this hash, a new one where there is none yet; asked twice it is the same. null where so many of them,
+   * run the same way, are open with the quiz.
+   */
+  async createUnhosted(
+    request: Omit<RoomRequest, 'hostId'>,
+    hash: string,
+    mostOpen: number,
+  ): Promise<RoomSession | null> {
+    const known = await this.byHash(hash);
+    if (known) return known;
+    const { quizId, playMode } = request;
+    const isSolo = playMode === 'solo';
+    if (isSolo && this.#soloKept() >= MAX_SOLO_KEPT) return null;
+    if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= mostOpen) return null;
+    if (!isSolo) return this.#createWithCode({ ...request, hostId: '' }, hash);
+    const created = roomCreated({ ...request, hostId: '' }, NO_CODE, hash);
+    const room = evolve(null, created);
+    if (await this.#ports.log.create(created, room)) return this.#keep(room);
+    // Another call with the same command was quicker.
+    return this.byHash(hash);
+  }
+
+  #soloKept(): number {
+    let kept = 0;
+    // One that was looked up when it was over goes within a minute, and keeps nobody from a game.
+    for (const { room } of this.#open.values())
+      if (room.playMode === 'solo' && !isFinished(room.state)) kept += 1;
+    return kept;
+  }
+
+  async byCode(code: string): Promise<RoomSession | null> {
+    // A class that types its code at once does not go to the store with each.
+    const known = this.#byCode.get(code);
+    if (known && !isFinished(known.room.state)) return known;
+    const hash = await this.#ports.table.findByCode(code);
+    return hash === null ? null : this.byHash(hash);
+  }
+
+  /** The room, loaded from the log if it is not in memory; null if there is none. */
+  byHash(hash: string): Promise<RoomSession | null> | RoomSession | null {
+    const session = this.#open.get(hash);
+    if (session) return session;
+    let loading = this.#loading.get(hash);
+    if (!loading) {
+      loading = this.#load(hash).finally(() => this.#loading.delete(hash));
+      this.#loading.set(hash, loading);
+    }
+    return loading;
+  }
+
+  /** Loads every room that is not over, so that deadlines that passed meanwhile are met. */
+  async recover(): Promise<number> {
+    let recovered = 0;
+    await this.#each(await this.#ports.table.openHashes(), async (hash) => {
+      if (await this.byHash(hash)) recovered += 1;
+    });
+    return recovered;
+  }
+
+  async #load(hash: string): Promise<RoomSession | null> {
+    const snapshot = await this.#ports.snapshots.read(hash);
+    const events: readonly RoomEvent[] = await this.#ports.log.readAfter(hash, snapshot?.seq ?? 0);
+    const room = evolveAll(snapshot, events);
+    return room && this.#keep(room);
+  }
+
+  #keep(room: Room): RoomSession {
+    const already = this.#open.get(room.hash);
+    if (already) return already;
+    const { log, mayBeShown, drivers, onError } = this.#ports;
+    const session = new RoomSession(room, {
+      log: this.#snapshots.alongside(log),
+      mayBeShown,
+      drivers,
+      onError,
+    });
+    this.#open.set(room.hash, session);
+    if (!isFinished(room.state) && room.code !== NO_CODE) this.#byCode.set(room.code, session);
+    this.#snapshots.keep(room);
+    return session;
+  }
+
+  /** Deletes a room for good, from the store and from memory. It must be finished: nothing is appended to it any more. */
+  async remove(hash: string): Promise<void> {
+    await this.#ports.table.remove(hash);
+    // Who read it just before its end must not bring it back.
+    await this.#loading.get(hash);
+    const session = this.#open.get(hash);
+    if (session) this.#letGo(session);
+    this.#snapshots.forget(hash);
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    this.letGoIdle(now);
+    this.doChores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
+  }
+
+  /** Lets go of rooms that are not needed in memory at `now`, and says of how many. */
+  letGoIdle(now: number): number {
+    const idle = [...this.#open.values()].filter((session) => isIdle(session, now));
+    for (const session of idle) this.#letGo(session);
+    return idle.length;
+  }
+
+  #letGo(session: RoomSession): void {
+    const { hash, code } = session.room;
+    session.close();
+    this.#open.delete(hash);
+    if (this.#byCode.get(code) === session) this.#byCode.delete(code);
+    this.#snapshots.letGo(hash);
+  }
+
+  /** What is due of rooms that are not in memory. Once loaded, a room has its clock back, and opens or ends by itself. */
+  async doChores(now: number): Promise<void> {
+    const { table, archiveAfterMs } = this.#ports;
+    await this.#each(await table.openingHashes(new Date(now + READY_MS)), (hash) => this.byHash(hash));
+    await this.#each(await table.expiredHashes(), (hash) => this.byHash(hash));
+    await this.#each(await table.unhostedHashes(new Date(now - KEPT_UNHOSTED_MS)), (hash) =>
+      this.remove(hash),
+    );
+    if (archiveAfterMs === null) return;
+    await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
+  }
+
+  /** A room that fails must not keep the others from their turn. */
+  async #each(hashes: readonly string[], work: (hash: string) => unknown): Promise<void> {
+    for (const hash of hashes) {
+      if (this.#closed) return;
+      try {
+        await work(hash);
+      } catch (error) {
+        this.#ports.onError(error, { hash });
+      }
+    }
+  }
+
+  /** Puts a finished room away for good. It can still be read; its last snapshot spares that the replay. */
+  async #archive(hash: string): Promise<void> {
+    const session = await this.byHash(hash);
+    if (!session) return;
+    await session.submit({ type: 'archive' });
+    if (session.audience.isEmpty) this.#letGo(session);
+  }
+
+  /** Takes no more events into account; resolves once the snapshots are written that were due. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    for (const session of this.#open.values()) session.close();
+    await this.#snapshots.close();
+  }
+}
+
+/** Whether nothing is lost, and much memory won, by letting go of the room: it is over, nobody ever came, or it opens much later. */
+function isIdle({ room, audience, lastUsedAt }: RoomSession, now: number): boolean {
+  if (!audience.isEmpty) return false;
+  if (room.playMode === 'solo') return now - lastUsedAt >= KEEP_SOLO_MS;
+  if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
+  if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
+  if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
+  // Nobody is at an assigned game, or at one on paper, for most of its time; the store says when it is due.
+  if (room.playMode === 'async' || isOnPaper(room)) return true;
+  return room.state === 'waiting' && sizeOf(room.seats) === 0;
+}
+
+function codeLength(openRooms: number): number {
+  for (const length of CODE_LENGTHS) if (openRooms < 9 * 10 ** (length - 1) * FULL_SHARE) return length;
+  return CODE_LENGTHS[CODE_LENGTHS.length - 1] as number;
+}
+
+/** A code that can't be foreseen; the first digit is never 0. */
+function newCode(length: number): string {
+  return String(randomInt(10 ** (length - 1), 10 ** length));
+}
+
+/** How long a room is open where nobody says otherwise, in ms. */
+function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
+  const live = isOnPaper({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
+}
+
+function roomCreated(
+  request: RoomRequest,
+  code: string,
+  hash = randomBytes(12).toString('hex'),
+): RoomCreated {
+  const at = Date.now();
+  const { type, playMode, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
+  return {
+    type: 'roomCreated',
+    version: EVENT_VERSION,
+    hash,
+    code,
+    gameType: type,
+    ...(playMode !== 'live' && { playMode }),
+    hostId,
+    ...(request.openedBy !== undefined && { openedBy: request.openedBy }),
+    seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
+    quizId,
+    quizVersionId,
+    ...(request.repeats && { repeats: request.repeats }),
+    title,
+    questions,
+    options,
+    at,
+    opensAt,
+    expiresAt:
+      request.dueAt ??
+      (opensAt ?? at) + (expirySeconds === undefined ? usualMs(request) : expirySeconds * 1_000),
+  };
+}

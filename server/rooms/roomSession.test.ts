@@ -1,0 +1,235 @@
+// A room on its server: its clock is on time, and who looks at ranks sees the ones that hold.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { evolve, type Room, standingsOf } from '#core/authority/index.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { type GameSettings, roomCreated } from '#core/testing/game.ts';
+import type { Connection } from '#server/rooms/audience.ts';
+import { RoomSession } from '#server/rooms/roomSession.ts';
+import { commandId, join, LOG, PLANETS } from '#server/rooms/testRoom.ts';
+
+class Listener implements Connection {
+  readonly pushes: { event: string; payload: any }[] = [];
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  send(event: string, payload: unknown): void {
+    this.pushes.push({ event, payload });
+  }
+}
+
+function openRoom(settings: GameSettings = {}): RoomSession {
+  const room = evolve(null, roomCreated({ questions: PLANETS, ...settings }, Date.now()));
+  return new RoomSession(room, {
+    drivers: [],
+    log: LOG,
+    mayBeShown: () => true,
+    onError: (error) => expect.unreachable(String(error)),
+  });
+}
+
+async function answer(session: RoomSession, playerId: string, text: string): Promise<void> {
+  const ownPace = !isTeacherPaced(session.room);
+  if (ownPace) await session.submit({ type: 'openQuestion', playerId });
+  const opened = session.room.seats.flat().find((seat) => seat.id === playerId)?.open;
+  const q = (ownPace ? opened?.q : session.room.slide?.index) ?? -1;
+  const question = session.room.questions[q]?.question;
+  if (question?.type !== 'MCQ') throw new Error('no question is open');
+  const optionId = question.options.find((option) => option.text === text)?.id ?? '';
+  await session.submit({
+    type: 'answer',
+    commandId: commandId(),
+    playerId,
+    questionId: question.id,
+    state: 'attempted',
+    answer: { type: 'MCQ', optionId },
+    networkMs: 0,
+  });
+}
+
+/** The host's rows as they stand after all that was pushed. */
+function ranksToldTo(host: Listener): Record<string, number> {
+  const rows: Record<string, number> = {};
+  for (const { payload } of host.pushes) {
+    for (const row of payload.patch.players ?? []) rows[row.id] = row.rank;
+    for (const id of payload.removedPlayers ?? []) delete rows[id];
+  }
+  return rows;
+}
+
+function ranksOf(room: Room): Record<string, number> {
+  const seats = room.seats.flat();
+  return Object.fromEntries(
+    [...standingsOf(room).rankOf].map(([index, rank]) => [seats[index]?.id ?? '', rank]),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a slide that the teacher closes', () => {
+  it('is told to who has not answered, in time for what stands there to be taken', async () => {
+    const session = openRoom({ type: 'tp' });
+    const names = ['Ana', 'Ben', 'Cleo'];
+    const players = await Promise.all(names.map((name) => join(session, name)));
+    const [ana, ben] = names.map((name) => new Listener(name)) as [Listener, Listener];
+    session.connectPlayer(0, players[0] ?? '', ana);
+    session.connectPlayer(1, players[1] ?? '', ben);
+    await session.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    await answer(session, players[0] ?? '', 'right');
+    const states = ({ pushes }: Listener) => pushes.map(({ payload }) => payload.patch.slide?.state);
+    await session.submit({ type: 'next', commandId: commandId() });
+    expect(states(ana).at(-1)).toBe('active');
+    expect(states(ben).at(-1)).toBe('waiting');
+    await answer(session, players[1] ?? '', 'right');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(states(ben).at(-1)).toBe('reveal');
+    expect(ben.pushes.at(-1)?.payload.patch.slide.feedback.result).toBe('correct');
+    session.close();
+  });
+});
+
+describe('the clock of a room', () => {
+  it('opens the first question when the 3-2-1 is over, also where the timer rings a moment early', async () => {
+    const session = openRoom({ type: 'tp' });
+    await join(session, 'Ana');
+    await session.submit({ type: 'start', commandId: commandId() });
+    vi.setSystemTime(Date.now() - 2);
+    await vi.advanceTimersByTimeAsync(3_010);
+    expect(session.room.slide?.state).toBe('active');
+    session.close();
+  });
+
+  it('is still once the room is let go', async () => {
+    const session = openRoom({ type: 'tp' });
+    await join(session, 'Ana');
+    await session.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    session.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('ranks of a student-paced game', () => {
+  async function played(): Promise<{
+    session: RoomSession;
+    host: Listener;
+    watcher: Listener;
+    ids: string[];
+  }> {
+    const session = openRoom({ type: 'normal', options: { timer: 'off' } });
+    const ids = [await join(session, 'Ana'), await join(session, 'Ben'), await join(session, 'Cara')];
+    const host = new Listener('host');
+    const watcher = new Listener('watcher');
+    session.audience.hosts.add(host);
+    session.audience.watchers.set(watcher, 0);
+    await session.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    return { session, host, watcher, ids };
+  }
+
+  it('reach the host for those too who are overtaken, and watchers for the last answer too', async () => {
+    const { session, host, watcher, ids } = await played();
+    for (const [who, text] of [
+      [0, 'right'],
+      [1, 'right'],
+      [2, 'wrong'],
+      [1, 'right'],
+      [2, 'right'],
+      [2, 'right'],
+      [2, 'right'],
+    ] as const) {
+      await answer(session, ids[who] ?? '', text);
+      await vi.advanceTimersByTimeAsync(60);
+      // Receipts look at the ranks as well.
+      session.ranks.context(session.room, Date.now());
+    }
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(ranksToldTo(host)).toEqual(ranksOf(session.room));
+    const board = watcher.pushes.at(-1)?.payload.patch.board;
+    expect(
+      Object.fromEntries(board.rows.map((row: { id: string; rank: number }) => [row.id, row.rank])),
+    ).toEqual(ranksOf(session.room));
+    const quiet = host.pushes.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(host.pushes.length).toBe(quiet);
+    session.close();
+  });
+
+  it('hold nobody who was removed', async () => {
+    const { session, host, watcher, ids } = await played();
+    await answer(session, ids[1] ?? '', 'right');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await session.submit({ type: 'remove', playerId: ids[1] ?? '', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(ranksToldTo(host)).toEqual(ranksOf(session.room));
+    const board = watcher.pushes.at(-1)?.payload.patch.board;
+    expect(board.rows.map((row: { id: string }) => row.id)).not.toContain(ids[1]);
+    session.close();
+  });
+});
+
+describe('a teacher-paced leaderboard', () => {
+  it('holds nobody who was removed since the reveal', async () => {
+    const session = openRoom({ type: 'tp' });
+    const ana = await join(session, 'Ana');
+    const ben = await join(session, 'Ben');
+    const wall = new Listener('wall');
+    session.audience.projectors.add(wall);
+    await session.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    await session.submit({ type: 'next', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.room.slide?.state).toBe('reveal');
+    await session.submit({ type: 'remove', playerId: ben, commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const board = wall.pushes.at(-1)?.payload.patch.board;
+    expect(board.rows.map((row: { id: string }) => row.id)).toEqual([ana]);
+    session.close();
+  });
+});
+
+describe('the end of a game', () => {
+  it.each([
+    [4, true],
+    [11_000, false],
+  ])('sends summaries of %i questions along: %s', async (count, along) => {
+    const questions = Array.from({ length: count }, (_, n) => PLANETS[n % 4] as (typeof PLANETS)[0]);
+    const session = openRoom({ questions });
+    const players = [new Listener('Ana'), new Listener('Ben')];
+    for (const [seat, player] of players.entries())
+      session.connectPlayer(seat, await join(session, player.id), player);
+    await session.submit({ type: 'start', commandId: commandId() });
+    await session.submit({ type: 'end', commandId: commandId() });
+    for (const { pushes } of players) {
+      const end = pushes.find(({ event }) => event === 'gameEnded');
+      expect(end?.payload.patch).toMatchObject({ room: { state: 'stopped' } });
+      expect(end?.payload.patch.summary?.items.length ?? 0).toBe(along ? count : 0);
+    }
+    session.close();
+  });
+});
+
+describe('an audience', () => {
+  it('tells the newest devices of a seat, and no endless number of them', async () => {
+    const session = openRoom({ type: 'tp' });
+    const ana = await join(session, 'Ana');
+    const devices = Array.from({ length: 20 }, (_, n) => new Listener(`device ${n}`));
+    for (const device of devices) session.connectPlayer(0, ana, device);
+    await session.submit({ type: 'start', commandId: commandId() });
+    const told = devices.filter(({ pushes }) => pushes.some(({ event }) => event === 'gameStarted'));
+    expect(told.length).toBeLessThanOrEqual(8);
+    expect(told).toContain(devices.at(-1));
+    for (const device of devices) session.disconnect(device, 0);
+    expect(session.audience.isEmpty).toBe(true);
+    session.close();
+  });
+});
