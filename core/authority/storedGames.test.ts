@@ -112,8 +112,8 @@ describe('a stored game', () => {
 
   it.each(files)('%s replays to the same states', (file) => {
     const stored = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredGame;
-    expect(stored.commands.length).toBeGreaterThan(Math.min(100, stored.commands.length / 2));
-    expect(new Set(stored.hashes).size).toBeGreaterThan(30);
+    // Random play changes nothing half of the time; what is scripted does with nearly each step.
+    expect(new Set(stored.hashes).size).toBeGreaterThan(Math.min(30, stored.commands.length / 2));
     expect(replay(stored)).toEqual(stored.hashes);
   });
 });

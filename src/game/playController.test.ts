@@ -91,7 +91,10 @@ describe('what the teacher does to the clock', () => {
     await vi.advanceTimersByTimeAsync(750);
     expect(line.commandIds).toHaveLength(1);
     await open.push();
-    expect(open.state.draft).toEqual({ optionIds: [open.optionId('2')], text: '', state: 'open' });
+    expect(open.state.draft).toEqual({
+      answer: { type: 'MSQ', optionIds: [open.optionId('2')] },
+      state: 'open',
+    });
     open.intent({ type: 'toggle', optionId: open.optionId('4') });
     await vi.advanceTimersByTimeAsync(25_000);
     expect(line.commandIds).toHaveLength(1);
