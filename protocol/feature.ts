@@ -7,8 +7,6 @@ import type { Operation } from '#protocol/operation.ts';
 /** Its calls, in `operations.ts` of its folder. */
 export interface ProtocolFeature {
   readonly operations: Readonly<Record<string, Operation>>;
-  /** Errors that its calls alone answer, with their HTTP status. */
-  readonly errors?: Readonly<Record<string, number>>;
   /** What it tells hosts and projectors that passes: no log keeps it, and no view has it. By the name of the push. */
   readonly signals?: { readonly [Event in PushEvent]?: Fields };
 }

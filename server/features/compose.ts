@@ -5,28 +5,14 @@ import { type MergedPart, mergedPart } from '#protocol/merged.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 import * as FEATURES from '#server/features/registry.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 type Features = typeof FEATURES;
 
-export type FeatureLimits = {
-  readonly [Id in keyof Features as Features[Id] extends { readonly limits: unknown }
-    ? Id
-    : never]: Features[Id] extends { readonly limits: (buckets: MakeBuckets) => infer Made } ? Made : never;
-};
-
 const ALL: readonly (readonly [string, ServerFeature])[] = Object.entries<ServerFeature>(FEATURES);
 
 export const FEATURE_HANDLERS: MergedPart<Features, 'handlers'> = mergedPart(FEATURES, 'handlers');
-
-/** The keys are those of `FeatureLimits`, which TypeScript can't follow through the list. */
-export function featureLimits(buckets: MakeBuckets): FeatureLimits {
-  return Object.fromEntries(
-    ALL.flatMap(([id, { limits }]) => (limits ? [[id, limits(buckets)]] : [])),
-  ) as FeatureLimits;
-}
 
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);

@@ -1,16 +1,13 @@
-// What a feature of a game adds to the server.
+// What a feature of a game adds to the server, besides its limits (`limits.ts` in its folder).
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 export interface ServerFeature {
   /** One for each of its operations. */
   readonly handlers?: object;
-  /** Found at `services.limits.features.<id>`. */
-  readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
   /** What acts in rooms by the server's clock. */
   readonly createDriver?: (limits: Limits) => Driver;
   /** A game's options as a host may have them: what is not the host's own is left out. */

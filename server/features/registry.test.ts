@@ -10,6 +10,7 @@ import { FEATURES as RULES } from '#core/features/authority.ts';
 import { FEATURE_IDS, type FeatureId } from '#core/features/ids.ts';
 import { ERRORS } from '#protocol/errors.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
+import * as CATALOGUE from '#protocol/features/catalogue.ts';
 import * as FIELDS from '#protocol/features/fields.ts';
 import * as CALLS from '#protocol/features/registry.ts';
 import { OPERATIONS } from '#protocol/operations.ts';
@@ -30,7 +31,7 @@ const commandsOf = (rules: { readonly playerCommands: object; readonly hostComma
 /** Types of commands as the sources of the server name them where they make one. */
 function sentTypes(): ReadonlySet<string> {
   const sources = ['server/operations', 'server/features', 'server/rooms'].flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
@@ -58,7 +59,9 @@ it.each(FEATURE_IDS)('has the lines of %s', (id) => {
 it('knows no line that is no feature, and nothing of one that is not its own', () => {
   for (const id of [...Object.keys(CALLS), ...Object.keys(FIELDS), ...Object.keys(SERVER)])
     expect(FEATURE_IDS).toContain(id);
-  for (const [id, { operations, errors = {} }] of Object.entries(calls)) {
+  const catalogue: Readonly<Record<string, { readonly errors: object }>> = CATALOGUE;
+  for (const [id, { operations }] of Object.entries(calls)) {
+    const { errors = {} } = catalogue[id] ?? {};
     const foreign = Object.values(OPERATIONS).filter(({ name }) => !(name in operations));
     for (const error of Object.keys(errors)) {
       expect(ERRORS).toHaveProperty([error]);

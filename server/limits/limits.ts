@@ -1,7 +1,7 @@
 // The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
-import { type FeatureLimits, featureLimits } from '#server/features/compose.ts';
+import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
 import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 
 /** Besides, by area or feature, those of the area or feature. */

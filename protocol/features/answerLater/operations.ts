@@ -7,8 +7,6 @@ import { Answer } from '#protocol/schemas/question.ts';
 import { PlayerView, ResponseState } from '#protocol/schemas/views.ts';
 
 /** The last question can't be left for later: nothing else is left to go on with. */
-export const errors = { 'response.NOTHING_ELSE_LEFT': 409 } as const;
-
 export const operations = {
   answerLater: seatCommand({
     name: 'answerLater',

@@ -9,13 +9,6 @@ import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
 import { InSeat, QuizId } from '#protocol/schemas/common.ts';
 import { Board } from '#protocol/schemas/views.ts';
 
-export const errors = {
-  /** A challenge begins with two. */
-  'room.TOO_FEW_PLAYERS': 409,
-  /** What only the player may do who opened the challenge. */
-  'player.NOT_HOST': 403,
-} as const;
-
 const IN_SEAT = ['room.NOT_FOUND', 'player.NOT_FOUND', 'player.DELETED', 'room.WRONG_STATE'] as const;
 
 const createChallenge = defineOperation({

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
 
-export const errors = { 'response.OFFER_OVER': 409 } as const;
-
 export const operations = {
   extraLife: seatCommand({
     name: 'extraLife',

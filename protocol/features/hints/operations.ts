@@ -3,8 +3,6 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
 
-export const errors = { 'response.NO_HINT': 409 } as const;
-
 export const operations = {
   getHint: seatCommand({
     name: 'getHint',

@@ -5,8 +5,6 @@ import { InRoom, PlayerId } from '#protocol/schemas/common.ts';
 
 const Team = z.int().check(z.minimum(0), z.maximum(TEAMS.most - 1));
 
-export const errors = { 'team.NOT_FOUND': 404, 'team.DUPLICATE_NAME': 409 } as const;
-
 export const operations = {
   setTeams: hostCommand({
     name: 'setTeams',

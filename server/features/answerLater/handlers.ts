@@ -1,16 +1,10 @@
 // Questions left for later.
 
 import { responsesBy } from '#core/authority/index.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatOf } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  /** Putting questions off by turns would write to the log without end. */
-  postponesBySeat: buckets(30, 0.5),
-});
 
 const answerLater: Handler<'answerLater'> = playerCommand(
   'answerLater',

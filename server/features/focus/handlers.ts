@@ -1,14 +1,9 @@
 // Who leaves the page of the game.
 
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  bySeat: buckets(20, 0.2),
-});
 
 const reportFocus: Handler<'reportFocus'> = async (request, caller, services) => {
   const { session } = await seatAlone(request, caller, services);

@@ -10,7 +10,6 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { limited, seatAlone } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
@@ -24,13 +23,6 @@ const SEED_END = 2 ** 32;
 const MAX_OPEN = 500;
 /** Seconds after which a quiz with too many open challenges may be tried again. */
 const FULL_RETRY_S = 600;
-
-export const limits = (buckets: MakeBuckets) => ({
-  /** Each is a room with a code for half an hour at least, opened by whoever has a practice link. */
-  // A school in circles of friends; with what it refills while a waiting room lasts, fewer than may be open with one quiz.
-  byAddress: buckets(150, 0.05),
-  byConnection: buckets(5, 0.05),
-});
 
 const createChallenge: Handler<'createChallenge'> = async (request, caller, services) => {
   const { quizId, player, gameOptions } = request;

@@ -4,14 +4,9 @@ import { isPlaying } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import { type ReactionCounts, takesReactions } from '#core/features/reactions/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  bySeat: buckets(8, 0.5),
-});
 
 const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);

@@ -3,19 +3,10 @@
 import { at } from '#core/collections/list.ts';
 import { hasRobots, robotMoves } from '#core/authority/index.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { chargeHost, hostedRoomOf } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
 import type { Driver } from '#server/rooms/driver.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  /** One call lets two hundred play for hours, and a seat that a robot had stays taken. */
-  byHost: buckets(1_000, 1),
-  byAddress: buckets(4_000, 4),
-  /** Moves of all robots, as two thousand make them: they press on day and night, and the server must have time for people. */
-  moves: buckets(1_000, 400),
-});
 
 const rehearseGame: Handler<'rehearseGame'> = async (request, caller, services) => {
   const { roomHash, robots, accuracy } = request;

@@ -1,17 +1,11 @@
 // Raised hands.
 
 import { handOf } from '#core/authority/index.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  /** Hands that go up and down by turns would write to the log without end. */
-  bySeat: buckets(10, 0.2),
-});
 
 const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);

@@ -1,0 +1,7 @@
+// The errors of the features that have some: a line each.
+
+export * as answerLater from '#protocol/features/answerLater/catalogue.ts';
+export * as challenge from '#protocol/features/challenge/catalogue.ts';
+export * as extraLife from '#protocol/features/extraLife/catalogue.ts';
+export * as hints from '#protocol/features/hints/catalogue.ts';
+export * as teams from '#protocol/features/teams/catalogue.ts';
