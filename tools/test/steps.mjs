@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it keeps busy. */
+/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it takes. */
 import { join } from 'node:path';
 import { bin, root } from '../start/run.mjs';
 import { playwrightResults, vitestResults } from './results.mjs';
@@ -8,9 +8,8 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
  * @typedef {{
  *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: 0 | 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
- * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet; `cores` is 0 where a step
- *   waits for most of its time (for countdowns, lines and pages) and runs beside those that compute
+ *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
+ * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
  */
 
 /** Where the reporters leave their results. */
@@ -34,13 +33,59 @@ function vitest(...projects) {
 
 const browserReport = join(reportFolder, 'browser.json');
 
-/**
- * In the order in which they start. The build comes first, because what waits the longest needs it; then what is cheap, so that its
- * failure shows early; at the end what uses both cores to the last file.
- * @type {readonly Step[]}
- */
+/** @type {readonly Step[]} in the order in which they start; a failing cheap one shows first */
 export const steps = [
-  { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 400 },
+  { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
+  {
+    id: 'lint',
+    title: 'lint and import boundaries',
+    command: () => [
+      bin('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      '--format=unix',
+    ],
+    cores: 1,
+    limitS: 120,
+  },
+  {
+    id: 'format',
+    title: 'format',
+    command: () => [bin('@biomejs/biome', 'biome'), 'format', '.'],
+    cores: 1,
+    limitS: 60,
+  },
+  {
+    id: 'boundaries',
+    title: 'project boundaries',
+    command: () => ['tools/test/boundaries.mjs'],
+    cores: 1,
+    limitS: 30,
+  },
+  { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 1, limitS: 60 },
+  { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
+  { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
+  {
+    id: 'budget',
+    title: 'size budget and secrets',
+    command: () => ['tools/build/budget.mjs'],
+    needs: 'build',
+    cores: 1,
+    limitS: 60,
+  },
+  { id: 'unit', title: 'unit, property, contract', ...vitest('unit', 'replacing'), cores: 2, limitS: 900 },
+  // Each of these works through its files one at a time and leaves a core to the other.
+  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },
+  {
+    id: 'system',
+    title: 'whole system',
+    ...vitest('system'),
+    needs: 'build',
+    cores: 1,
+    limitS: 900,
+    browser: true,
+  },
   {
     id: 'browser',
     title: 'browser tests',
@@ -53,51 +98,10 @@ export const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     results: () => playwrightResults(browserReport),
     needs: 'build',
-    cores: 0,
+    cores: 2,
     limitS: 900,
     browser: true,
   },
-  { id: 'system', title: 'whole system', ...vitest('system'), needs: 'build', cores: 0, limitS: 900 },
-  { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 400 },
-  {
-    id: 'lint',
-    title: 'lint and import boundaries',
-    command: () => [
-      bin('oxlint'),
-      '--type-aware',
-      '--deny-warnings',
-      '--report-unused-disable-directives',
-      '--format=unix',
-    ],
-    cores: 1,
-    limitS: 400,
-  },
-  {
-    id: 'format',
-    title: 'format',
-    command: () => [bin('@biomejs/biome', 'biome'), 'format', '.'],
-    cores: 1,
-    limitS: 200,
-  },
-  {
-    id: 'boundaries',
-    title: 'project boundaries',
-    command: () => ['tools/test/boundaries.mjs'],
-    cores: 1,
-    limitS: 100,
-  },
-  { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 1, limitS: 200 },
-  { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 400 },
-  {
-    id: 'budget',
-    title: 'size budget and secrets',
-    command: () => ['tools/build/budget.mjs'],
-    needs: 'build',
-    cores: 1,
-    limitS: 200,
-  },
-  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },
-  { id: 'unit', title: 'unit, property, contract', ...vitest('unit', 'replacing'), cores: 2, limitS: 900 },
 ];
 
 /**

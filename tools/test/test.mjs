@@ -2,7 +2,6 @@
 /** `npm test`: brings what the tests need, runs the steps on two cores, and ends with one line over all of them. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../browser/chromium.mjs';
 import { ensureDependencies } from '../start/dependencies.mjs';
@@ -13,8 +12,6 @@ import { chosen, reportFolder } from './steps.mjs';
 /** @typedef {Results & { step: Step, seconds: number, note: string }} Outcome */
 
 const cores = 2;
-/** How far a step that computes stands back behind those that wait, and must not be late when their time has come. */
-const niceness = 5;
 /** After this many seconds whatever still runs hangs, is stopped and counts as failed. A quiet machine needs less than ten minutes. */
 const limitS = 1500;
 /** The last lines of a failed step's output that the summary repeats. */
@@ -42,15 +39,6 @@ function stop(child) {
   setTimeout(send, 8000, 'SIGKILL').unref();
 }
 
-/** Its children inherit that. @param {import('node:child_process').ChildProcess} child */
-function standBack({ pid }) {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // It has ended already.
-  }
-}
-
 /**
  * @param {Step} step
  * @param {number} secondsLeft
@@ -67,7 +55,6 @@ function execute(step, secondsLeft) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
-    if (step.cores > 0) standBack(child);
     let output = '';
     let late = false;
     child.stdout.setEncoding('utf8');
@@ -144,8 +131,7 @@ function report({ step, seconds, failed, note }) {
 }
 
 /**
- * Runs the steps in their order, as many at once as the cores allow, and beside them those that wait for most of their time. A step
- * whose need failed fails with it.
+ * Runs the steps in their order, as many at once as the cores allow; a step whose need failed fails with it.
  * @param {readonly Step[]} steps
  * @param {number} deadline in ms since the epoch
  * @param {() => boolean} interrupted
@@ -161,9 +147,7 @@ async function runAll(steps, deadline, interrupted) {
     if (interrupted()) waiting.length = 0;
     const busy = [...active.values()].reduce((sum, { step }) => sum + step.cores, 0);
     const index = waiting.findIndex(
-      (step) =>
-        (step.cores === 0 || busy + step.cores <= cores) &&
-        (step.needs === undefined || done.has(step.needs)),
+      (step) => busy + step.cores <= cores && (step.needs === undefined || done.has(step.needs)),
     );
     const step = waiting[index];
     if (step === undefined) {
