@@ -206,6 +206,17 @@ export interface Feature<Id extends FeatureId>
   readonly fresh: { readonly room: PartOf<Id, 'room'>; readonly attempt: PartOf<Id, 'attempt'> };
 }
 
+/** Of a feature that changes nothing of the game itself. */
+export const NO_RULES = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: {},
+  hostCommands: {},
+  evolve: {},
+  tells: {},
+  views: {},
+} as const;
+
 /** What the engine lends to rules: all that depends on the list of them. */
 export interface Rules {
   /** The seat after a response of its own at an own pace. */

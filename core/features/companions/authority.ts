@@ -1,12 +1,3 @@
-import type { Feature } from '#core/authority/ruleSet.ts';
+import { type Feature, NO_RULES } from '#core/authority/ruleSet.ts';
 
-/** Changes nothing of the game itself. */
-export const companions: Feature<'companions'> = {
-  version: 1,
-  fresh: { room: {}, attempt: {} },
-  playerCommands: {},
-  hostCommands: {},
-  evolve: {},
-  tells: {},
-  views: {},
-};
+export const companions: Feature<'companions'> = NO_RULES;
