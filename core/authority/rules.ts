@@ -17,12 +17,13 @@ import type {
   PlayerCommands,
   PlayerTurn,
   Rules,
+  SeatedParts,
   Tells,
 } from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { revealing } from '#core/authority/slides.ts';
 import type { Attempt, Room, Seat } from '#core/authority/state.ts';
-import type { Happening, Told } from '#core/authority/tells.ts';
+import type { Happening, Tell, Told } from '#core/authority/tells.ts';
 import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -85,6 +86,9 @@ const hostCommands = merged<object>(ruleSets.map((set) => set.hostCommands)) as 
 const evolvers = merged<object>(ruleSets.map((set) => set.evolve)) as Evolve<Exclude<RoomEvent, RoomCreated>>;
 const tellers = merged<object>(ruleSets.map((set) => set.tells)) as Tells<Exclude<RoomEvent, RoomCreated>>;
 
+/** What sets of rules tell of the events of others. */
+const others = ruleSets.flatMap(({ alsoTells }) => alsoTells ?? []);
+
 /** What new rooms and attempts have of features. */
 const freshRoom = merged(features.map(({ fresh }) => fresh.room)) as Pick<Room, 'hands' | 'teams'>;
 const freshAttempt = merged<Partial<Attempt>>([
@@ -105,9 +109,9 @@ export const RULES: Rules = {
     const { seat, parts } = seated(room, index, before, changed);
     return {
       ...room,
+      ...parts,
       seats: withAt(room.seats, index, seat),
       players: room.players + Number(isPlaying(seat)) - Number(isPlaying(before)),
-      ...parts,
       tallies,
       slide: slideWith(room.slide, Number(isAwaited(seat)) - Number(isAwaited(before)), answers),
     };
@@ -159,11 +163,12 @@ export const RULES: Rules = {
 
 function seated(room: Room, index: number, before: Seat | undefined, seat: Seat) {
   let placed: Seat = seat;
-  let parts: Partial<Room> = {};
+  // Each answer comes through here: where no feature has a part, nothing is copied.
+  let parts: SeatedParts['room'];
   for (const place of hooks.seated) {
-    const result = place({ ...room, ...parts }, index, before, placed);
+    const result = place(parts ? { ...room, ...parts } : room, index, before, placed);
     placed = result.seat;
-    parts = { ...parts, ...result.room };
+    if (result.room) parts = { ...parts, ...result.room };
   }
   return { seat: placed, parts };
 }
@@ -212,10 +217,10 @@ export function evolveBy(room: Room, event: Exclude<RoomEvent, RoomCreated>): Ro
 
 /** Whom the event is told to, and what: by its own rules, and by those of features that others' events concern. */
 export function toldOf(event: Exclude<RoomEvent, RoomCreated>, happening: Happening): readonly Told[] {
-  const tell = tellers[event.type] as (event: RoomEvent, happening: Happening) => Told;
-  const also = ruleSets.flatMap(({ alsoTells }) => alsoTells?.[event.type] ?? []) as readonly ((
-    event: RoomEvent,
-    happening: Happening,
-  ) => Told)[];
-  return [tell(event, happening), ...also.map((more) => more(event, happening))];
+  const told: Told[] = [];
+  for (const tells of [tellers, ...others]) {
+    const tell = tells[event.type] as Tell<RoomEvent> | undefined;
+    if (tell) told.push(tell(event, happening));
+  }
+  return told;
 }

@@ -49,6 +49,7 @@ export const teams: Feature<'teams'> = {
         ? { ...room, teams: Array.from({ length: TEAMS.usual }, () => ({ name: null, players: 0 })) }
         : room,
     seated(room, index, before, after) {
+      if (room.teams.length === 0) return { seat: after };
       const seat = teamed(room, index, after);
       return { seat, room: { teams: recountedTeams(room.teams, before, seat) } };
     },
