@@ -32,6 +32,11 @@ export function hasFeature(room: { readonly type: GameType }, id: FeatureId): bo
   return modeOf(room).features.includes(id);
 }
 
+/** Whether what is missed comes again until it is right, as far as the game lets it. */
+export function asksUntilRight(room: { readonly type: GameType }): boolean {
+  return modeOf(room).order === 'untilMastered';
+}
+
 /** Whether all players have the same question before them, which the host moves on. */
 export function isTeacherPaced(room: { readonly type: GameType }): boolean {
   return modeOf(room).pacing === 'teacher';

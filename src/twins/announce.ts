@@ -4,7 +4,7 @@ import { anyPoints, finalRank } from '#core/views/figures.ts';
 import type { Question } from '#core/questions/question.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
-import { askedMoment, type Feedback, type PlayerSlide, type PlayerView } from '#core/views/playerView.ts';
+import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
 import type { Draft, SceneId } from '#scenes/index.ts';
@@ -12,11 +12,12 @@ import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { hintWords, LIFE_OFFER, verdictWords } from '#scenes/player/question/model.ts';
+import { firstOf } from '#src/features/frame.ts';
 import type { Announcement, Phase } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
 import { hintsShown } from '#scenes/player/view.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { isRevision, offersReview } from '#core/features/review/review.ts';
+import { isRevision } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
 /** All that the player sees at one time. */
@@ -83,7 +84,8 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
     if (slide.wasPostponed) said.push({ key: 'play:say.again' });
-    if (slide.asking > 1) said.push({ key: againKey(view.room, slide) });
+    const again = slide.asking > 1 ? firstOf((part) => part.saysAgain?.(view)) : null;
+    if (again) said.push({ key: again });
     const timed = questionTimer(slide, view.room, 0).state !== 'idle';
     said.push(
       timed
@@ -150,13 +152,6 @@ function ofPhase(
 ): readonly Announcement[] {
   const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
   return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
-}
-
-/** What is said of a question that was asked before. */
-function againKey(room: PlayerView['room'], { byExtraLife }: PlayerSlide): string {
-  if (byExtraLife) return 'play:life.note';
-  if (offersReview(room)) return 'play:review.note';
-  return room.type === 'mastery_mode' ? 'play:mastery.note' : 'play:say.secondChance';
 }
 
 /** The last friend has finished, or the game was ended: the board that was there is final now. */

@@ -7,6 +7,7 @@ import { attemptStanding } from '#core/authority/standings.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { at } from '#core/collections/list.ts';
 import { MASTERY } from '#core/features/mastery/mastery.ts';
+import { asksUntilRight } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
@@ -33,7 +34,7 @@ function companionsMet(room: Room, { attempt, nameKey }: Seat): readonly Compani
     rounds: earning.length,
     attempt,
     timerOn: room.options.timer !== 'off',
-    untilRight: room.type === 'mastery_mode',
+    untilRight: asksUntilRight(room),
     ownKey: nameKey,
   });
   met.set(room.questions, { attempt, ownKey: nameKey, companions });
@@ -60,8 +61,8 @@ export function soloRows(room: Room): readonly BoardRow[] {
 }
 
 /** After how many of so many responses the player saw the standings before; 0 where that was never. */
-function lastSeen({ type }: Room, responses: number): number {
-  return Math.max(0, responses - (type === 'mastery_mode' ? MASTERY.boardEvery : 1));
+function lastSeen(room: Room, responses: number): number {
+  return Math.max(0, responses - (asksUntilRight(room) ? MASTERY.boardEvery : 1));
 }
 
 type Unranked = Omit<BoardRow, 'rank' | 'previousRank'>;

@@ -12,7 +12,7 @@ import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { mapped } from '#core/collections/list.ts';
 import type { Reattempts } from '#core/features/mastery/mastery.ts';
-import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import { asksUntilRight, hasFeature, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { offersReview } from '#core/features/review/review.ts';
@@ -44,7 +44,7 @@ export const mastery: Feature<'mastery'> = {
 
 /** Whether the game is over for the seat with every question right, or without a right answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
-  if (modeOf(room).order !== 'untilMastered' || !isOver) return false;
+  if (!asksUntilRight(room) || !isOver) return false;
   const counting = [...countingResponses(responses).values()];
   const isDone = ({ state, result }: Response): boolean =>
     isAttempt(state) && (result === 'correct' || result === 'none');
@@ -54,10 +54,7 @@ function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
 /** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
 function turnsToMastery(room: Room): boolean {
   return (
-    modeOf(room).order !== 'untilMastered' &&
-    hasFeature(room, 'mastery') &&
-    room.playMode !== 'solo' &&
-    !offersReview(room)
+    !asksUntilRight(room) && hasFeature(room, 'mastery') && room.playMode !== 'solo' && !offersReview(room)
   );
 }
 

@@ -1,5 +1,6 @@
 // When a meme comes, and of which kind: decided from what the player has been told, and from nothing else (specification 2, section 9 "Meme triggers").
 
+import { asksUntilRight } from '#core/modes/registry.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -81,7 +82,7 @@ const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
 /** Whether the question that was just done is the one in the middle: not one that is asked again, or will be. */
 function isHalfway({ room, me, slide }: Judged): boolean {
   const count = room.questionCount;
-  const isDone = room.type === 'mastery_mode' ? !slide?.feedback?.comesAgain : slide?.asking === 1;
+  const isDone = asksUntilRight(room) ? !slide?.feedback?.comesAgain : slide?.asking === 1;
   const tells = slide?.feedback?.result !== null;
   return tells && count >= MEME_RULES.halfwayFrom && isDone && me.answered === Math.ceil(count / 2);
 }

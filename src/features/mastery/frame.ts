@@ -1,5 +1,6 @@
 // What is said of the questions of a mastery game.
 
+import { asksUntilRight } from '#core/modes/registry.ts';
 import type { FramePart } from '#src/features/framePart.ts';
 
 export const mastery: FramePart = {
@@ -10,5 +11,5 @@ export const mastery: FramePart = {
     if ((slide?.asking ?? 1) > 1 && !slide?.answered) return { key: 'play:mastery.note' };
     return { key: 'play:mastery.done', values: { done: me.answered, count: room.questionCount } };
   },
-  saysAgain: ({ room }) => (room.type === 'mastery_mode' ? 'play:mastery.note' : null),
+  saysAgain: ({ room }) => (asksUntilRight(room) ? 'play:mastery.note' : null),
 };
