@@ -29,7 +29,7 @@ export type SceneRequest = {
   readonly [Id in SceneId]: { readonly id: Id; readonly view: SceneViews[Id] };
 }[SceneId];
 
-/** The wall's scenes come together: no player needs them. */
+/** The projector's scenes come together: no player needs them. */
 const projectorScenes = async () => (await import('#scenes/projector/registry.ts')).PROJECTOR_SCENES;
 
 /** Each scene comes when it is first needed; what a player meets first comes together. */

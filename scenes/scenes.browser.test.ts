@@ -131,7 +131,7 @@ describe.each(groups)('%s', (id) => {
     }
   });
 
-  // What hangs on a wall is never small.
+  // What hangs on a projector is never small.
   const sizes = /^(projector|podium)/.test(id) ? SIZES : [...SIZES, ...SMALL_SIZES];
   it.each(sizes)(
     'keeps what can be pressed inside the screen and apart at $width x $height',

@@ -123,10 +123,10 @@ function leaksTo(game: Game, playerId: string): string[] {
   return leaks;
 }
 
-function wallLeaks(game: Game): string[] {
+function projectorLeaks(game: Game): string[] {
   const { room } = game;
-  const wall = game.wall();
-  const bytes = JSON.stringify(wall);
+  const projector = game.projector();
+  const bytes = JSON.stringify(projector);
   const leaks: string[] = [];
   room.questions.forEach((_keyed, q) => {
     const shown = room.slide?.index === q;
@@ -138,7 +138,7 @@ function wallLeaks(game: Game): string[] {
       leaks.push(`explanation of ${q}`);
     if (bytes.includes('GROUP-')) leaks.push('a group');
     if (bytes.includes('HINT')) leaks.push(`hints to ${q}`);
-    if (shown && !revealed && wall.slide?.distribution) leaks.push(`distribution of ${q}`);
+    if (shown && !revealed && projector.slide?.distribution) leaks.push(`distribution of ${q}`);
   });
   return leaks;
 }
@@ -171,10 +171,10 @@ describe('no view holds a secret', () => {
     );
   });
 
-  it('of the wall', () => {
+  it('of the projector', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
-        play(planted(setting), list, (game) => expect(wallLeaks(game)).toEqual([]));
+        play(planted(setting), list, (game) => expect(projectorLeaks(game)).toEqual([]));
       }),
       { numRuns: 120 },
     );

@@ -82,34 +82,38 @@ describe('the distribution of typed answers', () => {
       { text: 'text 5', count: 1, correct: false },
     ];
     expect(game.view(players[0] ?? '').slide?.distribution?.texts).toEqual(texts);
-    expect(game.wall().slide?.distribution?.texts).toEqual(texts);
+    expect(game.projector().slide?.distribution?.texts).toEqual(texts);
     expect(game.hostView().questions[0]?.distribution.texts).toEqual(texts);
   });
 
   it('has the right one also where many others are commoner', () => {
     const { game } = revealed(41, Array.from({ length: 40 }, (_, n) => `text ${n % 10}`).concat('Paris'));
-    expect(game.wall().slide?.distribution?.texts[0]).toEqual({ text: 'Paris', count: 1, correct: true });
+    expect(game.projector().slide?.distribution?.texts[0]).toEqual({
+      text: 'Paris',
+      count: 1,
+      correct: true,
+    });
   });
 
   it('goes by number alone where the game does not tell what is right', () => {
     const game = revealed(3, ['Paris', 'Rome', 'Rome'], { showAnswers: 'partial' }).game;
-    expect(game.wall().slide?.distribution?.texts).toEqual([
+    expect(game.projector().slide?.distribution?.texts).toEqual([
       { text: 'Rome', count: 2, correct: false },
       { text: 'Paris', count: 1, correct: false },
     ]);
   });
 
-  it('keeps what the host hides from wall and players, until it is shown again; the host sees it, and that it is hidden', () => {
+  it('keeps what the host hides from projector and players, until it is shown again; the host sees it, and that it is hidden', () => {
     const { game, players } = revealed(3, ['Rome', 'ROME ', 'Oslo']);
     const questionId = game.room.questions[0]?.question.id ?? '';
     const texts = () => [
-      game.wall().slide?.distribution?.texts.map(({ text }) => text),
+      game.projector().slide?.distribution?.texts.map(({ text }) => text),
       game.view(players[2] ?? '').slide?.distribution?.texts.map(({ text }) => text),
     ];
     const hide = (hidden: boolean) => game.host({ type: 'hideText', questionId, text: 'Rome', hidden });
     hide(true);
     expect(texts()).toEqual([['Oslo'], ['Oslo']]);
-    expect(JSON.stringify(game.wall())).not.toMatch(/rome/i);
+    expect(JSON.stringify(game.projector())).not.toMatch(/rome/i);
     expect(game.hostView().questions[0]).toMatchObject({
       hiddenTexts: ['Rome'],
       distribution: { texts: [{ text: 'Rome' }, { text: 'Oslo' }] },
@@ -131,7 +135,7 @@ describe('the distribution of typed answers', () => {
       const { question, distribution } = game.hostView().questions[0] ?? {};
       const text = distribution?.texts.find((each) => each.text !== 'Oslo')?.text ?? '';
       game.host({ type: 'hideText', questionId: question?.id ?? '', text, hidden: true });
-      expect(game.wall().slide?.distribution?.texts.map((each) => each.text)).toEqual(['Oslo']);
+      expect(game.projector().slide?.distribution?.texts.map((each) => each.text)).toEqual(['Oslo']);
     },
   );
 
@@ -163,12 +167,12 @@ describe('the distribution of typed answers', () => {
       const { game } = revealed(3, ['Paris', 'rude', 'Oslo'], options);
       const context = { ...game.context(), mayBeShown: (text: string) => text === 'Oslo' };
       const row = hostView(game.room, context).questions[0];
-      return { host: row, wall: projectorView(game.room, context).slide?.distribution?.texts };
+      return { host: row, projector: projectorView(game.room, context).slide?.distribution?.texts };
     };
-    const { host, wall } = withheld();
+    const { host, projector } = withheld();
     expect(host?.distribution.texts.map(({ text }) => text)).toEqual(['Paris', 'Oslo', 'rude']);
     expect(host).toMatchObject({ withheldTexts: ['rude'], hiddenTexts: [] });
-    expect(wall?.map(({ text }) => text)).toEqual(['Paris', 'Oslo']);
+    expect(projector?.map(({ text }) => text)).toEqual(['Paris', 'Oslo']);
     expect(withheld({ showAnswers: 'never' }).host?.withheldTexts).toEqual([]);
   });
 

@@ -31,10 +31,10 @@ describe.each([
     expect(game.view(ana).summary?.items).toMatchObject([told, told]);
   });
 
-  it('the wall shows the right answer with that', () => {
+  it('the projector shows the right answer with that', () => {
     const { game, ana, feedback } = begin(enabled, 'tp');
     game.answer(ana, ['wrong']);
-    expect(game.wall().slide).toMatchObject({ state: 'reveal', reveal: { type: 'MCQ' }, explanation });
+    expect(game.projector().slide).toMatchObject({ state: 'reveal', reveal: { type: 'MCQ' }, explanation });
     expect(feedback()).toMatchObject({ explanation });
   });
 
@@ -60,12 +60,12 @@ it('a game from before there was a choice has them', () => {
 
 it('nothing else differs, whatever is played', () => {
   let explained = 0;
-  /** Everything that players and the wall are sent on the way. */
+  /** Everything that players and the projector are sent on the way. */
   const sent = (setting: Setting, list: Parameters<typeof play>[1], isAnswerExplanationEnabled: boolean) => {
     const all: unknown[] = [];
     const options = { ...setting.options, isAnswerExplanationEnabled };
     play({ ...setting, options }, list, (game) => {
-      all.push(game.wall(), ...game.room.seats.flat().map(({ id }) => game.view(id)));
+      all.push(game.projector(), ...game.room.seats.flat().map(({ id }) => game.view(id)));
     });
     return all;
   };

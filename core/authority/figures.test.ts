@@ -1,4 +1,4 @@
-// What is counted, and that the host, the wall and the students count alike (docs/game-rules.md, "What is counted").
+// What is counted, and that the host, the projector and the students count alike (docs/game-rules.md, "What is counted").
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ function classOfFour() {
 
 /** What the device of a player who did nothing sends at zero. */
 function timesOut(game: Game, playerId: string): void {
-  const question = game.room.questions[game.standingQuestion(playerId)]?.question;
+  const question = game.room.questions[game.currentQuestion(playerId)]?.question;
   game.send({
     type: 'answer',
     commandId: game.commandId(),
@@ -79,7 +79,7 @@ describe('a teacher-paced question', () => {
     const none = { answered: 0, unanswered: 4, correct: 0, partial: 0 };
     expect(game.hostView().slide).toMatchObject({ answered: 0, expected: 4 });
     expect(game.hostView().questions[0]?.distribution).toMatchObject(none);
-    expect(game.wall().slide).toMatchObject({ answered: 0, expected: 4, distribution: none });
+    expect(game.projector().slide).toMatchObject({ answered: 0, expected: 4, distribution: none });
     expect(game.view(players[0] ?? '').slide?.distribution).toMatchObject(none);
   });
 
@@ -95,7 +95,7 @@ describe('a teacher-paced question', () => {
     expect(row.distribution).toMatchObject({ answered: 1, unanswered: 3, correct: 1 });
     expect(hadQuestion(row.distribution)).toBe(4);
     expect(rightPercent(row.question, row.distribution)).toBe(25);
-    expect(game.wall().slide).toMatchObject({ answered: 1, expected: 4 });
+    expect(game.projector().slide).toMatchObject({ answered: 1, expected: 4 });
   });
 
   it('is expected of everybody who has it: who is away, or comes while it is open, not who comes after it or was removed', () => {
@@ -120,7 +120,7 @@ describe('a teacher-paced question', () => {
     expect(slide()).toEqual([1, 4]);
   });
 
-  it('tells the wall who gave no answer also where it does not tell the right one', () => {
+  it('tells the projector who gave no answer also where it does not tell the right one', () => {
     const game = new Game({ type: 'tp', questions: [MCQ], options: { showAnswers: 'partial' } });
     const ana = game.join('Ana');
     game.join('Ben');
@@ -128,7 +128,7 @@ describe('a teacher-paced question', () => {
     game.answer(ana, ['7']);
     game.host({ type: 'next' });
     game.wait(500);
-    expect(game.wall().slide?.distribution).toMatchObject({ answered: 1, unanswered: 1, correct: 0 });
+    expect(game.projector().slide?.distribution).toMatchObject({ answered: 1, unanswered: 1, correct: 0 });
   });
 
   it('that stands open when the game ends is counted like any other', () => {
@@ -157,7 +157,7 @@ describe('a room that is closed before its game starts', () => {
     expect(game.room.state).toBe('archived');
     expect(wasClosed(game.view(ana))).toBe(true);
     expect(game.view(ana).summary).toBeNull();
-    expect(game.wall().board).toBeNull();
+    expect(game.projector().board).toBeNull();
   });
 
   it('is not one that is ended on the way', () => {
@@ -181,7 +181,7 @@ describe('a student’s summary', () => {
     game.now += 30_000;
     timesOut(game, ana);
     game.open(ana);
-    const standing = game.room.questions[game.standingQuestion(ana)]?.question.id ?? '';
+    const standing = game.room.questions[game.currentQuestion(ana)]?.question.id ?? '';
     game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId: standing });
     game.send({ type: 'finish', playerId: ana });
     const counts = { totalCorrect: 1, partial: 0, incorrect: 1, unanswered: 2, notPlayed: 1 };

@@ -5,7 +5,7 @@ import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
-import { momentsOf } from '#core/authority/moments.ts';
+import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayComeAgain } from '#core/authority/comesAgain.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
@@ -270,7 +270,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     notPlayed: reached.length - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
-    moments: hidden ? [] : momentsOf(room, seat, given, reached),
+    moments: hidden ? [] : highlightsOf(room, seat, given, reached),
   };
 }
 

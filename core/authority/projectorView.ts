@@ -1,4 +1,4 @@
-// What is thrown onto the wall: what all players may know by now, and nothing of one player alone.
+// What is thrown onto the projector: what all players may know by now, and nothing of one player alone.
 
 import type { Room } from '#core/authority/state.ts';
 import { hostSlide } from '#core/authority/hostView.ts';
@@ -51,14 +51,14 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
     reveal: tells ? revealOf(keyed) : null,
     distribution:
       shown && room.options.showAnswers !== 'never'
-        ? wallDistribution(room, slide.index, context, tells)
+        ? projectorDistribution(room, slide.index, context, tells)
         : null,
     explanation: tells ? explanationOf(room, keyed) : null,
   };
 }
 
 /** Without the reveal, the counts must not tell what is right either. */
-function wallDistribution(room: Room, q: number, context: ViewContext, tells: boolean) {
+function projectorDistribution(room: Room, q: number, context: ViewContext, tells: boolean) {
   const distribution = distributionOf(room, q, context.mayBeShown);
   if (tells) return distribution;
   const texts = distribution.texts.map(({ text, count }) => ({ text, count, correct: false }));

@@ -68,7 +68,7 @@ describe('over any play', () => {
         const view = game.view(seat.id);
         expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
         expect(view.me.accuracy).toBeLessThanOrEqual(100);
-        expect(game.wall().progress).toBeLessThanOrEqual(100);
+        expect(game.projector().progress).toBeLessThanOrEqual(100);
         // What can be chosen is always told, and nothing else.
         const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
         // An extra life has to be decided first.

@@ -156,7 +156,12 @@ describe('a teacher-paced game', () => {
       me: { score: 0, streak: 0 },
       slide: { answered: true, feedback: null, distribution: null },
     });
-    expect(game.wall().slide).toMatchObject({ answered: 1, expected: 2, reveal: null, distribution: null });
+    expect(game.projector().slide).toMatchObject({
+      answered: 1,
+      expected: 2,
+      reveal: null,
+      distribution: null,
+    });
     const rows = () => game.hostView().players.map(({ answered, accuracy }) => [answered, accuracy]);
     expect(rows()).toEqual([
       [1, null],
@@ -175,7 +180,7 @@ describe('a teacher-paced game', () => {
     expect(game.view(ben).slide?.feedback).toMatchObject({ result: 'incorrect' });
     game.host({ type: 'next' });
     expect(game.room.slide?.state).toBe('completed');
-    expect(game.wall().board?.rows.map((row) => row.name)).toEqual(['Ana', 'Ben']);
+    expect(game.projector().board?.rows.map((row) => row.name)).toEqual(['Ana', 'Ben']);
     game.host({ type: 'next' });
     expect(game.room.slide).toMatchObject({ index: 1, state: 'active' });
   });
@@ -234,7 +239,7 @@ describe('a teacher-paced game', () => {
 
   it('takes an answer for handed in only once it is shut, whatever a page says', () => {
     const handIn = (game: Game, playerId: string) => {
-      const question = game.room.questions[game.standingQuestion(playerId)]?.question;
+      const question = game.room.questions[game.currentQuestion(playerId)]?.question;
       const optionId = question && 'options' in question ? (question.options[1]?.id ?? '') : '';
       const decision = game.send({
         type: 'answer',

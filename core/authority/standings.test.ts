@@ -15,9 +15,9 @@ const MCQ = {
   options: [{ text: '4' }, { text: '7', correct: true }],
 } as const;
 
-/** Names in the order of the wall's board, with how many places each has gained. */
+/** Names in the order of the projector's board, with how many places each has gained. */
 function moves(game: Game): readonly (readonly [string, number])[] {
-  const rows = game.wall().board?.rows ?? [];
+  const rows = game.projector().board?.rows ?? [];
   return rows.map(({ name, rank, previousRank }) => [name, (previousRank ?? rank) - rank] as const);
 }
 

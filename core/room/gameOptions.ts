@@ -11,7 +11,7 @@ export interface GameOptions {
   readonly showAnswers: 'always' | 'partial' | 'never';
   /** What the summary shows of each question: yes, with the right answer; qonly, question and own answer; no, nothing. */
   readonly studentQuizReview: 'yes' | 'qonly' | 'no';
-  /** Whether the author's explanation goes with the right answer, wherever players or the wall are told that. */
+  /** Whether the author's explanation goes with the right answer, wherever players or the projector are told that. */
   readonly isAnswerExplanationEnabled: boolean;
   readonly studentLeaderboard: 'yes' | 'no';
   readonly timer: 'classic' | 'strict' | 'off';

@@ -8,7 +8,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Game } from '#core/testing/game.ts';
 
 /** A step of random play, as a feature makes a command of it. Numbers are taken modulo what there is. */
-export interface Moment {
+export interface StepContext {
   readonly game: Game;
   readonly playerId: string;
   readonly commandId: string;
@@ -20,7 +20,7 @@ export interface Moment {
 
 type OfType<Word, Type> = Extract<Word, { readonly type: Type }>;
 type Makers<Word extends { readonly type: string }> = {
-  readonly [T in Word['type']]: (moment: Moment) => OfType<Word, T> & Command;
+  readonly [T in Word['type']]: (context: StepContext) => OfType<Word, T> & Command;
 };
 
 export interface FeatureSample<Id extends FeatureId> {
@@ -29,9 +29,9 @@ export interface FeatureSample<Id extends FeatureId> {
   /** Of its commands, those that a player who is busy with questions gives, the more often the more often they stand here. */
   readonly busy?: readonly FeatureWords<'playerCommand', Id>['type'][];
   /** What a player who goes on says of its choice; null where there is none. */
-  readonly opening?: (moment: Moment) => FeatureParts<'opening'> | null;
+  readonly opening?: (context: StepContext) => FeatureParts<'opening'> | null;
   /** What a step that answers comes to instead, where the feature is how answers come in; null elsewhere. */
-  readonly answering?: (moment: Moment) => Command | null;
+  readonly answering?: (context: StepContext) => Command | null;
   /** Values of its options to play with. */
   readonly options?: { readonly [Name in keyof GameOptions]?: readonly GameOptions[Name][] };
 }

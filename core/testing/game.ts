@@ -176,7 +176,7 @@ export class Game {
   }
 
   /** The index of the question that stands before the player. */
-  standingQuestion(playerId: string): number {
+  currentQuestion(playerId: string): number {
     return isTeacherPaced(this.room) ? (this.room.slide?.index ?? -1) : (this.seat(playerId).open?.q ?? -1);
   }
 
@@ -192,14 +192,14 @@ export class Game {
       type: 'skip',
       commandId: this.commandId(),
       playerId,
-      questionId: this.room.questions[this.standingQuestion(playerId)]?.question.id ?? '',
+      questionId: this.room.questions[this.currentQuestion(playerId)]?.question.id ?? '',
       asking: this.seat(playerId).open?.asking,
     });
   }
 
   /** Answers by option texts, or by a typed text. */
   answer(playerId: string, texts: readonly string[], commandId = this.commandId()): Decision {
-    const question = this.room.questions[this.standingQuestion(playerId)]?.question;
+    const question = this.room.questions[this.currentQuestion(playerId)]?.question;
     if (!question) throw new Error('no question stands open');
     const answer = sampleOf(question.type).answerOf(question, texts);
     return this.send({
@@ -235,7 +235,7 @@ export class Game {
     return hostView(this.room, this.context());
   }
 
-  wall() {
+  projector() {
     return projectorView(this.room, this.context());
   }
 

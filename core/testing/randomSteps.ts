@@ -5,7 +5,7 @@ import type { Seat } from '#core/authority/state.ts';
 import type { FeatureWords } from '#core/features/authorityTypes.ts';
 import { merged } from '#core/collections/merged.ts';
 import type { Answer } from '#core/questions/question.ts';
-import type { Moment } from '#core/testing/featureSample.ts';
+import type { StepContext } from '#core/testing/featureSample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
 import type { Game } from '#core/testing/game.ts';
 import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
@@ -67,7 +67,7 @@ type RoomHostType = Exclude<HostCommand['type'], FeatureWords<'hostCommand'>['ty
 
 /** The host's commands of every room; features bring theirs. */
 const ROOM_HOST: {
-  readonly [T in RoomHostType]: (moment: Moment) => Extract<HostCommand, { readonly type: T }>;
+  readonly [T in RoomHostType]: (context: StepContext) => Extract<HostCommand, { readonly type: T }>;
 } = {
   start: ({ commandId }) => ({ type: 'start', commandId }),
   next: ({ commandId }) => ({ type: 'next', commandId }),
@@ -100,7 +100,7 @@ const ROOM_HOST: {
   end: ({ commandId }) => ({ type: 'end', commandId }),
 };
 
-const HOST: { readonly [T in HostCommand['type']]: (moment: Moment) => HostCommand } = {
+const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => HostCommand } = {
   ...ROOM_HOST,
   ...FEATURE_COMMANDS.host,
 };
@@ -119,12 +119,12 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
   const seats = game.room.seats.flat();
   const playerId = seats[who % Math.max(1, seats.length)]?.id ?? 'nobody';
   const commandId = `random-${sent.length}`;
-  const standing =
-    game.room.questions[seats.length > 0 ? Math.max(0, game.standingQuestion(playerId)) : 0]?.question;
-  const moment: Moment = { game, playerId, commandId, who, what, question: standing };
+  const question =
+    game.room.questions[seats.length > 0 ? Math.max(0, game.currentQuestion(playerId)) : 0]?.question;
+  const context: StepContext = { game, playerId, commandId, who, what, question };
   if (ANSWERING.includes(step.kind))
     for (const { answering } of FEATURE_SAMPLES) {
-      const command = answering?.(moment);
+      const command = answering?.(context);
       if (command) return command;
     }
   switch (step.kind) {
@@ -142,19 +142,19 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
       return {
         type: 'openQuestion',
         playerId,
-        ...merged(FEATURE_SAMPLES.map(({ opening }) => opening?.(moment) ?? {})),
+        ...merged(FEATURE_SAMPLES.map(({ opening }) => opening?.(context) ?? {})),
       };
     case 'answer':
     case 'timeOut': {
-      if (!standing) return null;
-      const answer = sampleOf(standing.type).anyAnswer(standing, what);
+      if (!question) return null;
+      const answer = sampleOf(question.type).anyAnswer(question, what);
       const state = step.kind === 'timeOut' ? 'timedOut' : what % 5 === 0 ? 'autoAttempted' : 'attempted';
       const asking = asked(seats, who, what);
       return {
         type: 'answer',
         commandId,
         playerId,
-        questionId: standing.id,
+        questionId: question.id,
         state,
         answer,
         networkMs: what,
@@ -166,7 +166,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
         type: 'answer',
         commandId,
         playerId,
-        questionId: standing?.id ?? 'x',
+        questionId: question?.id ?? 'x',
         state: 'attempted',
         answer: forged(what),
         networkMs: -1e9,
@@ -176,7 +176,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
         type: 'skip',
         commandId,
         playerId,
-        questionId: standing?.id ?? 'x',
+        questionId: question?.id ?? 'x',
         asking: asked(seats, who, what),
       };
     case 'finish':
@@ -188,13 +188,13 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     case 'return':
       return { type: 'return', playerId };
     case 'host':
-      return HOST[what > 985 ? 'end' : (HOST_KINDS[what % HOST_KINDS.length] ?? 'next')](moment);
+      return HOST[what > 985 ? 'end' : (HOST_KINDS[what % HOST_KINDS.length] ?? 'next')](context);
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
     case 'wait':
       return null;
     default:
-      return FEATURE_COMMANDS.player[step.kind](moment);
+      return FEATURE_COMMANDS.player[step.kind](context);
   }
 }
 
@@ -210,7 +210,11 @@ function asked(seats: readonly Seat[], who: number, what: number): number | unde
 }
 
 /** A text that somebody has given, or one that nobody has. */
-function hideText({ game, commandId, what }: Moment): Extract<HostCommand, { readonly type: 'hideText' }> {
+function hideText({
+  game,
+  commandId,
+  what,
+}: StepContext): Extract<HostCommand, { readonly type: 'hideText' }> {
   const given = game
     .hostView()
     .questions.flatMap(({ question, distribution }) =>

@@ -1,4 +1,4 @@
-// What is made of counts: one definition each for the host, the wall and the student (docs/game-rules.md, "What is counted").
+// What is made of counts: one definition each for the host, the projector and the student (docs/game-rules.md, "What is counted").
 
 import { teamId } from '#core/features/teams/teams.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
@@ -91,7 +91,7 @@ export function anyPoints(rows: readonly { readonly score: number }[]): boolean 
   return rows.some(({ score }) => score > 0);
 }
 
-/** What stands over the end on the wall; `board` is null where the game never started. */
+/** What stands over the end on the projector; `board` is null where the game never started. */
 export function podiumTitle(
   board: { readonly rows: readonly { readonly score: number }[] } | null,
 ): 'closed' | 'podium' | 'noPoints' | 'noWinners' {

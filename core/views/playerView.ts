@@ -12,7 +12,7 @@ import {
   type RoomState,
   type SlideState,
 } from '#core/room/phase.ts';
-import type { Moment } from '#core/views/moments.ts';
+import type { Highlight } from '#core/views/highlights.ts';
 
 export interface ScoreBreakup {
   readonly base: number;
@@ -200,7 +200,7 @@ export interface Summary {
   readonly longestStreak: number;
   readonly averageTimeMs: number;
   /** Nothing where the game does not tell results yet. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
 }
 
 export interface PlayerView {

@@ -1,4 +1,4 @@
-// What is thrown onto the wall: nothing that a player must not know yet.
+// What is thrown onto the projector: nothing that a player must not know yet.
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';

@@ -1,4 +1,4 @@
-// The timer of a question through whole games: what each action makes of it, for player, host and wall alike.
+// The timer of a question through whole games: what each action makes of it, for player, host and projector alike.
 
 import { describe, expect, it } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -8,7 +8,10 @@ function lesson(settings: GameSettings = {}) {
   const game = new Game({ type: 'tp', ...settings });
   const ana = game.join('Ana');
   game.join('Ben');
-  const timerIn = ({ slide, room }: ReturnType<typeof game.view | typeof game.hostView | typeof game.wall>) =>
+  const timerIn = ({
+    slide,
+    room,
+  }: ReturnType<typeof game.view | typeof game.hostView | typeof game.projector>) =>
     questionTimer(slide, room, game.now);
   const own = () => timerIn(game.view(ana));
   return {
@@ -17,7 +20,7 @@ function lesson(settings: GameSettings = {}) {
     own,
     left: () => timerLeft(own(), game.now),
     overtime: () => isOvertime(own(), game.view(ana).slide, game.room.options),
-    all: () => [own(), timerIn(game.hostView()), timerIn(game.wall())].map(({ state }) => state),
+    all: () => [own(), timerIn(game.hostView()), timerIn(game.projector())].map(({ state }) => state),
   };
 }
 
@@ -104,15 +107,15 @@ describe('the timer of a question', () => {
     const missed = () =>
       game.room.questions.findIndex(({ question }) => question.text === 'Which is a prime?');
     game.open(ana);
-    expect(game.standingQuestion(ana)).toBe(missed());
+    expect(game.currentQuestion(ana)).toBe(missed());
     game.wait(20_000);
     game.answer(ana, ['9']);
     for (let asked = 0; asked < 10; asked += 1) {
       game.open(ana);
-      if (game.standingQuestion(ana) === missed()) break;
+      if (game.currentQuestion(ana) === missed()) break;
       game.skip(ana);
     }
-    expect(game.standingQuestion(ana)).toBe(missed());
+    expect(game.currentQuestion(ana)).toBe(missed());
     expect(timerLeft(own(), game.now)).toBe(30_000);
   });
 });

@@ -17,7 +17,7 @@ export interface TimedSlide {
   readonly state: SlideState;
   readonly deadline: number | null;
   readonly pausedLeftMs: number | null;
-  /** Whether the reader's own answer is in; in the views of host and wall a number of others', which stops no clock. */
+  /** Whether the reader's own answer is in; in the views of host and projector a number of others', which stops no clock. */
   readonly answered: boolean | number;
 }
 

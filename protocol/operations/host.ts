@@ -182,7 +182,7 @@ export const allowUntil = hostCommand({
 
 export const hideText = hostCommand({
   name: 'hideText',
-  summary: 'Keeps a typed answer from the wall and the players, or shows it again.',
+  summary: 'Keeps a typed answer from the projector and the players, or shows it again.',
   path: 'hide-text',
   request: z.object({
     ...InRoom,

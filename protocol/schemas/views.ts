@@ -151,7 +151,7 @@ export const Board = z.strictObject({
   total: Count,
 });
 
-const Moment = z.discriminatedUnion('kind', [
+const Highlight = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('streak'), count: Count }),
   z.strictObject({ kind: z.literal('quickest'), number: Count, timeMs: Count }),
   z.strictObject({ kind: z.literal('rare'), number: Count, right: Count, answered: Count }),
@@ -187,7 +187,7 @@ export const Summary = z.strictObject({
   notPlayed: Count,
   longestStreak: Count,
   averageTimeMs: Count,
-  moments: z.array(Moment),
+  moments: z.array(Highlight),
   ...fieldsOf('summary'),
 });
 

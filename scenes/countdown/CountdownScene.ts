@@ -1,4 +1,4 @@
-// 3, 2, 1: the same for players and for the wall.
+// 3, 2, 1: the same for players and for the projector.
 
 import { Container, type Text } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';

@@ -15,7 +15,7 @@ export interface BackgroundLook {
   readonly clear?: number;
 }
 
-/** As many pixels as a wall of full HD; what is larger is scaled up, which distant mountains bear. */
+/** As many pixels as a projector of full HD; what is larger is scaled up, which distant mountains bear. */
 const MAX_PIXELS = 2_100_000;
 const MAX_RESOLUTION = 1.5;
 

@@ -1,4 +1,4 @@
-// The time of a slide, as the clocks of player and wall show it.
+// The time of a slide, as the clocks of player and projector show it.
 
 export interface SlideTime {
   /** Server times in ms. */

@@ -6,7 +6,7 @@ export type Color = string;
 export type OptionShape = 'peak' | 'sun' | 'drop' | 'crystal' | 'flag' | 'moon' | 'leaf' | 'stone';
 export type SkyName = 'lobby' | 'question' | 'podium';
 export type SizeName = 'caption' | 'body' | 'lead' | 'title' | 'headline' | 'display' | 'hero';
-export type WallSizeName = 'caption' | 'body' | 'title' | 'headline' | 'display' | 'code';
+export type ProjectorSizeName = 'caption' | 'body' | 'title' | 'headline' | 'display' | 'code';
 export type EaseName = 'out' | 'inOut' | 'spring';
 export type ShadowName = 'low' | 'mid' | 'high';
 
@@ -73,16 +73,16 @@ export interface ThemeTokens {
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;
-    /** Pixels of a wall of 1920 x 1080. */
-    readonly wall: Readonly<Record<WallSizeName, number>>;
+    /** Pixels of a projector of 1920 x 1080. */
+    readonly projector: Readonly<Record<ProjectorSizeName, number>>;
   };
   /** CSS pixels by step, `1` to `9`. */
   readonly space: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9', number>>;
   readonly radius: Readonly<Record<'small' | 'medium' | 'large' | 'huge' | 'pill', number>>;
   readonly depth: {
-    /** Height in pixels of the side face of a tile, at hand and on the wall. */
+    /** Height in pixels of the side face of a tile, at hand and on the projector. */
     readonly edge: number;
-    readonly edgeWall: number;
+    readonly edgeProjector: number;
     readonly shadows: Readonly<
       Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
     >;

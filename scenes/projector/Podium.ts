@@ -1,4 +1,4 @@
-// The end on the wall: third, second, first, each on its step; then the rest.
+// The end on the projector: third, second, first, each on its step; then the rest.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
@@ -15,7 +15,7 @@ import { drawn, rowName } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
-import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
@@ -160,25 +160,25 @@ class Podium extends ProjectorScene {
     this.root.addChild(this.#stepLayer, this.#restLayer, this.#title, this.#quiz);
   }
 
-  protected draw(view: ProjectorStageView, wall: Wall): void {
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);
     const { winners, others } = model;
     this.#rects = new Map();
-    const width = wall.width - wall.margin * 2;
-    this.#drawTitle(model, wall, width);
-    const beside = wall.wide && others.length > 0;
-    const list = beside ? 560 * wall.unit : 0;
-    this.#drawSteps(winners, wall, {
-      left: wall.margin,
-      width: width - list - (beside ? 60 * wall.unit : 0),
-      restBelow: !wall.wide && others.length > 0,
+    const width = metrics.width - metrics.margin * 2;
+    this.#drawTitle(model, metrics, width);
+    const beside = metrics.wide && others.length > 0;
+    const list = beside ? 560 * metrics.unit : 0;
+    this.#drawSteps(winners, metrics, {
+      left: metrics.margin,
+      width: width - list - (beside ? 60 * metrics.unit : 0),
+      restBelow: !metrics.wide && others.length > 0,
     });
-    this.#drawRest(others, wall, list);
+    this.#drawRest(others, metrics, list);
   }
 
-  #drawTitle({ title, quiz }: PodiumModel, wall: Wall, width: number): void {
+  #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
     if (!this.#title || !this.#quiz) return;
-    const size = wall.size('headline');
+    const size = metrics.size('headline');
     fitText(this.#title, drawn(this.ports.strings, title), {
       width,
       height: size * 2.4,
@@ -186,7 +186,7 @@ class Podium extends ProjectorScene {
       minSize: size * 0.5,
       maxLines: 2,
     });
-    const small = wall.size('body');
+    const small = metrics.size('body');
     fitText(this.#quiz, quiz, {
       width,
       height: small * 1.4,
@@ -194,17 +194,17 @@ class Podium extends ProjectorScene {
       minSize: small * 0.6,
       maxLines: 1,
     });
-    const top = wall.top * 0.7;
-    this.ports.motion.place(this.#title, { x: wall.width / 2, y: top });
-    this.#quiz.position.set(wall.width / 2, top + this.#title.height + 4 * wall.unit);
+    const top = metrics.top * 0.7;
+    this.ports.motion.place(this.#title, { x: metrics.width / 2, y: top });
+    this.#quiz.position.set(metrics.width / 2, top + this.#title.height + 4 * metrics.unit);
   }
 
   #drawSteps(
     winners: readonly BoardRow[],
-    wall: Wall,
+    metrics: ProjectorMetrics,
     place: { readonly left: number; readonly width: number; readonly restBelow: boolean },
   ): void {
-    const { unit, wide } = wall;
+    const { unit, wide } = metrics;
     const here = new Set(winners.map(({ id }) => id));
     for (const [id, step] of this.#steps) {
       if (here.has(id)) continue;
@@ -212,7 +212,7 @@ class Podium extends ProjectorScene {
       this.#steps.delete(id);
     }
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
-    const ground = place.restBelow ? wall.height * 0.62 : wall.height;
+    const ground = place.restBelow ? metrics.height * 0.62 : metrics.height;
     const middle = place.left + place.width / 2;
     for (const row of winners) {
       let step = this.#steps.get(row.id);
@@ -243,21 +243,21 @@ class Podium extends ProjectorScene {
     }
   }
 
-  #drawRest(others: readonly BoardRow[], wall: Wall, list: number): void {
-    const { unit, wide } = wall;
+  #drawRest(others: readonly BoardRow[], metrics: ProjectorMetrics, list: number): void {
+    const { unit, wide } = metrics;
     while (this.#rest.length < others.length)
       this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
     for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
     const gap = 10 * unit;
-    const width = wide ? list : wall.width - wall.margin * 2;
-    const room = wide ? wall.height * 0.72 : wall.bottom - wall.height * 0.62 - 28 * unit;
+    const width = wide ? list : metrics.width - metrics.margin * 2;
+    const room = wide ? metrics.height * 0.72 : metrics.bottom - metrics.height * 0.62 - 28 * unit;
     const height = Math.min(88 * unit, room / Math.max(1, others.length) - gap);
-    const top = wall.bottom - others.length * (height + gap) + gap;
+    const top = metrics.bottom - others.length * (height + gap) + gap;
     for (const [index, look] of others.entries()) {
       const row = this.#rest[index];
       if (!row) continue;
       const rect = {
-        x: wide ? wall.width - wall.margin - width : wall.margin,
+        x: wide ? metrics.width - metrics.margin - width : metrics.margin,
         y: top + index * (height + gap),
         width,
         height,

@@ -1,4 +1,4 @@
-// The standings on the wall: the best rows, moving as they overtake; in student-paced games also how far the room is.
+// The standings on the projector: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
 import { Container, type Text } from 'pixi.js';
 import { onPodium } from '#core/views/figures.ts';
@@ -14,7 +14,7 @@ import { drawn, rowName } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Standing {
@@ -87,14 +87,14 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  protected draw(view: ProjectorStageView, wall: Wall): void {
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
     const model = projectorBoardModel(view.projector, view.join);
-    const title = wall.size('headline');
-    const small = wall.size('caption');
-    const width = wall.width - wall.margin * 2;
+    const title = metrics.size('headline');
+    const small = metrics.size('caption');
+    const width = metrics.width - metrics.margin * 2;
     fitText(parts.title, drawn(strings, model.title), {
       width,
       height: title * 1.3,
@@ -102,8 +102,8 @@ class ProjectorLeaderboard extends ProjectorScene {
       minSize: title * 0.5,
       maxLines: 1,
     });
-    parts.title.position.set(wall.margin, wall.top);
-    parts.caption.visible = model.caption !== null && wall.wide;
+    parts.title.position.set(metrics.margin, metrics.top);
+    parts.caption.visible = model.caption !== null && metrics.wide;
     fitText(parts.caption, model.caption ? drawn(strings, model.caption) : '', {
       width: width - parts.title.width - small * 2,
       height: small * 1.4,
@@ -111,7 +111,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       minSize: small * 0.6,
       maxLines: 1,
     });
-    parts.caption.position.set(wall.margin + parts.title.width + small, wall.top + title * 1.02);
+    parts.caption.position.set(metrics.margin + parts.title.width + small, metrics.top + title * 1.02);
     parts.join.visible = model.join !== null;
     if (model.join)
       fitText(parts.join, drawn(strings, model.join), {
@@ -121,29 +121,29 @@ class ProjectorLeaderboard extends ProjectorScene {
         minSize: small * 0.6,
         maxLines: 1,
       });
-    parts.join.position.set(wall.margin, wall.bottom);
-    const top = wall.top + title * 1.25 + 24 * wall.unit;
-    const used = this.#drawProgress(model, wall, top);
-    this.#drawRows(model, wall, top + used.height, width - used.width);
+    parts.join.position.set(metrics.margin, metrics.bottom);
+    const top = metrics.top + title * 1.25 + 24 * metrics.unit;
+    const used = this.#drawProgress(model, metrics, top);
+    this.#drawRows(model, metrics, top + used.height, width - used.width);
   }
 
   /** Returns what it takes from the rows, at the right or at the top. */
   #drawProgress(
     { progress }: ProjectorBoardModel,
-    wall: Wall,
+    metrics: ProjectorMetrics,
     top: number,
   ): { width: number; height: number } {
     const parts = this.#parts;
     this.#progress.visible = progress !== null;
     if (!parts || !progress) return { width: 0, height: 0 };
     const { strings } = this.ports;
-    const { unit, wide } = wall;
+    const { unit, wide } = metrics;
     const { color, radius } = this.ports.theme.tokens;
     const width = (wide ? 460 : 728) * unit;
     const ring = (wide ? 280 : 180) * unit;
-    const x = wide ? wall.width - wall.margin - width : wall.margin;
+    const x = wide ? metrics.width - metrics.margin - width : metrics.margin;
     this.#progress.position.set(x, top);
-    const size = wall.size('body');
+    const size = metrics.size('body');
     const room = wide ? width - 60 * unit : width - ring - 110 * unit;
     fitText(parts.ringLine, drawn(strings, progress.line), {
       width: room,
@@ -182,18 +182,23 @@ class ProjectorLeaderboard extends ProjectorScene {
     return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
   }
 
-  #drawRows({ rows, more, empty }: ProjectorBoardModel, wall: Wall, top: number, width: number): void {
+  #drawRows(
+    { rows, more, empty }: ProjectorBoardModel,
+    metrics: ProjectorMetrics,
+    top: number,
+    width: number,
+  ): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
-    const { unit } = wall;
-    const small = wall.size('caption');
-    const room = wall.bottom - small * 1.5 - 14 * unit - top;
+    const { unit } = metrics;
+    const small = metrics.size('caption');
+    const room = metrics.bottom - small * 1.5 - 14 * unit - top;
     const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
     const pad = 20 * unit;
     // From the back of a hall ten rows one below the other can't be read: five and five can.
-    const columns = wall.wide && rows.length > 5 ? 2 : 1;
+    const columns = metrics.wide && rows.length > 5 ? 2 : 1;
     const lines = Math.ceil(rows.length / columns);
     const across = (width - pad * 2 - gap * 2 * (columns - 1)) / columns;
     const height = Math.min(
@@ -202,7 +207,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       (room - moreRoom - pad * 2 + gap) / Math.max(1, lines) - gap,
     );
     this.#placeOf = (index) => ({
-      x: wall.margin + pad + Math.floor(index / lines) * (across + gap * 2),
+      x: metrics.margin + pad + Math.floor(index / lines) * (across + gap * 2),
       y: top + pad + (index % lines) * (height + gap),
     });
     this.#keep(rows);
@@ -218,19 +223,24 @@ class ProjectorLeaderboard extends ProjectorScene {
       minSize: small * 0.6,
       maxLines: 1,
     });
-    parts.more.position.set(wall.margin + pad * 1.6, top + tall - pad * 0.6);
-    const emptyHeight = wall.size('title') * 5;
-    const ground = { x: wall.margin, y: top, width, height: rows.length > 0 ? tall + moreRoom : emptyHeight };
+    parts.more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
+    const emptyHeight = metrics.size('title') * 5;
+    const ground = {
+      x: metrics.margin,
+      y: top,
+      width,
+      height: rows.length > 0 ? tall + moreRoom : emptyHeight,
+    };
     this.#drawGround(ground, unit);
     parts.empty.visible = rows.length === 0;
-    const size = wall.size('title');
+    const size = metrics.size('title');
     fitText(parts.empty, drawn(strings, empty), {
       width: width - 40 * unit,
       height: size * 3,
       maxSize: size,
       minSize: size * 0.5,
     });
-    parts.empty.position.set(wall.margin + width / 2, top + emptyHeight / 2);
+    parts.empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
   }
 
   /** Rows overtake on a quiet ground, not on the mountains. */
@@ -257,16 +267,16 @@ class ProjectorLeaderboard extends ProjectorScene {
   }
 
   #drawRow(look: BoardRow, rect: Rect): void {
-    let standing = this.#rows.get(look.id);
-    if (!standing) {
-      standing = { row: this.#rowLayer.addChild(new RankRow(this.ports.theme)), rect };
-      standing.row.label = `row:${look.id}`;
-      this.#rows.set(look.id, standing);
+    let shown = this.#rows.get(look.id);
+    if (!shown) {
+      shown = { row: this.#rowLayer.addChild(new RankRow(this.ports.theme)), rect };
+      shown.row.label = `row:${look.id}`;
+      this.#rows.set(look.id, shown);
     }
-    standing.rect = rect;
+    shown.rect = rect;
     // The best row is drawn last: it moves over the others.
-    this.#rowLayer.addChildAt(standing.row, 0);
-    standing.row.set({
+    this.#rowLayer.addChildAt(shown.row, 0);
+    shown.row.set({
       ...look,
       name: drawn(this.ports.strings, rowName(look)),
       ...(look.team && { edge: teamColors(this.ports.theme.tokens, look.team.index).fill }),
@@ -275,7 +285,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       medal: onPodium(look),
       score: grouped(this.ports.strings, look.score),
     });
-    this.ports.motion.place(standing.row, { x: rect.x, y: rect.y });
+    this.ports.motion.place(shown.row, { x: rect.x, y: rect.y });
   }
 
   play(events: readonly ProjectorEvent[]): void {
@@ -303,15 +313,15 @@ class ProjectorLeaderboard extends ProjectorScene {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
     for (const [index, { id, rank }] of rows.entries()) {
-      const standing = this.#rows.get(id);
-      if (!standing) continue;
+      const shown = this.#rows.get(id);
+      if (!shown) continue;
       const before = from[id];
       if (before === undefined || before > rows.length) {
-        motion.play('slide', standing.row, { from: { y: 70 }, delay: delay * 0.4 + index * 0.05 });
+        motion.play('slide', shown.row, { from: { y: 70 }, delay: delay * 0.4 + index * 0.05 });
       } else if (before !== rank) {
         const start = this.#placeOf(before - 1);
         const end = this.#placeOf(index);
-        motion.play('slide', standing.row, {
+        motion.play('slide', shown.row, {
           from: { x: start.x - end.x, y: start.y - end.y, alpha: 1 },
           delay,
           duration: 0.8,
@@ -323,8 +333,8 @@ class ProjectorLeaderboard extends ProjectorScene {
   targets(): readonly Target[] {
     const rows = this.view?.projector.board?.rows ?? [];
     return rows.flatMap(({ id }): Target[] => {
-      const standing = this.#rows.get(id);
-      return standing ? [{ id: `row:${id}`, kind: 'region', rect: standing.rect }] : [];
+      const shown = this.#rows.get(id);
+      return shown ? [{ id: `row:${id}`, kind: 'region', rect: shown.rect }] : [];
     });
   }
 }

@@ -1,4 +1,4 @@
-// The waiting room on the wall: how to get in, and everybody who has.
+// The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
 import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
@@ -11,7 +11,7 @@ import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -81,37 +81,37 @@ class ProjectorLobby extends ProjectorScene {
     );
   }
 
-  protected draw(view: ProjectorStageView, wall: Wall): void {
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const model = projectorLobbyModel(view.projector, view.join);
-    const width = wall.width - wall.margin * 2;
+    const width = metrics.width - metrics.margin * 2;
     fitText(parts.title, model.title, {
       width,
-      height: wall.size('title') * 1.3,
-      maxSize: wall.size('title'),
-      minSize: wall.size('caption'),
+      height: metrics.size('title') * 1.3,
+      maxSize: metrics.size('title'),
+      minSize: metrics.size('caption'),
       maxLines: 1,
     });
-    parts.title.position.set(wall.margin, wall.top);
-    const top = wall.top + wall.size('title') * 1.25 + 24 * wall.unit;
-    this.#drawCard(model, view.join, wall, top);
-    this.#drawCount(model, wall);
-    this.#drawTeams(model, wall);
-    this.#drawCrowd(view, wall);
+    parts.title.position.set(metrics.margin, metrics.top);
+    const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
+    this.#drawCard(model, view.join, metrics, top);
+    this.#drawCount(model, metrics);
+    this.#drawTeams(model, metrics);
+    this.#drawCrowd(view, metrics);
   }
 
-  #drawCard(model: ProjectorLobbyModel, join: JoinInfo, wall: Wall, top: number): void {
+  #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { unit, wide } = wall;
+    const { unit, wide } = metrics;
     const { color, radius } = this.ports.theme.tokens;
     const { strings } = this.ports;
     const pad = 48 * unit;
-    const width = wide ? 1180 * unit : wall.width - wall.margin * 2;
-    const small = wall.size('caption');
-    const codeTop = pad * 0.8 + small * 1.3 + wall.size('title') * 1.5;
-    const codeSize = Math.min(wall.size('code'), (wide ? 190 : 150) * unit);
+    const width = wide ? 1180 * unit : metrics.width - metrics.margin * 2;
+    const small = metrics.size('caption');
+    const codeTop = pad * 0.8 + small * 1.3 + metrics.size('title') * 1.5;
+    const codeSize = Math.min(metrics.size('code'), (wide ? 190 : 150) * unit);
     const words = codeTop + small * 0.95 + codeSize * 1.3;
     const height = wide ? 430 * unit : words + (join.qr ? 290 : 30) * unit;
     const qr = join.qr ? (wide ? height - pad * 2 : 250 * unit) : 0;
@@ -124,8 +124,8 @@ class ProjectorLobby extends ProjectorScene {
       edge: { color: color.snowEdge, height: 12 * unit },
       shadow: true,
     });
-    this.#cardRect = { x: wall.margin, y: top, width, height };
-    this.ports.motion.place(this.#card, { x: wall.margin, y: top });
+    this.#cardRect = { x: metrics.margin, y: top, width, height };
+    this.ports.motion.place(this.#card, { x: metrics.margin, y: top });
     line(parts.joinAt, drawn(strings, model.joinAt), pad, pad * 0.8, {
       width: column,
       size: small,
@@ -133,7 +133,7 @@ class ProjectorLobby extends ProjectorScene {
     });
     line(parts.address, model.address, pad, pad * 0.8 + small * 1.3, {
       width: column,
-      size: wall.size('title'),
+      size: metrics.size('title'),
       least: small * 0.7,
     });
     line(parts.codeLabel, drawn(strings, model.codeLabel), pad, codeTop, {
@@ -150,58 +150,58 @@ class ProjectorLobby extends ProjectorScene {
     parts.qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
   }
 
-  #drawCount({ count, locked, waiting }: ProjectorLobbyModel, wall: Wall): void {
+  #drawCount({ count, locked, waiting }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings, theme } = this.ports;
     const hasPlayers = waiting === null;
-    const size = wall.size('body');
-    const y = this.#cardRect.y + this.#cardRect.height + 28 * wall.unit;
+    const size = metrics.size('body');
+    const y = this.#cardRect.y + this.#cardRect.height + 28 * metrics.unit;
     parts.count.visible = hasPlayers;
-    parts.count.set({ text: drawn(strings, count), size, maxWidth: wall.width * 0.6 });
-    this.ports.motion.place(parts.count, { x: wall.margin, y });
+    parts.count.set({ text: drawn(strings, count), size, maxWidth: metrics.width * 0.6 });
+    this.ports.motion.place(parts.count, { x: metrics.margin, y });
     parts.locked.visible = locked !== null;
     parts.locked.set({
       text: locked ? drawn(strings, locked) : '',
       size,
-      maxWidth: wall.width * 0.6,
+      maxWidth: metrics.width * 0.6,
       fill: theme.tokens.color.warning,
       color: theme.tokens.color.ink,
     });
-    const beside = hasPlayers ? parts.count.box.width + 16 * wall.unit : 0;
-    const fits = wall.margin + beside + parts.locked.box.width < wall.width - wall.margin;
+    const beside = hasPlayers ? parts.count.box.width + 16 * metrics.unit : 0;
+    const fits = metrics.margin + beside + parts.locked.box.width < metrics.width - metrics.margin;
     parts.locked.position.set(
-      wall.margin + (fits ? beside : 0),
-      fits ? y : y + parts.count.box.height + 8 * wall.unit,
+      metrics.margin + (fits ? beside : 0),
+      fits ? y : y + parts.count.box.height + 8 * metrics.unit,
     );
     parts.waiting.visible = waiting !== null;
     if (!waiting) return;
     parts.waiting.set({
       text: drawn(strings, waiting),
       size: size * 1.2,
-      maxWidth: wall.width - wall.margin * 2,
+      maxWidth: metrics.width - metrics.margin * 2,
     });
     const { box } = parts.waiting;
-    parts.waiting.position.set((wall.width - box.width) / 2, (y + wall.bottom - box.height) / 2);
+    parts.waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
   }
 
   /** Every team with its size beside the number of players, where there is room for it. */
-  #drawTeams({ teams, waiting, locked }: ProjectorLobbyModel, wall: Wall): void {
+  #drawTeams({ teams, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { theme, strings } = this.ports;
-    const shown = waiting === null && wall.wide ? teams : [];
+    const shown = waiting === null && metrics.wide ? teams : [];
     while (this.#teams.length < shown.length) this.#teams.push(this.#teamLayer.addChild(new Pill(theme)));
     for (const pill of this.#teams.splice(shown.length)) pill.destroy({ children: true });
-    const gap = 12 * wall.unit;
-    let x = wall.margin + parts.count.box.width + gap * 2;
+    const gap = 12 * metrics.unit;
+    let x = metrics.margin + parts.count.box.width + gap * 2;
     if (locked) x += parts.locked.box.width + gap;
-    const each = (wall.width - wall.margin - x + gap) / Math.max(1, shown.length) - gap;
+    const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
     for (const [team, { name, players }] of shown.entries()) {
       const pill = this.#teams[team];
       pill?.set({
         text: `${drawn(strings, name)} ${drawn(strings, players)}`,
-        size: wall.size('body') * 0.8,
+        size: metrics.size('body') * 0.8,
         maxWidth: each,
         character: TEAM_CHARACTERS[team] ?? 0,
       });
@@ -210,18 +210,18 @@ class ProjectorLobby extends ProjectorScene {
     }
   }
 
-  #drawCrowd({ projector }: ProjectorStageView, wall: Wall): void {
+  #drawCrowd({ projector }: ProjectorStageView, metrics: ProjectorMetrics): void {
     // Those of a team stand together.
     const lobby = projector.lobby.toSorted((a, b) => (a.team ?? 0) - (b.team ?? 0));
-    const { unit } = wall;
+    const { unit } = metrics;
     const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
     const area = {
-      x: wall.margin,
+      x: metrics.margin,
       y: top,
-      width: wall.width - wall.margin * 2,
-      height: Math.max(60, wall.bottom - top),
+      width: metrics.width - metrics.margin * 2,
+      height: Math.max(60, metrics.bottom - top),
     };
-    const crowd = arrangeCrowd(lobby.length, area, (wall.wide ? 176 : 150) * unit, 30);
+    const crowd = arrangeCrowd(lobby.length, area, (metrics.wide ? 176 : 150) * unit, 30);
     this.#before = new Map([...this.#people].map(([id, { x, y }]) => [id, { x, y }]));
     const here = new Set(lobby.map(({ id }) => id));
     for (const [id, { avatar }] of this.#people) {
@@ -238,16 +238,16 @@ class ProjectorLobby extends ProjectorScene {
     crowd: Crowd,
   ): void {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
-    let standing = this.#people.get(id);
-    if (!standing) {
-      standing = { avatar: new Avatar(this.ports.theme), ...place };
-      standing.avatar.label = `player:${id}`;
-      this.#people.set(id, standing);
+    let shown = this.#people.get(id);
+    if (!shown) {
+      shown = { avatar: new Avatar(this.ports.theme), ...place };
+      shown.avatar.label = `player:${id}`;
+      this.#people.set(id, shown);
     }
-    Object.assign(standing, place);
+    Object.assign(shown, place);
     const { size, step } = crowd;
     const nameSize = Math.max(12, Math.min(34, size * 0.23));
-    standing.avatar.set({
+    shown.avatar.set({
       character,
       size,
       name,
@@ -257,8 +257,8 @@ class ProjectorLobby extends ProjectorScene {
       ...(team !== null && { team }),
     });
     // Those in front stand before those behind.
-    this.#crowd.addChildAt(standing.avatar, Math.min(index, this.#crowd.children.length));
-    this.ports.motion.place(standing.avatar, place);
+    this.#crowd.addChildAt(shown.avatar, Math.min(index, this.#crowd.children.length));
+    this.ports.motion.place(shown.avatar, place);
   }
 
   play(events: readonly ProjectorEvent[]): void {
@@ -270,9 +270,9 @@ class ProjectorLobby extends ProjectorScene {
         for (const { avatar } of this.#people.values())
           motion.play('pop', avatar, { delay: 0.2 + (arrived++ % 30) * 0.02 });
       } else if (event.type === 'playerJoined') {
-        const standing = this.#people.get(event.id);
-        if (!standing) continue;
-        motion.play('drop', standing.avatar, { delay: arrived * 0.06 });
+        const shown = this.#people.get(event.id);
+        if (!shown) continue;
+        motion.play('drop', shown.avatar, { delay: arrived * 0.06 });
         if (arrived++ === 0) sound.play('join');
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }

@@ -1,4 +1,4 @@
-// A question on the wall: the card, the options, the clock, how many have answered; and at the reveal what the room said.
+// A question on the projector: the card, the options, the clock, how many have answered; and at the reveal what the room said.
 
 import { Container, type Text, type Texture } from 'pixi.js';
 import type { Question, QuestionType } from '#core/questions/question.ts';
@@ -12,13 +12,13 @@ import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type Wall } from '#scenes/projector/ProjectorScene.ts';
+import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { scenesOf } from '#scenes/questions/registry.ts';
-import type { WallPart } from '#scenes/questions/wallPart.ts';
+import type { ProjectorPart } from '#scenes/questions/projectorPart.ts';
 
 interface Parts {
   readonly card: QuestionCard;
@@ -35,7 +35,7 @@ class ProjectorQuestion extends ProjectorScene {
   #boxes: QuestionBoxes | null = null;
   /** Where what the question's kind draws stands among the others. */
   readonly #answers = new Container();
-  #part: { readonly type: QuestionType; readonly part: WallPart<QuestionType> } | null = null;
+  #part: { readonly type: QuestionType; readonly part: ProjectorPart<QuestionType> } | null = null;
   #hand: SecondHand | null = null;
   #questionId = '';
   #picture: Texture | null = null;
@@ -84,7 +84,7 @@ class ProjectorQuestion extends ProjectorScene {
     );
   }
 
-  protected draw(view: ProjectorStageView, wall: Wall): void {
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     const { slide } = view.projector;
     if (!parts) return;
@@ -93,7 +93,7 @@ class ProjectorQuestion extends ProjectorScene {
     this.#loadPictures(question);
     const part = this.#syncPart(slide, view.projector.room.options.jumbleAnswers);
     const shape = part?.shape();
-    const boxes = questionBoxes(wall, {
+    const boxes = questionBoxes(metrics, {
       options: shape?.options ?? 0,
       picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: shape?.pictures ?? false,
@@ -101,14 +101,14 @@ class ProjectorQuestion extends ProjectorScene {
       status: projectorQuestionModel(view.projector).status !== null,
     });
     this.#boxes = boxes;
-    this.#drawCard(slide, boxes, wall);
-    this.#drawClock(view, boxes, wall);
-    part?.layout(boxes.answers, boxes.gap, wall);
-    this.#drawFoot(view, wall);
+    this.#drawCard(slide, boxes, metrics);
+    this.#drawClock(view, boxes, metrics);
+    part?.layout(boxes.answers, boxes.gap, metrics);
+    this.#drawFoot(view, metrics);
   }
 
   /** The part of the question's kind, with this question in it. */
-  #syncPart(slide: ProjectorSlide | null, plain: boolean): WallPart<QuestionType> | null {
+  #syncPart(slide: ProjectorSlide | null, plain: boolean): ProjectorPart<QuestionType> | null {
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
       this.#part.part.root.destroy({ children: true });
@@ -116,7 +116,7 @@ class ProjectorQuestion extends ProjectorScene {
     }
     if (!slide || !question) return null;
     if (!this.#part) {
-      const part = scenesOf(question.type).wall(this.ports, (reason) => this.redraw(reason));
+      const part = scenesOf(question.type).projector(this.ports, (reason) => this.redraw(reason));
       this.#answers.addChild(part.root);
       this.#part = { type: question.type, part };
     }
@@ -127,26 +127,26 @@ class ProjectorQuestion extends ProjectorScene {
   }
 
   /** Where to join; and once the answers are shown, how many gave none. */
-  #drawFoot(view: ProjectorStageView, wall: Wall): void {
+  #drawFoot(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
     const { unanswered } = projectorQuestionModel(view.projector);
-    const caption = wall.size('caption');
-    const width = wall.width - wall.margin * 2;
+    const caption = metrics.size('caption');
+    const width = metrics.width - metrics.margin * 2;
     const one = { height: caption * 1.4, maxSize: caption, minSize: caption * 0.6, maxLines: 1 };
     parts.unanswered.visible = unanswered !== null;
     fitText(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', {
       ...one,
       width: width * 0.45,
     });
-    parts.unanswered.position.set(wall.width - wall.margin, wall.bottom);
+    parts.unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
     const line = drawn(strings, joinLine(view.projector.room, view.join));
     fitText(parts.join, line, { ...one, width: unanswered ? width * 0.5 : width });
-    parts.join.position.set(wall.margin, wall.bottom);
+    parts.join.position.set(metrics.margin, metrics.bottom);
   }
 
-  #drawCard(slide: ProjectorSlide | null, boxes: QuestionBoxes, wall: Wall): void {
+  #drawCard(slide: ProjectorSlide | null, boxes: QuestionBoxes, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { strings, motion } = this.ports;
@@ -162,12 +162,12 @@ class ProjectorQuestion extends ProjectorScene {
         picture: this.#picture,
         slot: !media || media.type === 'image' ? null : media.type,
       },
-      wall,
+      metrics,
     );
     motion.place(parts.card, { x: card.x, y: card.y });
   }
 
-  #drawClock(view: ProjectorStageView, boxes: QuestionBoxes, wall: Wall): void {
+  #drawClock(view: ProjectorStageView, boxes: QuestionBoxes, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     const { slide } = view.projector;
     if (!parts) return;
@@ -185,7 +185,7 @@ class ProjectorQuestion extends ProjectorScene {
     parts.answered.visible = slide?.question != null;
     parts.answered.set({
       text: `${drawn(strings, answered.count)} / ${drawn(strings, answered.expected)}`,
-      size: wall.size('body'),
+      size: metrics.size('body'),
       maxWidth: boxes.answered.width,
     });
     const { width } = parts.answered.box;
@@ -195,14 +195,14 @@ class ProjectorQuestion extends ProjectorScene {
     if (!status) return;
     parts.status.set({
       text: drawn(strings, status.words),
-      size: wall.size('title'),
-      maxWidth: wall.width - wall.margin * 2,
+      size: metrics.size('title'),
+      maxWidth: metrics.width - metrics.margin * 2,
       fill: status.name === 'paused' ? color.info : color.glow,
       color: color.ink,
     });
     const { box } = parts.status;
     parts.status.pivot.set(box.width / 2, box.height / 2);
-    motion.place(parts.status, { x: wall.width / 2, y: boxes.status.y + boxes.status.height / 2 });
+    motion.place(parts.status, { x: metrics.width / 2, y: boxes.status.y + boxes.status.height / 2 });
   }
 
   #loadPictures(question: Question | null): void {

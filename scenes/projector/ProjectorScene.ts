@@ -1,13 +1,13 @@
-// What the scenes on the wall have in common: their landscape, and the measure of the wall.
+// What the scenes on the projector have in common: their landscape, and the measure of the projector.
 
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
-import type { SkyName, ThemeTokens, WallSizeName } from '#scenes/kit/tokens.ts';
+import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
 import type { Viewport } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
-/** The wall: made for 1920 x 1080, measured in units so that it fits any screen. */
-export interface Wall {
+/** The projector: made for 1920 x 1080, measured in units so that it fits any screen. */
+export interface ProjectorMetrics {
   readonly width: number;
   readonly height: number;
   /** Broader than high: things stand side by side. */
@@ -18,14 +18,14 @@ export interface Wall {
   readonly margin: number;
   readonly top: number;
   readonly bottom: number;
-  /** A text size of the wall in CSS pixels. */
-  size(name: WallSizeName): number;
+  /** A text size of the projector in CSS pixels. */
+  size(name: ProjectorSizeName): number;
 }
 
 /** The design's own size, lying and standing. */
 const DESIGN = { wide: { width: 1920, height: 1080 }, tall: { width: 800, height: 1560 } } as const;
 
-export function measureWall(viewport: Viewport, tokens: ThemeTokens): Wall {
+export function measureProjector(viewport: Viewport, tokens: ThemeTokens): ProjectorMetrics {
   const { width, height, insets } = viewport;
   const wide = width > height * 1.05;
   const design = wide ? DESIGN.wide : DESIGN.tall;
@@ -38,11 +38,15 @@ export function measureWall(viewport: Viewport, tokens: ThemeTokens): Wall {
     margin: (wide ? 80 : 36) * unit,
     top: insets.top + (wide ? 56 : 36) * unit,
     bottom: height - insets.bottom - (wide ? 48 : 36) * unit,
-    size: (name) => tokens.font.wall[name] * unit,
+    size: (name) => tokens.font.projector[name] * unit,
   };
 }
 
-export abstract class ProjectorScene extends DrawnScene<ProjectorStageView, ProjectorEvent, Wall> {
+export abstract class ProjectorScene extends DrawnScene<
+  ProjectorStageView,
+  ProjectorEvent,
+  ProjectorMetrics
+> {
   readonly #sky: SkyName;
 
   constructor(sky: SkyName) {
@@ -50,8 +54,8 @@ export abstract class ProjectorScene extends DrawnScene<ProjectorStageView, Proj
     this.#sky = sky;
   }
 
-  protected measure(viewport: Viewport): Wall {
+  protected measure(viewport: Viewport): ProjectorMetrics {
     this.background.set({ sky: this.#sky, width: viewport.width, height: viewport.height });
-    return measureWall(viewport, this.ports.theme.tokens);
+    return measureProjector(viewport, this.ports.theme.tokens);
   }
 }

@@ -5,7 +5,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Rect } from '#scenes/ports.ts';
-import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
 export interface CardLook {
   readonly width: number;
@@ -21,7 +21,7 @@ export interface CardLook {
 }
 
 const FILM_RATIO = 16 / 9;
-/** A sound's controls: as high as browsers draw them, in CSS pixels, and as wide as a hand finds them on a wall, in those of the design. */
+/** A sound's controls: as high as browsers draw them, in CSS pixels, and as wide as a hand finds them on a projector, in those of the design. */
 const SOUND = { height: 54, width: 900 } as const;
 
 /** Anchored at its top left corner. */
@@ -49,9 +49,9 @@ export class QuestionCard extends Container {
     this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#ground, this.#picture);
   }
 
-  set(look: CardLook, wall: Wall): void {
+  set(look: CardLook, metrics: ProjectorMetrics): void {
     const { color, radius } = this.#theme.tokens;
-    const { unit } = wall;
+    const { unit } = metrics;
     const { width, height } = look;
     const edge = 12 * unit;
     const face = height - edge;
@@ -64,7 +64,7 @@ export class QuestionCard extends Container {
       edge: { color: color.snowEdge, height: edge },
       shadow: true,
     });
-    const caption = wall.size('caption');
+    const caption = metrics.size('caption');
     fitText(this.#caption, look.caption, {
       width: width - pad * 2,
       height: caption * 1.4,
@@ -75,8 +75,8 @@ export class QuestionCard extends Container {
     this.#caption.position.set(pad, pad * 0.62);
     const top = pad * 0.62 + caption * 1.35;
     const space = { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 };
-    const picture = this.#placePicture(look, space, wall);
-    const taken = look.slot === null ? picture : this.#placeSlot(look.slot, space, wall);
+    const picture = this.#placePicture(look, space, metrics);
+    const taken = look.slot === null ? picture : this.#placeSlot(look.slot, space, metrics);
     this.#ground.visible = look.slot !== null;
     const room = {
       x: pad,
@@ -84,14 +84,14 @@ export class QuestionCard extends Container {
       width: width - pad * 2 - taken.right,
       height: face - top - taken.top - pad * 0.7,
     };
-    const told = this.#placeExplanation(look, room, wall);
+    const told = this.#placeExplanation(look, room, metrics);
     fitText(
       this.#text,
       look.text,
       {
         width: room.width,
         height: room.height - told,
-        maxSize: wall.size('headline'),
+        maxSize: metrics.size('headline'),
         minSize: 26 * unit,
         balanced: true,
       },
@@ -106,10 +106,10 @@ export class QuestionCard extends Container {
   }
 
   /** Returns the height that it takes. */
-  #placeExplanation(look: CardLook, room: Rect, wall: Wall): number {
+  #placeExplanation(look: CardLook, room: Rect, metrics: ProjectorMetrics): number {
     this.#explanation.visible = look.explanation !== null && look.explanation !== '';
     if (!this.#explanation.visible) return 0;
-    const size = wall.size('body') * 0.92;
+    const size = metrics.size('body') * 0.92;
     fitText(
       this.#explanation,
       look.explanation ?? '',
@@ -121,33 +121,33 @@ export class QuestionCard extends Container {
   }
 
   /** Returns what it takes from the words, at the top or at the right. */
-  #placePicture(look: CardLook, room: Rect, wall: Wall): { top: number; right: number } {
+  #placePicture(look: CardLook, room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
     const { picture } = look;
     this.#picture.visible = picture !== null;
     this.#picture.texture = picture ?? Texture.EMPTY;
     if (!picture) return { top: 0, right: 0 };
-    const box = wall.wide
+    const box = metrics.wide
       ? { width: room.width * 0.46, height: room.height }
       : { width: room.width, height: room.height * 0.58 };
     const scale = Math.min(box.width / picture.width, box.height / picture.height);
     const shown = { width: picture.width * scale, height: picture.height * scale };
     this.#picture.scale.set(scale);
-    const x = wall.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
-    this.#picture.position.set(x, room.y + (wall.wide ? box.height : shown.height) / 2);
-    const gap = 32 * wall.unit;
-    return wall.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
+    const x = metrics.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
+    this.#picture.position.set(x, room.y + (metrics.wide ? box.height : shown.height) / 2);
+    const gap = 32 * metrics.unit;
+    return metrics.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
   }
 
   /** Returns what it takes from the words, at the top or at the right. */
-  #placeSlot(kind: 'audio' | 'video', room: Rect, wall: Wall): { top: number; right: number } {
+  #placeSlot(kind: 'audio' | 'video', room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
     const { tokens } = this.#theme;
-    const gap = 32 * wall.unit;
+    const gap = 32 * metrics.unit;
     const film = kind === 'video';
     const width = film
-      ? Math.min(room.width * (wall.wide ? 0.5 : 1), room.height * (wall.wide ? 1 : 0.58) * FILM_RATIO)
-      : Math.min(room.width, SOUND.width * wall.unit);
+      ? Math.min(room.width * (metrics.wide ? 0.5 : 1), room.height * (metrics.wide ? 1 : 0.58) * FILM_RATIO)
+      : Math.min(room.width, SOUND.width * metrics.unit);
     const height = film ? width / FILM_RATIO : SOUND.height;
-    const beside = film && wall.wide;
+    const beside = film && metrics.wide;
     const x = room.x + (beside ? room.width - width : film ? (room.width - width) / 2 : 0);
     const y = room.y + (beside ? (room.height - height) / 2 : 0);
     this.#slot = { x, y, width, height };

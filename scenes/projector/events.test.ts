@@ -1,4 +1,4 @@
-// What the wall notices between two views.
+// What the projector notices between two views.
 
 import { expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';

@@ -137,7 +137,7 @@ export function projectorBoardModel(
         ? null
         : {
             percent: progress,
-            line: message('scenes:projector.progress', { percent: progress }, 'host:wall.progress'),
+            line: message('scenes:projector.progress', { percent: progress }, 'host:projector.progress'),
             players: playersWords(room),
           },
     rows,

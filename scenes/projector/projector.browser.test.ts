@@ -1,4 +1,4 @@
-// The wall's scenes in a real browser: playing lands where syncing does, everything stands on the wall, drawing stays cheap.
+// The projector's scenes in a real browser: playing lands where syncing does, everything stands on the projector, drawing stays cheap.
 
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ describe('playing and waiting shows what syncing alone shows', () => {
     { width: 400, height: 225 },
     { width: 240, height: 480 },
   ];
-  // Standing walls differ in layout alone: one story of each kind tells enough.
+  // Standing projectors differ in layout alone: one story of each kind tells enough.
   const told = Object.entries(STORIES).flatMap(([name, steps], index) =>
     sizes.slice(0, index % 2 === 1 ? 2 : 1).map((size) => ({ ...size, name, steps })),
   );
@@ -110,7 +110,7 @@ describe('playing and waiting shows what syncing alone shows', () => {
 });
 
 describe.each(SIZES)('at $width x $height', (size) => {
-  it('stands on the wall, and nothing over another', async () => {
+  it('stands on the projector, and nothing over another', async () => {
     const { stage } = await start({ ...size, withPictures: true, policy: 'none', stepMs: 50 });
     for (const { scene, name, view } of PROJECTOR_FIXTURES) {
       stage.clear();

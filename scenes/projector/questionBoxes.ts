@@ -1,7 +1,7 @@
-// Where the parts of a question stand on the wall.
+// Where the parts of a question stand on the projector.
 
 import type { Rect } from '#scenes/ports.ts';
-import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
 export interface QuestionShape {
   readonly options: number;
@@ -9,7 +9,7 @@ export interface QuestionShape {
   readonly optionPictures: boolean;
   /** Whether the clock, or the share of right answers, is shown. */
   readonly ring: boolean;
-  /** Whether the wall says something between the card and the answers. */
+  /** Whether the projector says something between the card and the answers. */
   readonly status: boolean;
 }
 
@@ -27,24 +27,24 @@ export interface QuestionBoxes {
 /** Height of a pill, in sizes of its text. */
 const STATUS_HIGH = 1.8;
 
-export function questionBoxes(wall: Wall, shape: QuestionShape): QuestionBoxes {
-  return wall.wide ? lying(wall, shape) : standing(wall, shape);
+export function questionBoxes(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
+  return metrics.wide ? lying(metrics, shape) : standing(metrics, shape);
 }
 
 /** Side by side: the card, and a column for the clock and the count. */
-function lying(wall: Wall, shape: QuestionShape): QuestionBoxes {
-  const { unit, margin, top } = wall;
+function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
+  const { unit, margin, top } = metrics;
   const gap = 28 * unit;
   const column = 250 * unit;
-  const width = wall.width - margin * 2;
-  const foot = wall.size('caption') * 1.35 + 18 * unit;
-  const height = wall.bottom - foot - top;
+  const width = metrics.width - margin * 2;
+  const foot = metrics.size('caption') * 1.35 + 18 * unit;
+  const height = metrics.bottom - foot - top;
   const rows = Math.ceil(shape.options / 2);
   const wanted = shape.picture ? 0.56 : rows > 2 ? 0.38 : 0.46;
   const cardHeight = height * (shape.optionPictures ? Math.min(wanted, 0.34) : wanted);
-  const count = wall.size('body') * 1.8;
+  const count = metrics.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
-  const band = statusBand(wall, shape, gap);
+  const band = statusBand(metrics, shape, gap);
   const card = {
     x: margin,
     y: top,
@@ -64,48 +64,48 @@ function lying(wall: Wall, shape: QuestionShape): QuestionBoxes {
     card,
     ring: { x, y: start + ring / 2, size: ring },
     answered: { ...answered, width: column, height: count },
-    status: statusBox(wall, under - gap, band, gap),
+    status: statusBox(metrics, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: top + height - under },
   };
 }
 
 /** One below the other: clock and count in a line, then the card, then the answers. */
-function standing(wall: Wall, shape: QuestionShape): QuestionBoxes {
-  const { unit, margin, top } = wall;
+function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
+  const { unit, margin, top } = metrics;
   const gap = 22 * unit;
-  const width = wall.width - margin * 2;
+  const width = metrics.width - margin * 2;
   const ring = 150 * unit;
-  const foot = wall.size('caption') * 1.35 + 18 * unit;
+  const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const first = top + ring + gap;
-  const height = wall.bottom - foot - first;
+  const height = metrics.bottom - foot - first;
   const wanted = shape.picture ? 0.46 : 0.36;
   const cardHeight = height * (shape.options > 4 || shape.optionPictures ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
-  const band = statusBand(wall, shape, gap);
-  const count = wall.size('body') * 1.8;
+  const band = statusBand(metrics, shape, gap);
+  const count = metrics.size('body') * 1.8;
   const room = width - ring - gap;
   return {
     gap,
     card: { x: margin, y: first, width, height: cardHeight - band },
     ring: { x: margin + ring / 2, y: top + ring / 2, size: ring },
     answered: {
-      x: wall.width - margin - room * 0.6,
+      x: metrics.width - margin - room * 0.6,
       y: top + (ring - count) / 2,
       width: room * 0.6,
       height: count,
     },
-    status: statusBox(wall, under - gap, band, gap),
+    status: statusBox(metrics, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: first + height - under },
   };
 }
 
 /** What the card gives up, so that the answers stay where they are. */
-function statusBand(wall: Wall, shape: QuestionShape, gap: number): number {
-  return shape.status ? wall.size('title') * STATUS_HIGH + gap : 0;
+function statusBand(metrics: ProjectorMetrics, shape: QuestionShape, gap: number): number {
+  return shape.status ? metrics.size('title') * STATUS_HIGH + gap : 0;
 }
 
 /** `bottom`: where the card would end without it. */
-function statusBox(wall: Wall, bottom: number, band: number, gap: number): Rect {
-  const { margin, width } = wall;
+function statusBox(metrics: ProjectorMetrics, bottom: number, band: number, gap: number): Rect {
+  const { margin, width } = metrics;
   return { x: margin, y: bottom - band + gap, width: width - margin * 2, height: Math.max(0, band - gap) };
 }

@@ -1,4 +1,4 @@
-// The scenes on the wall by id; the countdown is the players' own.
+// The scenes on the projector by id; the countdown is the players' own.
 
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { SceneKind } from '#scenes/ports.ts';

@@ -1,4 +1,4 @@
-// What a slide says of itself on the wall.
+// What a slide says of itself on the projector.
 
 import { expect, it } from 'vitest';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';

@@ -1,4 +1,4 @@
-// What a slide shows of itself on the wall: its caption, the ring, and what the wall says between.
+// What a slide shows of itself on the projector: its caption, the ring, and what the projector says between.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';

@@ -1,4 +1,4 @@
-// Every question kind as it is drawn, for a player and on the wall, from its opening to its reveal.
+// Every question kind as it is drawn, for a player and on the projector, from its opening to its reveal.
 
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, expect, it } from 'vitest';
@@ -51,12 +51,12 @@ it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (ty
   expect(made.stage.targets().filter(({ intent }) => intent !== undefined)).toEqual([]);
 });
 
-it.each(TYPES)('shows a %s on the wall, and what the room said', async (type) => {
+it.each(TYPES)('shows a %s on the projector, and what the room said', async (type) => {
   const { game, sample, reveal } = asked(type);
   const made = await start();
-  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
   reveal();
-  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
   for (const words of sample.right) expect(textsOf(made)).toContain(words);
 });
 
@@ -65,10 +65,10 @@ it.each([
   ['MSQ', 'question', 'question.hint.MSQ'],
   ['BLANK', 'hint', 'projector.typeAnswer'],
   ['OPEN', 'hint', 'projector.writeAnswer'],
-] as const)('says on the wall how a %s is answered', async (type, label, key) => {
+] as const)('says on the projector how a %s is answered', async (type, label, key) => {
   const { game } = asked(type);
   const made = await start();
-  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.wall(), join: JOIN });
+  made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
   const said = labelledTree(made.stage.debug.root)
     .find((node) => node.label === label)
     ?.texts.join(' ');

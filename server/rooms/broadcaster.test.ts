@@ -20,7 +20,7 @@ function screen(id: string) {
   return { id, payloads, send: (_event: string, payload: unknown) => payloads.push(payload as Payload) };
 }
 
-it('takes a text that the teacher hides from wall and players at once, and tells the host that it is hidden', () => {
+it('takes a text that the teacher hides from projector and players at once, and tells the host that it is hidden', () => {
   const game = new Game({ type: 'tp', questions: [{ type: 'OPEN', text: 'Well?' }] });
   const ana = game.join('Ana');
   const ben = game.join('Ben');
@@ -29,16 +29,16 @@ it('takes a text that the teacher hides from wall and players at once, and tells
   game.answer(ben, ['Fine']);
   game.wait(500);
   const audience = new Audience();
-  const [player, wall, host] = [screen('player'), screen('wall'), screen('host')];
+  const [player, projector, host] = [screen('player'), screen('projector'), screen('host')];
   audience.addPlayer(1, player);
-  audience.projectors.add(wall);
+  audience.projectors.add(projector);
   audience.hosts.add(host);
   const broadcaster = new Broadcaster(game.room, audience, new Ranks(() => true));
   const { id: questionId = '' } = game.room.questions[0]?.question ?? {};
   const decision = game.host({ type: 'hideText', questionId, text: 'Nobody likes Cy', hidden: true });
   broadcaster.step(game.room, decision.ok ? decision.events : []);
   broadcaster.close();
-  for (const { payloads } of [player, wall])
+  for (const { payloads } of [player, projector])
     expect(payloads.at(-1)?.patch.slide?.distribution?.texts.map(({ text }) => text)).toEqual(['Fine']);
   expect(host.payloads.at(-1)?.patch.questions).toMatchObject([{ hiddenTexts: ['Nobody likes Cy'] }]);
 });

@@ -182,8 +182,8 @@ describe('a teacher-paced leaderboard', () => {
     const session = openRoom({ type: 'tp' });
     const ana = await join(session, 'Ana');
     const ben = await join(session, 'Ben');
-    const wall = new Listener('wall');
-    session.audience.projectors.add(wall);
+    const projector = new Listener('projector');
+    session.audience.projectors.add(projector);
     await session.submit({ type: 'start', commandId: commandId() });
     await vi.advanceTimersByTimeAsync(3_010);
     await session.submit({ type: 'next', commandId: commandId() });
@@ -191,7 +191,7 @@ describe('a teacher-paced leaderboard', () => {
     expect(session.room.slide?.state).toBe('reveal');
     await session.submit({ type: 'remove', playerId: ben, commandId: commandId() });
     await vi.advanceTimersByTimeAsync(1_000);
-    const board = wall.pushes.at(-1)?.payload.patch.board;
+    const board = projector.pushes.at(-1)?.payload.patch.board;
     expect(board.rows.map((row: { id: string }) => row.id)).toEqual([ana]);
     session.close();
   });

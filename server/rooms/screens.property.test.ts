@@ -124,7 +124,7 @@ const LATE: readonly Late[] = [
   { where: /^player\.room\.playerCount$/, after: ['attemptStarted'] },
   // Where the teacher sets the pace, places change at a reveal alone, and boards are shown behind a question.
   {
-    where: /^(host\.players\..*rank|wall\.board|player\.me\.(rank|previousRank)$)/,
+    where: /^(host\.players\..*rank|projector\.board|player\.me\.(rank|previousRank)$)/,
     unless: ['slideRevealed', 'slideCompleted', 'gameEnded'],
     when: ({ room }) => isTeacherPaced(room),
   },
@@ -159,7 +159,7 @@ class Onlookers {
   readonly #audience = new Audience();
   readonly #broadcaster: Broadcaster;
   readonly #host = screen('host', createHostStore());
-  readonly #wall = screen('wall', createRoomStore<ProjectorView>());
+  readonly #projector = screen('projector', createRoomStore<ProjectorView>());
   readonly #players = new Map<number, Screen<PlayerView>>();
   #recent: RoomEvent[] = [];
   #told: number;
@@ -169,7 +169,7 @@ class Onlookers {
     this.#told = game.log.length;
     this.#broadcaster = new Broadcaster(game.room, this.#audience, new Ranks(() => true));
     this.#audience.hosts.add(this.#host.connection);
-    this.#audience.projectors.add(this.#wall.connection);
+    this.#audience.projectors.add(this.#projector.connection);
     this.#seatNewcomers();
     this.#refresh();
   }
@@ -228,7 +228,7 @@ class Onlookers {
   #differences(): readonly Difference[] {
     const fresh = this.#fresh();
     return [
-      ...differences('wall', this.#wall.store.getState().view, fresh.wall()),
+      ...differences('projector', this.#projector.store.getState().view, fresh.projector()),
       ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
       ...[...this.#players].flatMap(([seat, { store }]) =>
         // Who was removed is told that, and then no more.
@@ -244,7 +244,7 @@ class Onlookers {
     const { room } = this.#game;
     const context = new Ranks(() => true).context(room, Date.now(), true);
     return {
-      wall: () => projectorView(room, context),
+      projector: () => projectorView(room, context),
       host: () => hostView(room, context),
       player: (seat: number) => playerView(room, seat, context),
     };
@@ -252,7 +252,7 @@ class Onlookers {
 
   #refresh(): void {
     const fresh = this.#fresh();
-    this.#wall.store.put(fresh.wall());
+    this.#projector.store.put(fresh.projector());
     this.#host.store.put(fresh.host());
     for (const [seat, { store }] of this.#players) store.put(fresh.player(seat));
   }

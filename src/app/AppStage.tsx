@@ -44,8 +44,8 @@ export function AppStage({ calm, onUndrawable, children }: AppStageProps): React
 
 /** What a stage needs of the app; `calm` as for the stage. */
 export function stageConfig({ settings, sound, clock }: Services, i18n: i18n, calm: boolean): StageConfig {
-  const wishes = settings.getState();
-  const less = calm || wantsLessMotion(wishes, matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const preferences = settings.getState();
+  const less = calm || wantsLessMotion(preferences, matchMedia('(prefers-reduced-motion: reduce)').matches);
   const policy: MotionPolicy = less ? 'reduced' : 'full';
   const t = i18n.getFixedT(null, 'scenes');
   return {
@@ -54,6 +54,6 @@ export function stageConfig({ settings, sound, clock }: Services, i18n: i18n, ca
     sound: sceneSound(sound),
     serverNow: clock.now,
     policy,
-    theme: wishes.theme,
+    theme: preferences.theme,
   };
 }

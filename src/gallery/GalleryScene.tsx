@@ -24,7 +24,7 @@ interface EntryProps {
 
 /** Entries are looked at, not played. */
 const ignore = () => undefined;
-const isForWall = ({ request }: GalleryEntry) => 'projector' in request.view;
+const isForProjector = ({ request }: GalleryEntry) => 'projector' in request.view;
 
 export function DrawnEntry(props: EntryProps): ReactNode {
   const stage = useStage();
@@ -34,7 +34,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
   return (
     <div className="stage-box">
       <StageHost />
-      {isForWall(props.entry) ? (
+      {isForProjector(props.entry) ? (
         <>
           <Overlay targets={targets} setFocus={ignore}>
             {'projector' in view && <ProjectorMedia view={view.projector} />}
@@ -54,7 +54,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
 
 export function PlainEntry(props: EntryProps): ReactNode {
   const twin = <EntryTwin {...props} drawn={false} />;
-  if (isForWall(props.entry)) return <div className="wall-plain scenery">{twin}</div>;
+  if (isForProjector(props.entry)) return <div className="projector-plain scenery">{twin}</div>;
   return (
     <div className="game-plain scenery">
       <div className="twin card">{twin}</div>

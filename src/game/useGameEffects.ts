@@ -11,7 +11,7 @@ import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
-import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
+import { announcementsOf, type Shown, timeCalls } from '#src/twins/announce.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */
@@ -24,10 +24,10 @@ export function useAnnouncements(
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
   const say = useWords();
-  const previous = useRef<Moment | null>(null);
+  const previous = useRef<Shown | null>(null);
   useEffect(() => {
     if (scene === null) return;
-    const moment: Moment = { view, scene, phase, draft };
+    const moment: Shown = { view, scene, phase, draft };
     for (const said of announcementsOf(previous.current, moment, t))
       announcer.announce(say(said), said.priority);
     previous.current = moment;

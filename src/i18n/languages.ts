@@ -5,10 +5,10 @@ export const FALLBACK_LANGUAGE = 'en';
 
 /** The first wish that there is, exactly or in another regional form; English otherwise. */
 export function pickLanguage(
-  wishes: readonly (string | null | undefined)[],
+  preferences: readonly (string | null | undefined)[],
   available: readonly string[],
 ): string {
-  for (const wish of wishes) {
+  for (const wish of preferences) {
     if (!wish) continue;
     const lower = wish.toLowerCase();
     const main = lower.split('-')[0];

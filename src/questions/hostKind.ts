@@ -1,4 +1,4 @@
-// What a question kind shows to the host: on the wall, in the room, in reports, and as its author wrote it.
+// What a question kind shows to the host: on the projector, in the room, in reports, and as its author wrote it.
 
 import type { ComponentType } from 'react';
 import type {
@@ -12,8 +12,8 @@ import type {
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 
-/** The part of the wall below the question, in the page's own elements. */
-export interface WallAnswersProps<T extends QuestionType = QuestionType> {
+/** The part of the projector below the question, in the page's own elements. */
+export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   /** Whether it can be answered now, and so may say how. */
   readonly asks: boolean;
@@ -58,7 +58,7 @@ export interface AuthoredProps<T extends QuestionType = QuestionType> {
 }
 
 export interface HostKind<T extends QuestionType> {
-  readonly WallAnswers: ComponentType<WallAnswersProps<T>>;
+  readonly ProjectorAnswers: ComponentType<ProjectorAnswersProps<T>>;
   readonly Spread: ComponentType<SpreadProps<T>>;
   readonly Answered: ComponentType<AnsweredProps<T>>;
   readonly Authored: ComponentType<AuthoredProps<T>>;

@@ -159,7 +159,7 @@ describe.each(TYPES)('%s', (type) => {
     if (possible.length > 0) expect(possible).toContain(words);
   });
 
-  it('shows a player, the wall, the host and a report what came of it', async () => {
+  it('shows a player, the projector, the host and a report what came of it', async () => {
     const { sample } = roomed(type);
     const game = new Game({ type: 'tp', questions: [sample.authored] });
     const ana = game.join('Ana');
@@ -170,9 +170,9 @@ describe.each(TYPES)('%s', (type) => {
     game.wait(60_000);
     game.host({ type: 'next' });
     const row = game.hostView().questions[0];
-    const wall = game.wall().slide;
+    const projector = game.projector().slide;
     const slide = game.view(ana).slide;
-    if (!row || !wall || !slide) throw new Error('nothing is shown');
+    if (!row || !projector || !slide) throw new Error('nothing is shown');
     expect(schemas.Distribution.parse(row.distribution)).toMatchObject({ answered: 1, unanswered: 0 });
     expect(slide.feedback?.result).toBe(sample.wrong ? 'correct' : 'none');
     const { distribution, hiddenTexts, withheldTexts, reveal } = row;
@@ -193,8 +193,8 @@ describe.each(TYPES)('%s', (type) => {
             onIntent: () => undefined,
           })}
         </div>
-        <div data-testid="wall">
-          {createElement(host.WallAnswers, {
+        <div data-testid="projector">
+          {createElement(host.ProjectorAnswers, {
             question,
             asks: false,
             reveal,
@@ -213,8 +213,8 @@ describe.each(TYPES)('%s', (type) => {
       </>,
       noCalls,
     );
-    await screen.findByTestId('wall');
-    for (const place of ['wall', 'spread', 'answered'])
+    await screen.findByTestId('projector');
+    for (const place of ['projector', 'spread', 'answered'])
       for (const words of sample.right)
         expect(screen.getByTestId(place).textContent?.toLowerCase(), place).toContain(words.toLowerCase());
     const field = screen.getByTestId('twin').querySelector('input, textarea');
@@ -271,11 +271,11 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['OPEN', 'Write your answer on your own screen'],
 ];
 
-it.each(HINTS)('says on the wall how a %s is answered, while it can be', async (type, hint) => {
+it.each(HINTS)('says on the projector how a %s is answered, while it can be', async (type, hint) => {
   const { question } = roomed(type);
   const shown = async (asks: boolean) => {
     cleanup();
-    const wall = {
+    const projector = {
       question,
       asks,
       reveal: null,
@@ -285,10 +285,10 @@ it.each(HINTS)('says on the wall how a %s is answered, while it can be', async (
       plain: false,
     };
     await renderPage(
-      <div data-testid="wall">{createElement(hostKindOf(type).WallAnswers, wall)}</div>,
+      <div data-testid="projector">{createElement(hostKindOf(type).ProjectorAnswers, projector)}</div>,
       noCalls,
     );
-    return (await screen.findByTestId('wall')).querySelector('.wall-note')?.textContent ?? null;
+    return (await screen.findByTestId('projector')).querySelector('.projector-note')?.textContent ?? null;
   };
   expect(await shown(true)).toBe(hint);
   expect(await shown(false)).toBeNull();

@@ -1,4 +1,4 @@
-// QR codes as rows of modules, for the page and for the wall.
+// QR codes as rows of modules, for the page and for the projector.
 
 import { create } from 'qrcode';
 

@@ -8,7 +8,7 @@ import { playerSceneOf } from '#core/views/scene.ts';
 import { spoken } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
-import { announcementsOf, type Moment, timeCalls } from '#src/twins/announce.ts';
+import { announcementsOf, type Shown, timeCalls } from '#src/twins/announce.ts';
 
 let english: i18n;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 /** Listens to a game as one player; each call gives what is said since the last one. */
 function listener(game: Game, playerId: string) {
-  let previous: Moment | null = null;
-  return (changes: Partial<Moment> = {}) => {
+  let previous: Shown | null = null;
+  return (changes: Partial<Shown> = {}) => {
     const view = game.view(playerId) as PlayerView;
-    const next: Moment = {
+    const next: Shown = {
       view,
       scene: playerSceneOf(view, game.now),
       phase: null,

@@ -21,7 +21,7 @@ import { isRevision } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
 /** All that the player sees at one time. */
-export interface Moment {
+export interface Shown {
   readonly view: PlayerView;
   readonly scene: SceneId | null;
   readonly phase: Phase | null;
@@ -30,8 +30,8 @@ export interface Moment {
 
 /** The sentences in order; `previous` is null when the page has just opened. */
 export function announcementsOf(
-  previous: Moment | null,
-  next: Moment,
+  previous: Shown | null,
+  next: Shown,
   t: TFunction<'play'>,
 ): readonly Announcement[] {
   return [
@@ -45,7 +45,7 @@ export function announcementsOf(
   ];
 }
 
-function ofStay(previous: Moment | null, { view }: Moment): Announcement[] {
+function ofStay(previous: Shown | null, { view }: Shown): Announcement[] {
   const before = previous?.view;
   const said: Announcement[] = [];
   if (view.me.approval === 'pending' && before?.me.approval !== 'pending')
@@ -59,7 +59,7 @@ function ofStay(previous: Moment | null, { view }: Moment): Announcement[] {
   return said;
 }
 
-function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+function ofLobby(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   const count = view.room.playerCount;
   if (scene === 'countdown' && previous?.scene !== 'countdown')
     return [{ key: 'play:say.countdown', priority: 'assertive' }];
@@ -72,7 +72,7 @@ function ofLobby(previous: Moment | null, { view, scene }: Moment): Announcement
   return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
 }
 
-function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): Announcement[] {
+function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Announcement[] {
   const { slide } = view;
   const waited = previous?.view.slide?.postponed ?? 0;
   if (slide && !slide.question && slide.postponed > waited)
@@ -110,7 +110,7 @@ function ofQuestion(previous: Moment | null, { view, scene, draft }: Moment): An
   return said;
 }
 
-function ofFeedback(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   const { slide } = view;
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
   const before =
@@ -146,8 +146,8 @@ function ofKey(question: Question, { result, reveal, explanation }: Feedback): A
 
 /** What has just come. */
 function ofPhase(
-  previous: Moment | null,
-  { view, scene, phase }: Moment,
+  previous: Shown | null,
+  { view, scene, phase }: Shown,
   t: TFunction<'play'>,
 ): readonly Announcement[] {
   const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
@@ -155,14 +155,14 @@ function ofPhase(
 }
 
 /** The last friend has finished, or the game was ended: the board that was there is final now. */
-function ofChallenge(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+function ofChallenge(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   const ends = isFinished(view.room.state) && previous && !isFinished(previous.view.room.state);
   return ends && scene === 'challengeBoard' && previous.scene === scene
     ? [{ key: 'play:say.challenge', priority: 'assertive' }, ...resultOf(view)]
     : [];
 }
 
-function ofStanding(previous: Moment | null, { view, scene }: Moment): Announcement[] {
+function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   if (scene === previous?.scene) return [];
   const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {

@@ -51,10 +51,10 @@ it('is open at once, for a month, with a code that opens nothing', async () => {
   expect(await callHttp(server, 'hostGame', assigned, host)).toMatchObject({ status: 400 });
 });
 
-it('keeps what its host types, tells it to the wall and to other windows, and has a report without times', async () => {
+it('keeps what its host types, tells it to the projector and to other windows, and has a report without times', async () => {
   const { roomHash, questionId, optionId } = await openPaper();
-  const wall = await openSocket(server, host);
-  data(await wall.call('reconnectRoom', { roomHash, role: 'projector' }));
+  const projector = await openSocket(server, host);
+  data(await projector.call('reconnectRoom', { roomHash, role: 'projector' }));
   const answers = [{ questionId, answer: { type: 'MCQ', optionId } }];
   const sheet = { roomHash, name: ' [Ana]  "López" ', answers };
   const command = { ...host, commandId: 'first-sheet' };
@@ -75,7 +75,7 @@ it('keeps what its host types, tells it to the wall and to other windows, and ha
   expect(corrected.view.questions[0].distribution).toMatchObject({ answered: 0, correct: 0, unanswered: 2 });
   data(await callHttp(server, 'recordSheet', { roomHash, playerId, name: 'Ana', answers }, host));
   data(await callHttp(server, 'endGame', { roomHash }, host));
-  wall.close();
+  projector.close();
   const { players } = data(await callHttp(server, 'getReport', { roomHash, playerId }, host));
   expect(players).toMatchObject([
     { attempts: [{ score: 600, responses: [{ timeMs: 0, answer: { optionId } }, { state: 'passed' }] }] },

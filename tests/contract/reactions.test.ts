@@ -1,4 +1,4 @@
-// Reactions: shown to the host and the wall without a name, and to nobody else.
+// Reactions: shown to the host and the projector without a name, and to nobody else.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';

@@ -1,4 +1,4 @@
-// axe finds nothing to complain about on the pages outside of games. (Games, host and wall: in the stories that play them.)
+// axe finds nothing to complain about on the pages outside of games. (Games, host and projector: in the stories that play them.)
 
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';

@@ -31,11 +31,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await host.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
   const code = await host.openRoom();
   await expect(host.joining.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
-  const wall = await host.openProjector();
-  await expect(wall.getByRole('heading', { name: 'Rivers of Europe' })).toBeAttached();
-  await expect(wall.getByText(code, { exact: true }).or(wall.getByText(spaced(code)))).toBeAttached();
+  const projector = await host.openProjector();
+  await expect(projector.getByRole('heading', { name: 'Rivers of Europe' })).toBeAttached();
+  await expect(
+    projector.getByText(code, { exact: true }).or(projector.getByText(spaced(code))),
+  ).toBeAttached();
 
-  // The wall moves; how a phone does is seen where one plays at an own pace.
+  // The projector moves; how a phone does is seen where one plays at an own pace.
   const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
   const players = await Promise.all(names.map(async () => new PlayerPage(await person(PHONE))));
   const [ada, ben, cleo, dan] = players as [PlayerPage, PlayerPage, PlayerPage, PlayerPage];
@@ -50,8 +52,8 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await expect(ben.page.locator('canvas')).toHaveCount(0);
   await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();
   await expectAccessible(host.page, 'lobby');
-  for (const name of names) await expect(wall.getByRole('listitem').getByText(name)).toBeAttached();
-  await expectAccessible(wall, 'projector, lobby');
+  for (const name of names) await expect(projector.getByRole('listitem').getByText(name)).toBeAttached();
+  await expectAccessible(projector, 'projector, lobby');
   await expect(dan.page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(4);
 
   await test.step('the locked room takes nobody in', async () => {
@@ -65,14 +67,14 @@ test('a lesson from the import to the podium', async ({ person }) => {
 
   await host.start();
   await Promise.all(players.map((player) => player.expectQuestion('Which river flows through Vienna?')));
-  await expect(wall.getByRole('heading', { name: 'Which river flows through Vienna?' })).toBeAttached();
+  await expect(projector.getByRole('heading', { name: 'Which river flows through Vienna?' })).toBeAttached();
 
   await test.step('time is added, the game paused and resumed, a player removed', async () => {
     await host.control('+1 minute');
     await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
     await host.control('Pause');
     await expect(ada.page.getByText('The game is paused.').first()).toBeAttached();
-    await expect(wall.getByText('Paused', { exact: true }).first()).toBeAttached();
+    await expect(projector.getByText('Paused', { exact: true }).first()).toBeAttached();
     await host.remove('Dan');
     await expect(dan.heading('You have been removed')).toBeVisible();
     await host.dock.getByRole('button', { name: 'Go on' }).click();
@@ -87,8 +89,8 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await cleo.choose('Danube');
     await expect(ada.verdict).toContainText('Correct!');
     await expect(ben.verdict).toContainText('Right answer: Danube');
-    await expect(wall.getByText('Right answer: Danube')).toBeAttached();
-    await expectAccessible(wall, 'projector, answer');
+    await expect(projector.getByText('Right answer: Danube')).toBeAttached();
+    await expectAccessible(projector, 'projector, answer');
     await host.page.getByRole('switch', { name: 'Show the right answer here' }).check();
     await expectAccessible(host.page, 'dashboard, players');
     await host.page.getByRole('tab', { name: /^Questions/ }).click();
@@ -103,9 +105,9 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await end.getByRole('button', { name: 'Keep playing' }).click();
     await expect(end).toHaveCount(0);
     await host.control('Show the leaderboard');
-    await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
-    await expect(wall.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
-    await expectAccessible(wall, 'projector, leaderboard');
+    await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+    await expect(projector.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
+    await expectAccessible(projector, 'projector, leaderboard');
     await expect(ben.page.getByText('You are on rank 3 of 3 with 0 points.').first()).toBeAttached();
   });
 
@@ -114,7 +116,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await Promise.all([ada.tick('Rhine', 'Elbe'), ben.tick('Po'), cleo.tick('Rhine')]);
     await expect(cleo.verdict).toContainText('Partly right');
     await host.control('Show the leaderboard');
-    await expect(wall.getByRole('listitem').first()).toContainText('Ada');
+    await expect(projector.getByRole('listitem').first()).toContainText('Ada');
   });
 
   await test.step('BLANK, closed by the teacher before everybody has answered', async () => {
@@ -123,7 +125,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(host.page.getByText('2 of 3 have answered')).toBeVisible();
     await host.control('Close answers');
     await expect(ada.verdict).toContainText('Correct!');
-    await expect(wall.getByText(/^Right answer: Mediterranean/)).toBeAttached();
+    await expect(projector.getByText(/^Right answer: Mediterranean/)).toBeAttached();
     await host.control('Show the leaderboard');
   });
 
@@ -135,13 +137,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
   });
 
   await host.control('Show the podium');
-  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
-  await expect(wall.getByRole('listitem').first()).toContainText(/^1Ada[\d,]+ points/);
+  await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  await expect(projector.getByRole('listitem').first()).toContainText(/^1Ada[\d,]+ points/);
   await expect(host.page.getByRole('list', { name: 'Podium' }).getByRole('listitem').first()).toContainText(
     'Ada',
   );
   await expect(host.row('Cleo')).toContainText('50 %');
-  await expectAccessible(wall, 'projector, podium');
+  await expectAccessible(projector, 'projector, podium');
   await test.step("the teacher's results", async () => {
     await expectAccessible(host.page, 'results');
     await host.page.getByRole('button', { name: 'Export' }).click();

@@ -6,7 +6,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { type HostedRoom, hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { animationsOf, expectStill, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LIVELY, LONG, PHONE, WALL, test } from '#tests/e2e/support/test.ts';
+import { expect, LIVELY, LONG, PHONE, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
 /** Every scene of a player, with the moments in which most happens. */
 async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
@@ -48,23 +48,23 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   const calm = { reducedMotion: 'reduce' } as const;
   const player = new PlayerPage(await person({ ...PHONE, ...calm }));
   const { page } = player;
-  const wall = await person({ viewport: WALL, ...calm });
+  const projector = await person({ viewport: PROJECTOR, ...calm });
   const room = await openRoom({
     type: 'team',
     quiz: CHOICES,
     options: { extraLife: 'enabled', memes: true, reactions: true, timer: 'off' },
   });
-  await hostIn(wall.context(), baseURL ?? '', room.host);
-  for (const watched of [page, wall]) await watchMotion(watched);
-  await wall.goto(`/host/game/${room.hash}/projector`);
+  await hostIn(projector.context(), baseURL ?? '', room.host);
+  for (const watched of [page, projector]) await watchMotion(watched);
+  await projector.goto(`/host/game/${room.hash}/projector`);
   await player.set('Go on by itself', false);
   await player.join(room.code, 'Ada');
-  await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
+  await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'Show a reaction' }));
   await activate(page, page.getByRole('button', { name: 'Thumbs up' }));
-  const sign = wall.locator('[data-reaction]');
+  const sign = projector.locator('[data-reaction]');
   await expect(sign).toBeVisible();
-  expect(await animationsOf(wall)).toEqual([]);
+  expect(await animationsOf(projector)).toEqual([]);
   await expect(sign).toHaveCount(0);
 
   await room.start();
@@ -83,18 +83,18 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   expect(await animationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
   await room.end();
   await expect(player.heading('Your team won!')).toBeAttached();
-  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
-  for (const watched of [page, wall]) await expectStill(watched);
+  await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  for (const watched of [page, projector]) await expectStill(watched);
   await page.getByRole('button', { name: 'See your answers' }).click();
   await expect(player.heading(/^Well played/)).toBeVisible();
 });
 
-test("nothing moves, on devices and on the wall, in a game with the option 'Reduce motion'", {
+test("nothing moves, on devices and on the projector, in a game with the option 'Reduce motion'", {
   tag: LONG,
 }, async ({ person }) => {
   const host = new HostPage(await person(LIVELY));
@@ -105,23 +105,23 @@ test("nothing moves, on devices and on the wall, in a game with the option 'Redu
   await host.choose('Calm');
   await host.page.getByRole('switch', { name: 'Reduce motion' }).check();
   const code = await host.openRoom();
-  const wall = await host.page.context().newPage();
-  await wall.setViewportSize(WALL);
-  await watchMotion(wall);
-  await wall.goto(`${host.page.url()}/projector`);
+  const projector = await host.page.context().newPage();
+  await projector.setViewportSize(PROJECTOR);
+  await watchMotion(projector);
+  await projector.goto(`${host.page.url()}/projector`);
   const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   await watchMotion(player.page);
   await player.join(code, 'Ada');
-  await expect(wall.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
+  await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
   await host.start();
   await player.choose('Mars');
-  await expect(wall.getByText('Right answer: Mars')).toBeAttached();
+  await expect(projector.getByText('Right answer: Mars')).toBeAttached();
   await host.control('Show the leaderboard');
-  await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
   await host.control('Show the podium');
-  await expect(wall.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
   await player.openSummary();
-  for (const page of [player.page, wall]) {
+  for (const page of [player.page, projector]) {
     const { frames, ...seen } = await motionOf(page);
     expect(seen).toEqual({ moved: [] });
     expect(frames).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-// What people type is text wherever it shows: on the host's pages, on the wall and on other players' devices.
+// What people type is text wherever it shows: on the host's pages, on the projector and on other players' devices.
 // That no page goes against the content security policy is watched in every test (support/test.ts).
 
 import type { Page } from '@playwright/test';
@@ -49,7 +49,7 @@ test('markup in quizzes, names and answers is text on every page', { tag: LONG }
   await expectTextAlone(host.page);
   await host.choose(TITLE);
   const code = await host.openRoom();
-  const wall = await host.openProjector();
+  const projector = await host.openProjector();
   const [player, plain] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
   await player.enterCode(code);
   await expect(player.heading(TITLE)).toBeVisible();
@@ -57,33 +57,33 @@ test('markup in quizzes, names and answers is text on every page', { tag: LONG }
   await plain.join(code, 'Ben', PLAIN);
   await expect(plain.page.getByText(SHOWN_NAME)).toBeVisible();
   await expect(host.page.getByText(SHOWN_NAME)).toBeVisible();
-  await expect(wall.getByText(SHOWN_NAME)).toBeAttached();
-  await expect(wall.getByRole('heading', { name: TITLE })).toBeAttached();
-  await expectTextAlone(host.page, wall, player.page, plain.page);
+  await expect(projector.getByText(SHOWN_NAME)).toBeAttached();
+  await expect(projector.getByRole('heading', { name: TITLE })).toBeAttached();
+  await expectTextAlone(host.page, projector, player.page, plain.page);
 
   await host.start();
   await player.expectQuestion(QUESTION);
   await player.choose(OPTION);
   await plain.choose(OPTION);
   await expect(plain.verdict).toContainText(EXPLANATION);
-  await expect(wall.getByText(EXPLANATION)).toBeAttached();
-  await expectTextAlone(host.page, wall, player.page, plain.page);
+  await expect(projector.getByText(EXPLANATION)).toBeAttached();
+  await expectTextAlone(host.page, projector, player.page, plain.page);
   await host.control('Show the leaderboard');
   await expect(plain.page.getByRole('listitem').filter({ hasText: SHOWN_NAME })).toBeVisible();
-  await expect(wall.getByRole('listitem').filter({ hasText: SHOWN_NAME })).toBeAttached();
+  await expect(projector.getByRole('listitem').filter({ hasText: SHOWN_NAME })).toBeAttached();
 
   await host.control('Next question');
   await player.type(TYPED);
   await plain.type(TYPED);
   await expect(host.page.getByText(TYPED)).toBeVisible();
-  await expect(wall.getByText(TYPED)).toBeAttached();
+  await expect(projector.getByText(TYPED)).toBeAttached();
   await host.control('Show the leaderboard');
   await host.control('Show the podium');
   await plain.openSummary();
   await expect(plain.answered(QUESTION)).toContainText(`Your answer${OPTION}`);
   await expect(plain.answered('Say something')).toContainText(TYPED);
-  await expect(wall.getByRole('listitem').filter({ hasText: SHOWN_NAME })).toBeAttached();
-  await expectTextAlone(host.page, wall, player.page, plain.page);
+  await expect(projector.getByRole('listitem').filter({ hasText: SHOWN_NAME })).toBeAttached();
+  await expectTextAlone(host.page, projector, player.page, plain.page);
 });
 
 test('the policy for content is strict, and in force on pages and answers alike', async ({ request }) => {

@@ -12,7 +12,7 @@ const theme = new URL('.', import.meta.resolve('#default-theme/theme.json'));
 const alone = new URL('assets/characters/', root);
 const pieces = new URL('tools/art/pieces/', root);
 
-/** Pixels: as large as a character stands on a phone's podium at double density, and near enough for the wall. */
+/** Pixels: as large as a character stands on a phone's podium at double density, and near enough for the projector. */
 const CHARACTER_SIZE = 180;
 /** Pixels, in height. */
 const PIECE_SIZE = { crown: 112, flag: 110, players: 56, up: 40, star: 64, flame: 96 };

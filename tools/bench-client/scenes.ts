@@ -39,7 +39,7 @@ export async function drawCalls({ browser, server }: Stand): Promise<Measured[]>
     measured(
       { name: 'drawCallsQuestion', unit: 'calls a frame', atMost: 30 },
       most(['question', 'projectorQuestion']),
-      "the worst question, on a student's device or on the wall",
+      "the worst question, on a student's device or on the projector",
     ),
     measured({ name: 'drawCalls', unit: 'calls a frame', atMost: 60 }, most([...worst.keys()]), detail),
   ];

@@ -24,7 +24,7 @@ const font = new URL(
   'node_modules/@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2',
   root,
 );
-/** Pixels per unit: 1200 by 720 is sharp on the wall at the size that a question leaves for its picture. */
+/** Pixels per unit: 1200 by 720 is sharp on the projector at the size that a question leaves for its picture. */
 const SCALE = 2;
 
 /** A flag on the same paper, with a thin edge, as large as fits. @param {string} name */

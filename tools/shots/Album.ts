@@ -18,8 +18,8 @@ export const SIZES: readonly Size[] = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-/** What hangs on a wall is never small. */
-export const WALL_SIZES: readonly Size[] = SIZES.slice(0, 2);
+/** What hangs on a projector is never small. */
+export const PROJECTOR_SIZES: readonly Size[] = SIZES.slice(0, 2);
 
 /** Motion is reduced, so what still moves after a change of size are fonts, pictures and one frame of the canvas. */
 const REST_MS = 1_200;
@@ -90,8 +90,8 @@ export class Album {
     this.taken += 1;
   }
 
-  async takeWall(page: Page, name: string): Promise<void> {
-    await this.take(page, name, WALL_SIZES);
+  async takeProjector(page: Page, name: string): Promise<void> {
+    await this.take(page, name, PROJECTOR_SIZES);
     await page.setViewportSize({ width: 640, height: 360 });
   }
 

@@ -1,4 +1,4 @@
-// A whole lesson in pictures: three students, their classmates, the teacher's controls and the wall.
+// A whole lesson in pictures: three students, their classmates, the teacher's controls and the projector.
 
 import type { Page } from '@playwright/test';
 import type { Album } from '#tools/shots/Album.ts';
@@ -18,10 +18,10 @@ interface Class {
 export async function lesson(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   const room = await teacher.host({ quizId, type: 'tp' });
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
-  await wall.locator('canvas').waitFor();
-  await album.takeWall(wall, 'wall-lobby-empty');
+  await projector.locator('canvas').waitFor();
+  await album.takeProjector(projector, 'projector-lobby-empty');
   await album.take(desk, 'host-lobby-empty');
 
   const good = await Player.join(album, room.code, 'Ada');
@@ -31,13 +31,13 @@ export async function lesson(album: Album, teacher: Teacher): Promise<void> {
   for (const [index, name] of CLASSMATES.entries())
     mates.push(await room.seat(name, (index * 7 + 3) % CHARACTERS));
   await album.take(good.page, 'waiting');
-  await album.takeWall(wall, 'wall-lobby');
+  await album.takeProjector(projector, 'projector-lobby');
   await album.take(desk, 'host-lobby');
 
   await room.lead('startGame');
-  await questions(album, room, wall, desk, { good, poor, mates });
+  await questions(album, room, projector, desk, { good, poor, mates });
   await album.take(good.page, 'game-over');
-  await album.takeWall(wall, 'wall-podium');
+  await album.takeProjector(projector, 'projector-podium');
   await album.take(desk, 'host-results');
   await good.press('See your answers');
   await album.take(good.page, 'summary');
@@ -52,7 +52,13 @@ const untilOpen = (page: Page, index: number): Promise<unknown> =>
     .filter({ hasText: LESSON.questions[index]?.text ?? '' })
     .waitFor({ state: 'attached' });
 
-async function questions(album: Album, room: Room, wall: Page, desk: Page, { good, poor, mates }: Class) {
+async function questions(
+  album: Album,
+  room: Room,
+  projector: Page,
+  desk: Page,
+  { good, poor, mates }: Class,
+) {
   const rest = async (question: number, from: number, to: number) => {
     for (const [index, mate] of mates.slice(from, to).entries())
       await mate.answer((asked) =>
@@ -65,25 +71,25 @@ async function questions(album: Album, room: Room, wall: Page, desk: Page, { goo
   await album.take(good.page, 'mcq-open');
   await album.take(poor.page, 'mcq-open-es');
   await rest(0, 0, 18);
-  await album.takeWall(wall, 'wall-question');
+  await album.takeProjector(projector, 'projector-question');
   await album.take(desk, 'host-running');
   await good.choose('The Andes');
   await shown('Your answer is in');
   await album.take(good.page, 'mcq-answered');
   await room.lead('pauseGame', { paused: true });
   await album.take(good.page, 'paused');
-  await album.takeWall(wall, 'wall-paused');
+  await album.takeProjector(projector, 'projector-paused');
   await room.lead('pauseGame', { paused: false });
   await poor.choose('The Alps');
   await rest(0, 18, mates.length);
   await shown('Correct!');
   await album.take(good.page, 'mcq-right');
   await album.take(poor.page, 'mcq-wrong-es');
-  await album.takeWall(wall, 'wall-reveal');
+  await album.takeProjector(projector, 'projector-reveal');
   await album.take(desk, 'host-reveal');
   await room.lead('proceedHostGame');
   await album.take(good.page, 'leaderboard');
-  await album.takeWall(wall, 'wall-leaderboard');
+  await album.takeProjector(projector, 'projector-leaderboard');
 
   await room.lead('proceedHostGame');
   await untilOpen(good.page, 1);
@@ -108,7 +114,7 @@ async function questions(album: Album, room: Room, wall: Page, desk: Page, { goo
   await rest(2, 0, mates.length);
   await shown('Not this time');
   await album.take(good.page, 'blank-wrong');
-  await album.takeWall(wall, 'wall-reveal-typed');
+  await album.takeProjector(projector, 'projector-reveal-typed');
 
   await room.lead('proceedHostGame');
   await room.lead('proceedHostGame');
@@ -121,12 +127,12 @@ async function questions(album: Album, room: Room, wall: Page, desk: Page, { goo
   await rest(3, 0, mates.length);
   await shown('Thanks for your answer');
   await album.take(good.page, 'open-thanks');
-  await album.takeWall(wall, 'wall-reveal-open');
+  await album.takeProjector(projector, 'projector-reveal-open');
   await room.lead('proceedHostGame');
   await room.lead('proceedHostGame');
 }
 
-/** A hall: more than the wall has places for. */
+/** A hall: more than the projector has places for. */
 export async function hall(album: Album, teacher: Teacher): Promise<void> {
   const room = await teacher.host({ quizId: await teacher.save(LESSON), type: 'normal' });
   await Promise.all(
@@ -137,9 +143,9 @@ export async function hall(album: Album, teacher: Teacher): Promise<void> {
       ),
     ),
   );
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
-  await wall.locator('canvas').waitFor();
-  await album.takeWall(wall, 'wall-lobby-200');
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  await projector.locator('canvas').waitFor();
+  await album.takeProjector(projector, 'projector-lobby-200');
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
   await album.take(desk, 'host-lobby-200');
   await album.leave();

@@ -38,7 +38,7 @@ async function choosing(album: Album, teacher: Teacher, quizId: string): Promise
 async function secondChances(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const room = await teacher.host({ quizId, type: 'normal', options: { redemption: 'yes' } });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   const ada = await Player.join(album, room.code, 'Ada', { settings });
   const mates: Student[] = [];
   for (const [index, name] of CLASSMATES.slice(0, 11).entries())
@@ -74,7 +74,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await ada.press('Let me try');
   await album.take(ada.page, 'chances-choice');
   await album.take(desk, 'host-own-pace');
-  await album.takeWall(wall, 'wall-own-pace');
+  await album.takeProjector(projector, 'projector-own-pace');
   const spanish = await album.visit(`/host/game/${room.hash}`, { teacher, language: 'es' });
   const table = spanish.getByRole('table');
   await table.waitFor();
@@ -104,7 +104,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await album.take(ada.page, 'summary-second-chance');
 
   await room.lead('endGame');
-  await album.takeWall(wall, 'wall-podium-own-pace');
+  await album.takeProjector(projector, 'projector-podium-own-pace');
   await album.take(desk, 'results');
   const player = (await room.view()).players.find(({ name }) => name === 'Ada')?.id ?? '';
   const report = await album.visit(`/host/game/${room.hash}/player/${player}`, { teacher });

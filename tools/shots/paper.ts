@@ -1,4 +1,4 @@
-// A game on paper in pictures: its options, the sheets as they are printed, the answers as they are typed in, the wall and the results.
+// A game on paper in pictures: its options, the sheets as they are printed, the answers as they are typed in, the projector and the results.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -88,9 +88,9 @@ export async function paper(album: Album, teacher: Teacher): Promise<void> {
   await album.take(desk, 'correct');
   await desk.getByRole('tab', { name: /^Players/ }).click();
   await album.take(desk, 'players');
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
-  await wall.locator('canvas').waitFor();
-  await album.takeWall(wall, 'wall');
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  await projector.locator('canvas').waitFor();
+  await album.takeProjector(projector, 'projector');
   await room.lead('endGame');
   await album.take(desk, 'results');
   await album.leave();

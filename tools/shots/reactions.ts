@@ -1,4 +1,4 @@
-// Reactions in pictures: the choice on a student's page. What flies over the wall is gone before a picture is taken.
+// Reactions in pictures: the choice on a student's page. What flies over the projector is gone before a picture is taken.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';

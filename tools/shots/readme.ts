@@ -10,7 +10,7 @@ import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
 
 const FOLDER = 'docs/pictures';
 const LAPTOP = { width: 1366, height: 768 };
-const WALL = { width: 1600, height: 900 };
+const PROJECTOR = { width: 1600, height: 900 };
 /** Long enough for software to have drawn the last of a fade. */
 const REST_MS = 6_000;
 
@@ -25,13 +25,13 @@ async function keep(page: Page, name: string, size: { width: number; height: num
 export async function readmePictures(browser: Browser, url: string, teacher: Teacher): Promise<void> {
   const album = new Album(browser, url, 'test-results/shots/readme');
   const room = await teacher.host({ quizId: await teacher.save(LESSON), type: 'tp' });
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
   await keep(await album.visit('/join'), 'join', LAPTOP);
   const ada = await Player.join(album, room.code, 'Ada');
   const mates: Student[] = [];
   for (const [index, name] of CLASSMATES.entries()) mates.push(await room.seat(name, (index * 7 + 3) % 32));
-  await keep(wall, 'projector-lobby', WALL);
+  await keep(projector, 'projector-lobby', PROJECTOR);
 
   await room.lead('startGame');
   for (let question = 0; question < LESSON.questions.length; question += 1) {
@@ -51,6 +51,6 @@ export async function readmePictures(browser: Browser, url: string, teacher: Tea
     await answer(20, mates.length);
     await room.finishQuestion();
   }
-  await keep(wall, 'podium', WALL);
+  await keep(projector, 'podium', PROJECTOR);
   await album.leave();
 }

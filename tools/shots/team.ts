@@ -1,4 +1,4 @@
-// A game in teams in pictures: the teacher's lobby, the standings, the wall and the end.
+// A game in teams in pictures: the teacher's lobby, the standings, the projector and the end.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';
@@ -12,7 +12,7 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   const room = await teacher.host({ quizId, type: 'team' });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
-  const wall = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   const ada = await Player.join(album, room.code, 'Ada', { settings: { autoNext: false } });
   const mates = await Promise.all(
     CLASSMATES.slice(0, 13).map((name, index) => room.seat(name, (index * 7 + 3) % 32)),
@@ -20,7 +20,7 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'Your team is', 'p');
   await album.take(ada.page, 'lobby');
   await album.take(desk, 'host-lobby');
-  await album.take(wall, 'wall-lobby');
+  await album.take(projector, 'projector-lobby');
   await room.lead('startGame');
   await ada.press('Go!');
   await until(ada.page, 'Which mountain range');
@@ -32,13 +32,13 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'Leaderboard');
   await album.take(ada.page, 'standings');
   await album.take(desk, 'host-running');
-  await album.take(wall, 'wall-running');
+  await album.take(projector, 'projector-running');
   await room.lead('endGame');
   await until(ada.page, 'See your answers', 'button');
   await album.take(ada.page, 'over');
   await ada.press('See your answers');
   await album.take(ada.page, 'summary');
   await album.take(desk, 'host-results');
-  await album.take(wall, 'wall-podium');
+  await album.take(projector, 'projector-podium');
   await album.leave();
 }

@@ -257,7 +257,7 @@ describe('a mastery game', () => {
     const { game, ana, play } = begin(2);
     play('wrong', 'right');
     expect(game.hostView().players).toMatchObject([{ answered: 1, atSecondChances: false }]);
-    expect(game.wall().progress).toBe(50);
+    expect(game.projector().progress).toBe(50);
     play('wrong', 'right');
     game.host({ type: 'end' });
     expect(game.room.state).toBe('completed');

@@ -1,12 +1,12 @@
-import type { FeatureSample, Moment } from '#core/testing/featureSample.ts';
+import type { FeatureSample, StepContext } from '#core/testing/featureSample.ts';
 
 export const sample: FeatureSample<'extraLife'> = {
   player: {
-    extraLife: (moment) => ({
+    extraLife: (context) => ({
       type: 'extraLife',
-      playerId: moment.playerId,
-      questionId: lastAnswered(moment),
-      use: moment.what % 3 > 0,
+      playerId: context.playerId,
+      questionId: lastAnswered(context),
+      use: context.what % 3 > 0,
     }),
   },
   host: {},
@@ -15,7 +15,7 @@ export const sample: FeatureSample<'extraLife'> = {
 };
 
 /** The id of the question that the player answered last: the one that an extra life may be offered for. */
-function lastAnswered({ game: { room }, playerId }: Moment): string {
+function lastAnswered({ game: { room }, playerId }: StepContext): string {
   const q = room.seats
     .flat()
     .find(({ id }) => id === playerId)

@@ -28,6 +28,6 @@ export const sample: FeatureSample<'paper'> = {
     },
   },
   /** The host is the one to answer, mostly. */
-  answering: (moment) =>
-    isOnPaper(moment.game.room) && moment.what % 9 > 0 ? sample.host.recordSheet(moment) : null,
+  answering: (context) =>
+    isOnPaper(context.game.room) && context.what % 9 > 0 ? sample.host.recordSheet(context) : null,
 };

@@ -261,12 +261,12 @@ describe('second chances', () => {
     expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 0 });
   });
 
-  it('do not keep a game from being played to its end, on the wall or for the host', () => {
+  it('do not keep a game from being played to its end, on the projector or for the host', () => {
     const { game, ana, answer } = begin(3);
     answer('wrong', 'wrong', 'right');
     game.open(ana, 'Q1');
     game.answer(ana, ['right']);
-    expect(game.wall().progress).toBe(100);
+    expect(game.projector().progress).toBe(100);
     expect(game.hostView().players[0]).toMatchObject({ answered: 3, isOver: false, atSecondChances: true });
     game.host({ type: 'end' });
     expect(game.room.state).toBe('completed');

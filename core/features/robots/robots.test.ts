@@ -30,13 +30,13 @@ function playOut(game: Game): void {
 }
 
 describe('the robots of a rehearsal', () => {
-  it('are told from people on the wall and on every leaderboard', () => {
+  it('are told from people on the projector and on every leaderboard', () => {
     const game = rehearsal(3, 70);
     const ada = game.join('Ada');
     playOut(game);
     const origins = (rows: readonly { readonly id: string; readonly origin: string }[] = []) =>
       rows.map(({ id, origin }) => [id === ada, origin]);
-    for (const board of [game.wall().board, game.view(ada).board]) {
+    for (const board of [game.projector().board, game.view(ada).board]) {
       expect(origins(board?.rows)).toHaveLength(4);
       for (const [own, origin] of origins(board?.rows)) expect(origin).toBe(own ? 'web' : 'bot');
     }

@@ -13,7 +13,7 @@ export interface MemeLayout {
 
 /** Width over height of the built-in pictures. */
 const SHAPE = 4 / 3;
-/** CSS pixels: a picture is made for 600, and may be a little larger on a wall-sized screen. */
+/** CSS pixels: a picture is made for 600, and may be a little larger on a projector-sized screen. */
 const WIDEST_PICTURE = 680;
 const BUTTON = { width: 360, height: 60 } as const;
 const SHORT_BUTTON = 52;

@@ -5,7 +5,7 @@ import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import type { Handler, Services } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 
-/** As players' names are: the wall shows it to the class. */
+/** As players' names are: the projector shows it to the class. */
 function shownName(name: string, { isProfane }: Services): string {
   const cleaned = cleanName(name);
   return isProfane(cleaned) ? PROFANE_DISPLAY_NAME : cleaned;

@@ -69,7 +69,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   const starters = quizzes.filter(({ starter }) => starter);
   const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
-    <div className="shelf" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+    <div className="library-lists" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}

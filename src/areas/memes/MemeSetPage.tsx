@@ -111,7 +111,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
           />
         </div>
         {MOMENTS.map((trigger) => (
-          <Moment
+          <Trigger
             key={trigger}
             trigger={trigger}
             rows={rows.filter((row) => row.trigger === trigger)}
@@ -145,7 +145,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
   );
 }
 
-interface MomentProps {
+interface TriggerProps {
   readonly trigger: MemeTrigger;
   readonly rows: readonly Row[];
   /** No set holds more. */
@@ -155,7 +155,7 @@ interface MomentProps {
   readonly onRemove: (key: number) => void;
 }
 
-function Moment({ trigger, rows, isFull, onAdd, onChange, onRemove }: MomentProps): ReactNode {
+function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerProps): ReactNode {
   const { t } = useTranslation(['memes', 'errors']);
   const host = useHost();
   const { notices } = useServices();

@@ -9,7 +9,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
-import { announcementsOf, type Moment } from '#src/twins/announce.ts';
+import { announcementsOf, type Shown } from '#src/twins/announce.ts';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
@@ -118,7 +118,7 @@ it('lets a friend wait for the next one, and go there once it is open', async ()
 it('says that the own climb is over, and later that it is for everybody', async () => {
   const { game, see, answer } = friends();
   game.start();
-  const moment = (scene: Moment['scene']): Moment => ({
+  const moment = (scene: Shown['scene']): Shown => ({
     view: see(0),
     scene,
     phase: null,
@@ -128,7 +128,7 @@ it('says that the own climb is over, and later that it is for everybody', async 
   const before = moment('question');
   answer(0, 'right');
   const done = moment('challengeBoard');
-  const said = (from: Moment, to: Moment) => announcementsOf(from, to, t).map(({ key }) => key);
+  const said = (from: Shown, to: Shown) => announcementsOf(from, to, t).map(({ key }) => key);
   expect(said(before, done)).toContain('play:say.youFinished');
   answer(1, 'wrong');
   const over = moment('challengeBoard');

@@ -99,7 +99,7 @@ describe('a student-paced game', () => {
   it('shows the end that comes from another device, with questions left for later, while the next question is on its way', async () => {
     const { game, line, open } = await nextOnItsWay();
     game.open(line.playerId);
-    const questionId = game.room.questions[game.standingQuestion(line.playerId)]?.question.id ?? '';
+    const questionId = game.room.questions[game.currentQuestion(line.playerId)]?.question.id ?? '';
     const seat = { playerId: line.playerId, commandId: game.commandId() };
     expect(game.send({ type: 'answerLater', ...seat, questionId, draft: null })).toMatchObject({ ok: true });
     game.send({ type: 'finish', playerId: line.playerId });

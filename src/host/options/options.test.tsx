@@ -37,7 +37,7 @@ describe('the choice of last time', () => {
   it('is teacher-paced with the defaults of each type on the first visit', async () => {
     expect(loadChoice(createMemoryLocalStore())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
-    // Letters and colours on the wall have to be those of the devices.
+    // Letters and colours on the projector have to be those of the devices.
     expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
     expect(FIRST_CHOICE.options.normal.jumbleAnswers).toBe(true);
   });

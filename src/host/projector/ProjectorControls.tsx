@@ -21,7 +21,7 @@ export function ProjectorControls({ onFullscreen, onMusic }: ProjectorControlsPr
   const music = useSetting('music');
   const awake = useAwake();
   return (
-    <div className="wall-controls" data-awake={awake} data-scheme="night">
+    <div className="projector-controls" data-awake={awake} data-scheme="night">
       <button
         type="button"
         className="icon-button"

@@ -11,6 +11,11 @@ export function ProjectorMedia({ view }: { readonly view: ProjectorView }): Reac
   const media = question?.media;
   if (!question || !media || media.type === 'image') return null;
   return (
-    <MediaPlayer key={question.id} media={media} look="wall-media" paused={view.room.state === 'paused'} />
+    <MediaPlayer
+      key={question.id}
+      media={media}
+      look="projector-media"
+      paused={view.room.state === 'paused'}
+    />
   );
 }

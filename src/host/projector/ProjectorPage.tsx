@@ -94,9 +94,9 @@ function Shown({
   useHostShortcuts(perform);
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
-    <div className="wall" ref={page}>
+    <div className="projector" ref={page}>
       <LineBanner line={room.line} />
-      <main className="wall-main">
+      <main className="projector-main">
         {drawn ? (
           <>
             <Suspense>
@@ -107,7 +107,7 @@ function Shown({
         ) : (
           // What scrolls has to be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className="wall-plain scenery" tabIndex={0}>
+          <div className="projector-plain scenery" tabIndex={0}>
             {twin}
           </div>
         )}
@@ -134,7 +134,7 @@ async function toggleFullscreen(element: HTMLElement | null): Promise<void> {
 function ProjectorMessage({ problem }: { readonly problem?: FailureType }): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <main className="wall wall--message scenery" aria-busy={problem === undefined}>
+    <main className="projector projector--message scenery" aria-busy={problem === undefined}>
       {problem === undefined ? (
         <p className="visually-hidden">{t('host:opening')}</p>
       ) : (

@@ -20,33 +20,33 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
   const question = slide?.question;
   if (!slide || !question)
     return (
-      <section className="wall-centre">
-        <h1 className="wall-title">{say(GET_READY)}</h1>
+      <section className="projector-centre">
+        <h1 className="projector-title">{say(GET_READY)}</h1>
       </section>
     );
   const right = rightAnswerOf(question, slide.reveal);
   const { distribution } = slide;
   return (
-    <article className="wall-question">
-      <div className="wall-head">
+    <article className="projector-question">
+      <div className="projector-head">
         {model.place && <p>{say(model.place)}</p>}
         {seconds !== null && !distribution && (
-          <p className="wall-timer" role="timer" data-late={seconds <= 5}>
+          <p className="projector-timer" role="timer" data-late={seconds <= 5}>
             {seconds}
           </p>
         )}
-        {model.status && <p className="wall-note">{say(model.status.words)}</p>}
-        {model.right && <p className="wall-note">{say(model.right.word)}</p>}
+        {model.status && <p className="projector-note">{say(model.status.words)}</p>}
+        {model.right && <p className="projector-note">{say(model.right.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
-      <div className="wall-ask card" data-scheme="day">
+      <div className="projector-ask card" data-scheme="day">
         {question.media?.type === 'image' && !drawn && (
-          <img className="wall-picture" src={question.media.url} alt={question.media.alt ?? ''} />
+          <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}
         {!drawn && <ProjectorMedia view={view} />}
-        <h1 className="wall-text">{question.text || question.media?.alt}</h1>
+        <h1 className="projector-text">{question.text || question.media?.alt}</h1>
       </div>
-      {createElement(hostKindOf(question.type).WallAnswers, {
+      {createElement(hostKindOf(question.type).ProjectorAnswers, {
         question,
         asks: slide.state === 'active',
         reveal: slide.reveal,
@@ -55,8 +55,8 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         drawn,
         plain: room.options.jumbleAnswers,
       })}
-      {model.unanswered && <p className="wall-note">{say(model.unanswered)}</p>}
-      {model.explanation !== null && <p className="wall-note">{model.explanation}</p>}
+      {model.unanswered && <p className="projector-note">{say(model.unanswered)}</p>}
+      {model.explanation !== null && <p className="projector-note">{model.explanation}</p>}
     </article>
   );
 }

@@ -41,30 +41,30 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
   const { room, lobby } = view;
   const model = projectorLobbyModel(view, join);
   return (
-    <section className="wall-lobby">
-      <div className="wall-join card">
+    <section className="projector-lobby">
+      <div className="projector-join card">
         <div>
-          <h1 className="wall-title">{model.title}</h1>
-          <p className="wall-step">{say(model.joinAt)}</p>
-          <p className="wall-address">{model.address}</p>
-          <p className="wall-step">{say(model.codeLabel)}</p>
-          <p className="wall-code">{model.code}</p>
+          <h1 className="projector-title">{model.title}</h1>
+          <p className="projector-step">{say(model.joinAt)}</p>
+          <p className="projector-address">{model.address}</p>
+          <p className="projector-step">{say(model.codeLabel)}</p>
+          <p className="projector-code">{model.code}</p>
         </div>
         {!drawn && (
           <QrCode text={link} label={t('host:join.qr', { address: join.address, code: room.code })} />
         )}
       </div>
-      <h2 className="wall-count">{say(model.count)}</h2>
-      {model.locked && <p className="wall-note">{say(model.locked)}</p>}
+      <h2 className="projector-count">{say(model.count)}</h2>
+      {model.locked && <p className="projector-note">{say(model.locked)}</p>}
       {model.waiting ? (
-        <p className="wall-note">{say(model.waiting)}</p>
+        <p className="projector-note">{say(model.waiting)}</p>
       ) : (
-        <ul className="wall-crowd">
+        <ul className="projector-crowd">
           {lobby.map(({ id, name, character, team }) => (
-            <li key={id} className="wall-person">
+            <li key={id} className="projector-person">
               {!drawn && <Avatar character={character} size={56} />}
               <span>{name}</span>
-              {team !== null && <span className="wall-team">{say(teamOf(room, team))}</span>}
+              {team !== null && <span className="projector-team">{say(teamOf(room, team))}</span>}
             </li>
           ))}
         </ul>
@@ -77,9 +77,9 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   const say = useWords();
   const left = useSecondsLeft(until);
   return (
-    <section className="wall-centre">
-      <h1 className="wall-title">{say(READY)}</h1>
-      <p className="wall-huge" role="timer">
+    <section className="projector-centre">
+      <h1 className="projector-title">{say(READY)}</h1>
+      <p className="projector-huge" role="timer">
         {left}
       </p>
     </section>
@@ -90,12 +90,16 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, caption, progress, rows, empty, more } = projectorBoardModel(view, join);
   return (
-    <section className="wall-board">
-      <h1 className="wall-title">{say(title)}</h1>
-      {caption && <p className="wall-note">{say(caption)}</p>}
+    <section className="projector-board">
+      <h1 className="projector-title">{say(title)}</h1>
+      {caption && <p className="projector-note">{say(caption)}</p>}
       {progress && <Progress percent={progress.percent} line={progress.line} />}
-      {rows.length === 0 ? <p className="wall-note">{say(empty)}</p> : <Rows rows={rows} drawn={drawn} />}
-      {more && <p className="wall-note">{say(more)}</p>}
+      {rows.length === 0 ? (
+        <p className="projector-note">{say(empty)}</p>
+      ) : (
+        <Rows rows={rows} drawn={drawn} />
+      )}
+      {more && <p className="projector-note">{say(more)}</p>}
     </section>
   );
 }
@@ -103,7 +107,7 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
 function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
   const say = useWords();
   return (
-    <p className="wall-progress">
+    <p className="projector-progress">
       <span className="bar bar--big" aria-hidden="true">
         <span className="bar-fill" style={{ width: `${percent}%` }} />
       </span>
@@ -115,16 +119,16 @@ function Progress({ percent, line }: { readonly percent: number; readonly line: 
 function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly drawn: boolean }): ReactNode {
   const say = useWords();
   return (
-    <ol className="wall-rows">
+    <ol className="projector-rows">
       {rows.map((row) => (
-        <li key={row.id} className="wall-row">
-          <span className="wall-rank">{row.rank}</span>
+        <li key={row.id} className="projector-row">
+          <span className="projector-rank">{row.rank}</span>
           {!drawn && <Avatar character={row.character} size={48} />}
-          <span className="wall-row-name">
+          <span className="projector-row-name">
             {say(rowName(row))}
             {row.origin === 'bot' && <BotSign drawn={drawn} />}
           </span>
-          <span className="wall-row-score">{say(rowPoints(row))}</span>
+          <span className="projector-row-score">{say(rowPoints(row))}</span>
         </li>
       ))}
     </ol>
@@ -135,8 +139,8 @@ function PodiumTwin({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, winners, others } = podiumModel(view);
   return (
-    <section className="wall-board">
-      <h1 className="wall-title">{say(title)}</h1>
+    <section className="projector-board">
+      <h1 className="projector-title">{say(title)}</h1>
       {winners.length > 0 && <Rows rows={[...winners, ...others]} drawn={drawn} />}
     </section>
   );

@@ -26,7 +26,7 @@ async function openProjector(settings: GameSettings, names: readonly string[], w
     if (path.endsWith('/start')) game.start();
     if (path.endsWith('/next')) game.host({ type: 'next' });
     if (path.endsWith('/reconnect'))
-      return { data: { role: 'projector', view: structuredClone(game.wall()), now: game.now } };
+      return { data: { role: 'projector', view: structuredClone(game.projector()), now: game.now } };
     return { data: { view: structuredClone(game.hostView()), now: game.now } };
   };
   const rendered = await renderPage(<ProjectorPage params={{ roomHash: HASH }} />, server, {
@@ -48,7 +48,7 @@ it('tells how to join and who is there', async () => {
 it('is the plain page where what draws it can not be fetched', async () => {
   await openProjector({ type: 'tp' }, ['Ana'], 'on');
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
-  expect(screen.getByText('Ana').closest('.wall-plain')).toBeTruthy();
+  expect(screen.getByText('Ana').closest('.projector-plain')).toBeTruthy();
 });
 
 it('shows the question without its answer, then the answer with how many chose what, then the podium', async () => {

@@ -57,7 +57,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
       if (room.state === 'paused') return say(PAUSED);
       switch (scene) {
         case 'projectorLobby':
-          return t('host:wall.lobby', { code: [...room.code].join(' ') });
+          return t('host:projector.lobby', { code: [...room.code].join(' ') });
         case 'countdown':
           return say(READY);
         case 'projectorQuestion':
@@ -66,7 +66,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
           return say(STANDINGS);
         case 'podium':
           return board?.rows[0] && onPodium(board.rows[0])
-            ? t('host:wall.winner', { name: say(rowName(board.rows[0])) })
+            ? t('host:projector.winner', { name: say(rowName(board.rows[0])) })
             : say(podiumModel(view).title);
         default:
           return scene satisfies never;
@@ -75,9 +75,9 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
 
     function question(): string {
       if (!slide?.question) return say(GET_READY);
-      if (slide.state === 'active') return t('host:wall.question', { text: slide.question.text });
+      if (slide.state === 'active') return t('host:projector.question', { text: slide.question.text });
       if (slide.state === 'waiting') return say(TIME_UP);
-      return t('host:wall.revealed', { answered: slide.answered, expected: slide.expected });
+      return t('host:projector.revealed', { answered: slide.answered, expected: slide.expected });
     }
   }, [moment, scene, view, slide, room, board, announcer, say, t]);
 }

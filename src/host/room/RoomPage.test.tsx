@@ -93,7 +93,7 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   line.game.answer(String(players[1]), ['The rivers']);
   line.game.wait(500);
   line.push('updateQuestionState', line.view());
-  const texts = () => line.game.wall().slide?.distribution?.texts.map(({ text }) => text);
+  const texts = () => line.game.projector().slide?.distribution?.texts.map(({ text }) => text);
   expect(screen.queryByRole('switch', { name: /right answer/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the room' }));
   expect(texts()).toEqual(['The rivers']);

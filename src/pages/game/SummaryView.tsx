@@ -8,7 +8,7 @@ import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
-import { Moments } from '#src/pages/game/Moments.tsx';
+import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useTeamName } from '#src/shell/useTeamName.ts';
@@ -112,7 +112,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               decided={isDecided(view)}
             />
           )}
-          {summary && <Moments moments={summary.moments} />}
+          {summary && <Highlights highlights={summary.moments} />}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
             <p className="muted">{t('play:summary.lastAttempt')}</p>

@@ -3,10 +3,10 @@
 
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Moment } from '#core/views/moments.ts';
+import type { Highlight } from '#core/views/highlights.ts';
 import { gameOverFixtures } from '#scenes/player/fixtures.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
-import { Moments } from '#src/pages/game/Moments.tsx';
+import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -16,7 +16,7 @@ const noCalls = () => 'network' as const;
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('says each moment in words', async () => {
-  const moments: readonly Moment[] = [
+  const moments: readonly Highlight[] = [
     { kind: 'rare', number: 5, right: 1, answered: 8 },
     { kind: 'rare', number: 5, right: 2, answered: 8 },
     { kind: 'comeback', number: 4, misses: 2 },
@@ -25,7 +25,7 @@ it('says each moment in words', async () => {
     { kind: 'quickest', number: 7, timeMs: 1_480 },
   ];
   for (const moment of moments) {
-    await renderPage(<Moments moments={[moment]} />, noCalls);
+    await renderPage(<Highlights highlights={[moment]} />, noCalls);
   }
   expect(said()).toEqual([
     'You got question 5 right, the only one of 8 players',

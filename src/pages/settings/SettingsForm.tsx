@@ -12,7 +12,7 @@ import '#src/shell/setting.css';
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const SWITCHES: readonly Switch[] = ['music', 'effects', 'memes', 'autoNext', 'shortcuts'];
-/** What the host's pages and the wall do not know. */
+/** What the host's pages and the projector do not know. */
 const OF_PLAYERS: readonly Switch[] = ['memes', 'autoNext'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 

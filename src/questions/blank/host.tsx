@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPE_ANSWER } from '#scenes/questions/model.ts';
-import type { AuthoredProps, HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
+import type { AuthoredProps, HostKind, ProjectorAnswersProps } from '#src/questions/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
-import { TextsOnWall } from '#src/questions/typed/TextsOnWall.tsx';
+import { TextsOnProjector } from '#src/questions/typed/TextsOnProjector.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
 
-function WallAnswers({ asks, right, distribution }: WallAnswersProps<'BLANK'>): ReactNode {
-  return <TextsOnWall hint={asks ? TYPE_ANSWER : null} right={right} distribution={distribution} />;
+function ProjectorAnswers({ asks, right, distribution }: ProjectorAnswersProps<'BLANK'>): ReactNode {
+  return <TextsOnProjector hint={asks ? TYPE_ANSWER : null} right={right} distribution={distribution} />;
 }
 
 function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
@@ -24,7 +24,7 @@ function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
 }
 
 export const blankHost: HostKind<'BLANK'> = {
-  WallAnswers,
+  ProjectorAnswers,
   Spread: TextsSpread,
   Answered: AnsweredText,
   Authored,

@@ -3,12 +3,17 @@
 import type { HostKind } from '#src/questions/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
 import { AuthoredOptions } from '#src/questions/options/AuthoredOptions.tsx';
-import { OptionsOnWall } from '#src/questions/options/OptionsOnWall.tsx';
+import { OptionsOnProjector } from '#src/questions/options/OptionsOnProjector.tsx';
 import { OptionsSpread } from '#src/questions/options/OptionsSpread.tsx';
 
 export const mcqHost: HostKind<'MCQ'> = {
-  WallAnswers: ({ question, reveal, ...rest }) => (
-    <OptionsOnWall {...rest} options={question.options} correctIds={reveal?.correctIds ?? null} hint={null} />
+  ProjectorAnswers: ({ question, reveal, ...rest }) => (
+    <OptionsOnProjector
+      {...rest}
+      options={question.options}
+      correctIds={reveal?.correctIds ?? null}
+      hint={null}
+    />
   ),
   Spread: ({ question, reveal, distribution }) => (
     <OptionsSpread

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { hintOf } from '#scenes/questions/model.ts';
-import type { HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
+import type { HostKind, ProjectorAnswersProps } from '#src/questions/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
 import { AuthoredOptions } from '#src/questions/options/AuthoredOptions.tsx';
-import { OptionsOnWall } from '#src/questions/options/OptionsOnWall.tsx';
+import { OptionsOnProjector } from '#src/questions/options/OptionsOnProjector.tsx';
 import { OptionsSpread } from '#src/questions/options/OptionsSpread.tsx';
 
-function WallAnswers({ question, reveal, asks, ...rest }: WallAnswersProps<'MSQ'>): ReactNode {
+function ProjectorAnswers({ question, reveal, asks, ...rest }: ProjectorAnswersProps<'MSQ'>): ReactNode {
   return (
-    <OptionsOnWall
+    <OptionsOnProjector
       {...rest}
       options={question.options}
       correctIds={reveal?.correctIds ?? null}
@@ -20,7 +20,7 @@ function WallAnswers({ question, reveal, asks, ...rest }: WallAnswersProps<'MSQ'
 }
 
 export const msqHost: HostKind<'MSQ'> = {
-  WallAnswers,
+  ProjectorAnswers,
   Spread: ({ question, reveal, distribution }) => (
     <OptionsSpread
       options={question.options}

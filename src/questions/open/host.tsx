@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { WRITE_ANSWER } from '#scenes/questions/model.ts';
-import type { HostKind, WallAnswersProps } from '#src/questions/hostKind.ts';
+import type { HostKind, ProjectorAnswersProps } from '#src/questions/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
-import { TextsOnWall } from '#src/questions/typed/TextsOnWall.tsx';
+import { TextsOnProjector } from '#src/questions/typed/TextsOnProjector.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
 
-function WallAnswers({ asks, right, distribution }: WallAnswersProps<'OPEN'>): ReactNode {
-  return <TextsOnWall hint={asks ? WRITE_ANSWER : null} right={right} distribution={distribution} />;
+function ProjectorAnswers({ asks, right, distribution }: ProjectorAnswersProps<'OPEN'>): ReactNode {
+  return <TextsOnProjector hint={asks ? WRITE_ANSWER : null} right={right} distribution={distribution} />;
 }
 
 export const openHost: HostKind<'OPEN'> = {
-  WallAnswers,
+  ProjectorAnswers,
   Spread: TextsSpread,
   Answered: AnsweredText,
   Authored: () => null,

@@ -1,4 +1,4 @@
-// What this device remembers of its owner's wishes; versioned, and checked when read, because storage is not to be trusted.
+// What this device remembers of its owner's preferences; versioned, and checked when read, because storage is not to be trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/services/storage/localStore.ts';

@@ -1,7 +1,7 @@
 // What a teacher does and sees: the library, the import, the options of a game, and the room.
 
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
-import { WALL } from '#tests/e2e/support/test.ts';
+import { PROJECTOR } from '#tests/e2e/support/test.ts';
 
 export class HostPage {
   readonly page: Page;
@@ -57,9 +57,9 @@ export class HostPage {
   async openProjector(): Promise<Page> {
     const opened = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Projector' }).click();
-    const wall = await opened;
-    await wall.setViewportSize(WALL);
-    return wall;
+    const projector = await opened;
+    await projector.setViewportSize(PROJECTOR);
+    return projector;
   }
 
   async start(): Promise<void> {

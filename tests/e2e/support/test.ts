@@ -14,8 +14,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } a
 /** Half a laptop's screen, for who plays with the keyboard. */
 export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
 
-/** A wall's shape with a quarter of its pixels: how it looks is judged elsewhere. */
-export const WALL = { width: 960, height: 540 } as const;
+/** A projector's shape with a quarter of its pixels: how it looks is judged elsewhere. */
+export const PROJECTOR = { width: 960, height: 540 } as const;
 
 /** The address of a page without the stage: what the line carries and the rules say is the same, and these stories are quicker. */
 export const PLAIN = '?webgl=off';

@@ -1,4 +1,4 @@
-// Typed answers on the wall, in the page's own elements: the commonest, and what is right.
+// Typed answers on the projector, in the page's own elements: the commonest, and what is right.
 
 import type { ReactNode } from 'react';
 import type { Distribution } from '#core/questions/question.ts';
@@ -6,7 +6,7 @@ import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
-export interface TextsOnWallProps {
+export interface TextsOnProjectorProps {
   /** How to answer; null while there is nothing to say of it. */
   readonly hint: Message | null;
   /** What is right in words; null until it is told. */
@@ -14,12 +14,12 @@ export interface TextsOnWallProps {
   readonly distribution: Distribution | null;
 }
 
-export function TextsOnWall({ hint, right, distribution }: TextsOnWallProps): ReactNode {
+export function TextsOnProjector({ hint, right, distribution }: TextsOnProjectorProps): ReactNode {
   const say = useWords();
   return (
     <>
-      {hint !== null && <p className="wall-note">{say(hint)}</p>}
-      {right !== null && <p className="wall-right">{say(rightWords(right))}</p>}
+      {hint !== null && <p className="projector-note">{say(hint)}</p>}
+      {right !== null && <p className="projector-right">{say(rightWords(right))}</p>}
       {distribution && <Texts distribution={distribution} />}
     </>
   );
@@ -27,9 +27,9 @@ export function TextsOnWall({ hint, right, distribution }: TextsOnWallProps): Re
 
 function Texts({ distribution }: { readonly distribution: Distribution }): ReactNode {
   const say = useWords();
-  if (distribution.answered === 0) return <p className="wall-note">{say(NO_ANSWERS)}</p>;
+  if (distribution.answered === 0) return <p className="projector-note">{say(NO_ANSWERS)}</p>;
   return (
-    <ul className="wall-texts">
+    <ul className="projector-texts">
       {distribution.texts.map(({ text, count, correct }) => (
         <li key={text} data-right={correct}>
           <span>{text}</span> <strong>{count}</strong>

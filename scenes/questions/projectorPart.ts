@@ -1,12 +1,12 @@
-// What a question kind adds to the question on the wall: the part below it, with what one can answer, and what was answered.
+// What a question kind adds to the question on the projector: the part below it, with what one can answer, and what was answered.
 
 import type { Container } from 'pixi.js';
 import type { Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
-/** One question as its part of the wall shows it. */
-export interface WallPartView<Type extends QuestionType> {
+/** One question as its part of the projector shows it. */
+export interface ProjectorPartView<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
   /** Players who have answered, of those who are asked. */
   readonly answered: number;
@@ -19,26 +19,26 @@ export interface WallPartView<Type extends QuestionType> {
   readonly plain: boolean;
 }
 
-/** What the part asks of the wall. */
-export interface WallShape {
+/** What the part asks of the projector. */
+export interface ProjectorPartShape {
   /** Options that stand there. */
   readonly options: number;
   readonly pictures: boolean;
 }
 
 /** Drawn on the stage, from its upper left corner. */
-export interface WallPart<Type extends QuestionType> {
+export interface ProjectorPart<Type extends QuestionType> {
   readonly root: Container;
-  sync(view: WallPartView<Type>): void;
-  shape(): WallShape;
-  layout(box: Rect, gap: number, wall: Wall): void;
+  sync(view: ProjectorPartView<Type>): void;
+  shape(): ProjectorPartShape;
+  layout(box: Rect, gap: number, metrics: ProjectorMetrics): void;
   targets(): readonly Target[];
   playEntrance(): void;
   playReveal(): void;
 }
 
 /** `redraw`: something came in, as a picture. */
-export type CreateWallPart<Type extends QuestionType> = (
+export type CreateProjectorPart<Type extends QuestionType> = (
   ports: ScenePorts,
   redraw: (reason: string) => void,
-) => WallPart<Type>;
+) => ProjectorPart<Type>;

@@ -1,4 +1,4 @@
-// Options on the wall, for every question kind that has them.
+// Options on the projector, for every question kind that has them.
 
 import { Container, type Texture } from 'pixi.js';
 import type { Distribution, QuestionType } from '#core/questions/question.ts';
@@ -6,24 +6,28 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
-import type { WallPart, WallPartView, WallShape } from '#scenes/questions/wallPart.ts';
+import type {
+  ProjectorPart,
+  ProjectorPartView,
+  ProjectorPartShape,
+} from '#scenes/questions/projectorPart.ts';
 
-interface OptionsWallView {
+interface OptionsProjectorView {
   readonly questionId: string;
   readonly options: readonly Option[];
   /** Ids of the right ones; none before they are told, and where none is right. */
   readonly correct: readonly string[];
 }
 
-const EMPTY: OptionsWallView = { questionId: '', options: [], correct: [] };
+const EMPTY: OptionsProjectorView = { questionId: '', options: [], correct: [] };
 
-export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
+export class OptionsProjector<Type extends QuestionType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #redraw: (reason: string) => void;
-  readonly #read: (view: WallPartView<Type>) => OptionsWallView;
+  readonly #read: (view: ProjectorPartView<Type>) => OptionsProjectorView;
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
   #distribution: Distribution | null = null;
@@ -35,14 +39,14 @@ export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
   constructor(
     ports: ScenePorts,
     redraw: (reason: string) => void,
-    read: (view: WallPartView<Type>) => OptionsWallView,
+    read: (view: ProjectorPartView<Type>) => OptionsProjectorView,
   ) {
     this.#ports = ports;
     this.#redraw = redraw;
     this.#read = read;
   }
 
-  sync(partView: WallPartView<Type>): void {
+  sync(partView: ProjectorPartView<Type>): void {
     const view = this.#read(partView);
     if (view.questionId !== this.#view.questionId) this.#loadPictures(view);
     this.#view = view;
@@ -53,12 +57,12 @@ export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
     for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
   }
 
-  shape(): WallShape {
+  shape(): ProjectorPartShape {
     const { options } = this.#view;
     return { options: options.length, pictures: options.some(({ media }) => media?.type === 'image') };
   }
 
-  layout(box: Rect, gap: number, wall: Wall): void {
+  layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
     const { options } = this.#view;
     const grid = arrangeOptions({
       count: options.length,
@@ -84,9 +88,9 @@ export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
         text: option.text,
         width: rect.width,
         height: rect.height,
-        textSize: Math.min(66 * wall.unit, Math.max(rect.height * 0.34, wall.size('caption'))),
+        textSize: Math.min(66 * metrics.unit, Math.max(rect.height * 0.34, metrics.size('caption'))),
         state: this.#stateOf(option.id),
-        edge: this.#ports.theme.tokens.depth.edgeWall * wall.unit,
+        edge: this.#ports.theme.tokens.depth.edgeProjector * metrics.unit,
         picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
         ...optionTally(this.#ports.strings, this.#distribution, option.id),
       });
@@ -124,7 +128,7 @@ export class OptionsWall<Type extends QuestionType> implements WallPart<Type> {
     return correct.includes(id) ? 'correct' : 'dimmed';
   }
 
-  #loadPictures({ questionId, options }: OptionsWallView): void {
+  #loadPictures({ questionId, options }: OptionsProjectorView): void {
     this.#pictures = new Map();
     for (const { media } of options) {
       if (media?.type !== 'image') continue;

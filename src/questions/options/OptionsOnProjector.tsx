@@ -1,4 +1,4 @@
-// Options on the wall, in the page's own elements: how many chose each, and the right ones.
+// Options on the projector, in the page's own elements: how many chose each, and the right ones.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { rightWords } from '#scenes/questions/model.ts';
 import { useWords } from '#src/twins/useWords.ts';
-import type { WallAnswersProps } from '#src/questions/hostKind.ts';
+import type { ProjectorAnswersProps } from '#src/questions/hostKind.ts';
 
-export interface OptionsOnWallProps extends Pick<WallAnswersProps, 'drawn' | 'plain' | 'right'> {
+export interface OptionsOnProjectorProps extends Pick<ProjectorAnswersProps, 'drawn' | 'plain' | 'right'> {
   readonly options: readonly Option[];
   /** How to answer; null while there is nothing to say of it. */
   readonly hint: Message | null;
@@ -18,34 +18,36 @@ export interface OptionsOnWallProps extends Pick<WallAnswersProps, 'drawn' | 'pl
   readonly distribution: Distribution | null;
 }
 
-export function OptionsOnWall(props: OptionsOnWallProps): ReactNode {
+export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
   const { options, hint, correctIds, right, distribution, drawn, plain } = props;
   const { t } = useTranslation('host');
   const say = useWords();
   return (
     <>
-      {hint !== null && <p className="wall-note">{say(hint)}</p>}
-      <ul className="wall-options">
+      {hint !== null && <p className="projector-note">{say(hint)}</p>}
+      <ul className="projector-options">
         {options.map(({ id, text, media }, place) => {
           const isRight = correctIds?.includes(id) ?? false;
           return (
             <li
               key={id}
-              className="wall-option"
+              className="projector-option"
               data-option={plain ? undefined : place + 1}
               data-dim={correctIds !== null && correctIds.length > 0 && !isRight}
             >
               {media?.type === 'image' && !drawn && (
-                <img className="wall-option-picture" src={media.url} alt="" />
+                <img className="projector-option-picture" src={media.url} alt="" />
               )}
-              <span className="wall-option-text">{text || media?.alt}</span>
+              <span className="projector-option-text">{text || media?.alt}</span>
               {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
-              {distribution && <strong className="wall-option-count">{distribution.options[id] ?? 0}</strong>}
+              {distribution && (
+                <strong className="projector-option-count">{distribution.options[id] ?? 0}</strong>
+              )}
             </li>
           );
         })}
       </ul>
-      {right !== null && <p className="wall-right">{say(rightWords(right))}</p>}
+      {right !== null && <p className="projector-right">{say(rightWords(right))}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // What a player may remember of a game: the few things that went well in it.
 
 /** `number` is the question's place in the player's own order, from 1. */
-export type Moment =
+export type Highlight =
   /** So many right answers in a row. */
   | { readonly kind: 'streak'; readonly count: number }
   /** The quickest right answer, in milliseconds. */
@@ -13,7 +13,7 @@ export type Moment =
   /** Questions that were missed, asked again, and right. */
   | { readonly kind: 'madeUp'; readonly count: number };
 
-export type MomentKind = Moment['kind'];
+export type HighlightKind = Highlight['kind'];
 
 /** From what on something is worth remembering. */
 export const MEMORABLE = {

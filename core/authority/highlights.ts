@@ -5,23 +5,23 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isOnPaper } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';
-import { MEMORABLE, type Moment } from '#core/views/moments.ts';
+import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
 import type { Tally } from '#core/questions/tally.ts';
 
 /**
  * The most remarkable ones first. `given`: the responses that count, by question; `order`: the questions of the attempt as the player
  * met them. Tells results: not for who may not know them yet.
  */
-export function momentsOf(
+export function highlightsOf(
   room: Room,
   seat: Seat,
   given: ReadonlyMap<number, Response>,
   order: readonly number[],
-): readonly Moment[] {
+): readonly Highlight[] {
   const numberOf = (q: number): number => order.indexOf(q) + 1;
   const { responses, longestStreak } = seat;
   const right = [...given.values()].filter(({ result }) => result === 'correct');
-  const found: (Moment | null)[] = [
+  const found: (Highlight | null)[] = [
     rare(room, right, numberOf),
     // Where answers could be changed before they were handed in, what stood there before was no miss.
     comeback(offersReview(room) ? [...given.values()] : responses, numberOf),
@@ -33,7 +33,7 @@ export function momentsOf(
 }
 
 /** Once nobody plays any more: before that it would tell how others fare. Alone, the others are simulated. */
-function rare(room: Room, right: readonly Response[], numberOf: (q: number) => number): Moment | null {
+function rare(room: Room, right: readonly Response[], numberOf: (q: number) => number): Highlight | null {
   if (!isFinished(room.state) || room.playMode === 'solo') return null;
   const share = ({ q }: Response): number => {
     const { answered, correct } = room.tallies[q] as Tally;
@@ -45,8 +45,8 @@ function rare(room: Room, right: readonly Response[], numberOf: (q: number) => n
   return { kind: 'rare', number: numberOf(rarest.q), right: correct, answered };
 }
 
-function comeback(responses: readonly Response[], numberOf: (q: number) => number): Moment | null {
-  let best: Moment | null = null;
+function comeback(responses: readonly Response[], numberOf: (q: number) => number): Highlight | null {
+  let best: Highlight | null = null;
   let most = MEMORABLE.missesFrom - 1;
   for (const [index, { q, result }] of responses.entries()) {
     const misses = result === 'correct' ? missesBefore(responses, index) : 0;
@@ -57,13 +57,13 @@ function comeback(responses: readonly Response[], numberOf: (q: number) => numbe
   return best;
 }
 
-function madeUp(right: readonly Response[]): Moment | null {
+function madeUp(right: readonly Response[]): Highlight | null {
   const count = right.filter(({ asking }) => asking !== undefined).length;
   return count > 0 ? { kind: 'madeUp', count } : null;
 }
 
 /** Of the first times that questions were asked. */
-function quickest(right: readonly Response[], numberOf: (q: number) => number): Moment | null {
+function quickest(right: readonly Response[], numberOf: (q: number) => number): Highlight | null {
   const atOnce = right.filter(({ asking }) => asking === undefined);
   if (atOnce.length < MEMORABLE.quickestOf) return null;
   const { q, timeMs } = atOnce.reduce((best, each) => (each.timeMs < best.timeMs ? each : best));

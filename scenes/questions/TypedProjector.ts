@@ -1,4 +1,4 @@
-// The place of typed answers on the wall: how many have come in, then what was typed.
+// The place of typed answers on the projector: how many have come in, then what was typed.
 
 import { drawn, type Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
@@ -7,9 +7,13 @@ import type { Distribution, QuestionType } from '#core/questions/question.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { Wall } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
-import type { WallPart, WallPartView, WallShape } from '#scenes/questions/wallPart.ts';
+import type {
+  ProjectorPart,
+  ProjectorPartView,
+  ProjectorPartShape,
+} from '#scenes/questions/projectorPart.ts';
 
 interface TypedLook {
   /** Says how to answer. */
@@ -18,7 +22,7 @@ interface TypedLook {
   readonly judged: boolean;
 }
 
-interface TypedWallView {
+interface TypedProjectorView {
   readonly distribution: Distribution | null;
   /** Right answers, once told. */
   readonly accepted: readonly string[] | null;
@@ -26,21 +30,21 @@ interface TypedWallView {
   readonly share: number;
 }
 
-export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
+export class TypedProjector<Type extends QuestionType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #look: TypedLook;
-  readonly #accepted: (view: WallPartView<Type>) => readonly string[] | null;
+  readonly #accepted: (view: ProjectorPartView<Type>) => readonly string[] | null;
   readonly #texts: TextTally;
   readonly #meter: TimerBar;
   readonly #hint;
-  #view: TypedWallView = { distribution: null, accepted: null, share: 0 };
+  #view: TypedProjectorView = { distribution: null, accepted: null, share: 0 };
 
   /** `accepted` says what of the kind's view is told to be right. */
   constructor(
     ports: ScenePorts,
     look: TypedLook,
-    accepted: (view: WallPartView<Type>) => readonly string[] | null,
+    accepted: (view: ProjectorPartView<Type>) => readonly string[] | null,
   ) {
     this.#ports = ports;
     this.#look = look;
@@ -55,7 +59,7 @@ export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
     this.root.addChild(this.#texts, this.#meter, this.#hint);
   }
 
-  sync(view: WallPartView<Type>): void {
+  sync(view: ProjectorPartView<Type>): void {
     const { answered, expected, distribution } = view;
     this.#view = {
       distribution,
@@ -64,13 +68,13 @@ export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
     };
   }
 
-  shape(): WallShape {
+  shape(): ProjectorPartShape {
     return { options: 0, pictures: false };
   }
 
-  layout(box: Rect, _gap: number, wall: Wall): void {
+  layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
     const { distribution, share } = this.#view;
-    const size = wall.size('title');
+    const size = metrics.size('title');
     const head = this.#line();
     this.#hint.visible = head !== null;
     this.#meter.visible = distribution === null;
@@ -87,14 +91,14 @@ export class TypedWall<Type extends QuestionType> implements WallPart<Type> {
       this.#hint.position.set(box.x + box.width / 2, y);
     }
     if (!distribution) {
-      const width = Math.min(box.width, 1100 * wall.unit);
-      this.#meter.set({ share, label: '', size: width }, 28 * wall.unit);
+      const width = Math.min(box.width, 1100 * metrics.unit);
+      this.#meter.set({ share, label: '', size: width }, 28 * metrics.unit);
       this.#meter.position.set(box.x + (box.width - width) / 2, box.y + box.height * 0.4 + size * 1.5);
       return;
     }
     const top = head === null ? 0 : size * 1.7;
     const left = { ...box, height: box.height - top };
-    this.#texts.set(distribution, this.#look.judged, left, wall.size('body'));
+    this.#texts.set(distribution, this.#look.judged, left, metrics.size('body'));
     this.#texts.position.set(box.x, box.y + top);
   }
 

@@ -1,0 +1,11 @@
+// MSQ on the projector: its options, and how many chose each.
+
+import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
+import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
+
+export const msqProjector: CreateProjectorPart<'MSQ'> = (ports, redraw) =>
+  new OptionsProjector(ports, redraw, ({ question, reveal }) => ({
+    questionId: question.id,
+    options: question.options,
+    correct: reveal?.correctIds ?? [],
+  }));
