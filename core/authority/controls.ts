@@ -2,13 +2,13 @@
 
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
-import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
 /** In the order in which a host meets them. */
 export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonly HostControl[] {
-  if (isFinished(room.state) || isChallenge(room)) return [];
+  if (isFinished(room.state) || isRunByPlayer(room)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
   const ofFeatures = hooks.controls.flatMap((controls) => controls(room));
   switch (room.state) {
@@ -17,7 +17,7 @@ export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonl
     case 'waiting':
       return ['start', ...ofFeatures, lock, 'end'];
     case 'running':
-      if (isOnPaper(room)) return [...ofFeatures, 'end'];
+      if (isRecorded(room)) return [...ofFeatures, 'end'];
       if (runsFromOpening(room)) return ['setDueDate', ...ofFeatures, lock, 'end'];
       return [
         ...(canProceed(room) ? (['next'] as const) : []),

@@ -12,7 +12,7 @@ import { seatIndexOf } from '#core/authority/seats.ts';
 import { closing, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
-import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { BEAT, isFinished } from '#core/room/phase.ts';
 
 /** `now` is the server's clock in ms. */
@@ -28,7 +28,7 @@ export function decide(room: Room, command: Command, now: number): Decision {
 
 function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
   // Nobody plays here. To newcomers the room is like a locked one.
-  if (isOnPaper(room)) return refused(command.type === 'join' ? 'room.NOT_FOUND' : 'room.WRONG_STATE');
+  if (isRecorded(room)) return refused(command.type === 'join' ? 'room.NOT_FOUND' : 'room.WRONG_STATE');
   if (command.type === 'join') return join(room, command, now);
   const index = seatIndexOf(room, command.playerId);
   const seat = at(room.seats, index);
@@ -43,7 +43,7 @@ function decideHost(room: Room, command: HostCommand, now: number): Decision {
   if (isRepeat(room, null, command, RULES)) return NOTHING;
   if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
   // Its players start and end it, and nobody can put out a friend.
-  if (isChallenge(room)) return refused('room.WRONG_STATE');
+  if (isRunByPlayer(room)) return refused('room.WRONG_STATE');
   if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   return decideHostCommand({ room, now, rules: RULES }, command);
 }

@@ -2,7 +2,7 @@
 
 import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
@@ -27,7 +27,7 @@ export function highlightsOf(
     comeback(offersReview(room) ? [...given.values()] : responses, numberOf),
     longestStreak >= MEMORABLE.streakFrom ? { kind: 'streak', count: longestStreak } : null,
     offersReview(room) ? null : madeUp(right),
-    isOnPaper(room) ? null : quickest(right, numberOf),
+    isRecorded(room) ? null : quickest(right, numberOf),
   ];
   return found.filter((moment) => moment !== null).slice(0, MEMORABLE.most);
 }

@@ -9,7 +9,7 @@ import { earlierBest } from '#core/authority/standings.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 
@@ -22,7 +22,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   const isAlone = room.playMode === 'solo';
   // Between two attempts there is something to go on with; but a game alone begins anew from its link.
   // Whose friends still play comes back to see who wins.
-  const isOver = finished || (me.isOver && !isChallenge(room) && (isAlone || me.remainingAttempts === 0));
+  const isOver = finished || (me.isOver && !isRunByPlayer(room) && (isAlone || me.remainingAttempts === 0));
   const hidden = resultsHidden(room);
   // What is played to its end is told by the attempt that counts.
   const best = isOver ? earlierBest(seat) : undefined;

@@ -15,7 +15,7 @@ import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/features/mastery/mastery.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
-import { isChallenge, isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -197,7 +197,7 @@ describe('over any play', () => {
 
   it('on paper: whoever is listed has one whole sheet, all by the same command, and nobody is there to act', () => {
     forAll(({ room }) => {
-      if (!isOnPaper(room)) return;
+      if (!isRecorded(room)) return;
       for (const seat of seatsOf(room)) {
         const { deleted, connected, responses } = seat;
         expect(connected).toBe(false);
@@ -211,7 +211,7 @@ describe('over any play', () => {
   it('a challenge: few friends, the first of them runs it, and it is over when all of them are', () => {
     forAll((game) => {
       const { room } = game;
-      if (!isChallenge(room)) return;
+      if (!isRunByPlayer(room)) return;
       const seats = seatsOf(room);
       expect(seats.length).toBeLessThanOrEqual(CHALLENGE.mostPlayers);
       expect(

@@ -7,9 +7,9 @@ import type { PlayMode } from '#core/room/phase.ts';
 export interface GameMode {
   /**
    * teacher: one slide for all, moved on by the host. own: each player has an order of questions, and goes at an own pace.
-   * paper: nobody plays in the room; the host records what was answered on paper.
+   * recorded: nobody plays in the room; the host records what was answered on paper.
    */
-  readonly pacing: 'teacher' | 'own' | 'paper';
+  readonly pacing: 'teacher' | 'own' | 'recorded';
   /** Who opens the room, starts the game and ends it: a host where nothing is said, or one of the players. */
   readonly runBy?: 'player';
   /** How a game of this kind can be run. */

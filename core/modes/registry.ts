@@ -43,14 +43,14 @@ export function isTeacherPaced(room: { readonly type: GameType }): boolean {
 }
 
 /** Whether nobody plays in the room: it is open from the start, takes no players, and its host records their sheets. */
-export function isOnPaper(room: { readonly type: GameType }): boolean {
-  return modeOf(room).pacing === 'paper';
+export function isRecorded(room: { readonly type: GameType }): boolean {
+  return modeOf(room).pacing === 'recorded';
 }
 
 /** Whether a player opens the room for friends, starts the game, ends it and plays along: nobody hosts it. */
-export function isChallenge(room: { readonly type: GameType }): boolean {
+export function isRunByPlayer(room: { readonly type: GameType }): boolean {
   return modeOf(room).runBy === 'player';
 }
 
 /** The kinds of games that a host can open a room for. */
-export const HOSTED_TYPES: readonly GameType[] = GAME_TYPES.filter((type) => !isChallenge({ type }));
+export const HOSTED_TYPES: readonly GameType[] = GAME_TYPES.filter((type) => !isRunByPlayer({ type }));

@@ -1,6 +1,6 @@
 // Playing a finished game once more, alone (specification 2, section 3 "Replay metadata", section 9 "default replay question count").
 
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type GameType, isFinished, type PlayMode, type RoomState } from '#core/room/phase.ts';
 
@@ -25,6 +25,9 @@ export function mayPlayAgain({
   readonly options: GameOptions;
 }): boolean {
   return (
-    isFinished(state) && playMode !== 'solo' && !isChallenge({ type }) && options.studentQuizReview === 'yes'
+    isFinished(state) &&
+    playMode !== 'solo' &&
+    !isRunByPlayer({ type }) &&
+    options.studentQuizReview === 'yes'
   );
 }

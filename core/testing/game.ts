@@ -24,7 +24,7 @@ import {
   type ViewContext,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { isChallenge, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRunByPlayer, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
@@ -152,7 +152,7 @@ export class Game {
   }
 
   run(what: 'start' | 'end'): Decision {
-    if (!isChallenge(this.room)) return this.host({ type: what });
+    if (!isRunByPlayer(this.room)) return this.host({ type: what });
     const playerId = this.room.seats[0]?.[0]?.id ?? '';
     const type = what === 'start' ? 'startChallenge' : 'endChallenge';
     return this.send({ type, commandId: this.commandId(), playerId });

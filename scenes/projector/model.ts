@@ -1,6 +1,6 @@
 // What the projector says, scene by scene.
 
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
@@ -127,7 +127,7 @@ export function projectorBoardModel(
   const shown = board && anyPoints(board.rows) ? board : null;
   const rows = shown?.rows ?? [];
   const more = (shown?.total ?? 0) - rows.length;
-  const onPaper = isOnPaper(room);
+  const onPaper = isRecorded(room);
   return {
     title: STANDINGS,
     caption:

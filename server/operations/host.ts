@@ -1,7 +1,7 @@
 // Handlers of the host's calls.
 
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { isOnPaper, modeOf } from '#core/modes/registry.ts';
+import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
@@ -30,13 +30,13 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       path: ['playMode'],
       message: 'a game of this type is not run this way',
     });
-  if (playMode === 'live' && !isOnPaper(request) && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
+  if (playMode === 'live' && !isRecorded(request) && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
     throw new OperationError('request.VALIDATION_ERROR', {
       path: ['expiry'],
       message: 'a live room closes after 15 days at the latest',
     });
   // Sheets are printed before they are handed out: there is nothing to wait for.
-  if (isOnPaper(request) && request.opensAt !== undefined)
+  if (isRecorded(request) && request.opensAt !== undefined)
     throw new OperationError('request.VALIDATION_ERROR', {
       path: ['opensAt'],
       message: 'a game on paper opens at once',

@@ -12,7 +12,7 @@ import {
   seatOf as findSeat,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
@@ -104,7 +104,7 @@ async function roomNamed(roomHash: string | undefined, roomCode: string, { rooms
 
 /** Whether newcomers find no room here. */
 function isClosed(room: Room): boolean {
-  return room.locked || isFull(room) || isFinished(room.state) || isOnPaper(room);
+  return room.locked || isFull(room) || isFinished(room.state) || isRecorded(room);
 }
 
 /** Why nobody can come in any more, and since when. */

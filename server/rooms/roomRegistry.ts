@@ -12,7 +12,7 @@ import {
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
@@ -125,7 +125,7 @@ export class RoomRegistry {
 
   async #createWithCode(request: RoomRequest, hash?: string): Promise<RoomSession> {
     const length =
-      request.playMode === 'async' || isOnPaper(request)
+      request.playMode === 'async' || isRecorded(request)
         ? LASTING_CODE_LENGTH
         : codeLength(await this.#ports.table.countOpen());
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
@@ -302,7 +302,7 @@ function isIdle({ room, audience, lastUsedAt }: RoomSession, now: number): boole
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
   // Nobody is at an assigned game, or at one on paper, for most of its time; the store says when it is due.
-  if (room.playMode === 'async' || isOnPaper(room)) return true;
+  if (room.playMode === 'async' || isRecorded(room)) return true;
   return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }
 
@@ -318,7 +318,7 @@ function newCode(length: number): string {
 
 /** How long a room is open where nobody says otherwise, in ms. */
 function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
-  const live = isOnPaper({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  const live = isRecorded({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
   return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
 import { hostView, playerView, projectorView, type RoomEvent } from '#core/authority/index.ts';
-import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -188,7 +188,7 @@ class Onlookers {
 
   /** Each on two devices, the second of which never acts, and looking at the leaderboard. On paper nobody has one, and no robot. */
   #seatNewcomers(): void {
-    if (isOnPaper(this.#game.room)) return;
+    if (isRecorded(this.#game.room)) return;
     for (const [seat, { id, robot }] of this.#game.room.seats.flat().entries()) {
       if (this.#players.has(seat) || robot !== undefined) continue;
       const player = screen(id, createRoomStore<PlayerView>());

@@ -11,7 +11,7 @@ import {
   type Room,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { isOnPaper, isTeacherPaced } from '#core/modes/registry.ts';
+import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { readOptions } from '#core/room/options.ts';
@@ -67,7 +67,7 @@ export function simulate(settings: SimulationSettings): Simulation {
     events += decision.events.length;
     room = evolveAll(room, decision.events) as Room;
   };
-  if (isOnPaper({ type })) {
+  if (isRecorded({ type })) {
     for (const sheet of sheetsOf(room, settings)) send(sheet);
     send({ type: 'end', commandId: 'end' });
   }

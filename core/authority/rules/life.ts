@@ -15,7 +15,7 @@ import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { lookUp, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
-import { isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 
 type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
@@ -46,7 +46,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       ),
     lock: ({ room, now }, { locked, commandId }) =>
       // Where nobody can come in there is no door.
-      isOnPaper(room)
+      isRecorded(room)
         ? refused('room.WRONG_STATE')
         : events({ type: 'roomLocked', locked, commandId, at: now }),
     approve,
@@ -231,7 +231,7 @@ export function opened(room: Room, at: number): Room {
   if (runsFromOpening(room)) return { ...room, state: 'running', startedAt: at };
   const expiresAt = room.expiresAt + at - (room.opensAt ?? at);
   // Sheets need no lobby.
-  if (isOnPaper(room)) return { ...room, state: 'running', startedAt: at, expiresAt };
+  if (isRecorded(room)) return { ...room, state: 'running', startedAt: at, expiresAt };
   return { ...room, state: 'waiting', expiresAt };
 }
 

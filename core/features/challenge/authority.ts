@@ -11,7 +11,7 @@ import { at, entriesOf } from '#core/collections/list.ts';
 import { toAll } from '#core/authority/tells.ts';
 import type { ChallengeTypes } from '#core/features/challenge/authorityTypes.ts';
 import { CHALLENGE, type ChallengeInfo } from '#core/features/challenge/challenge.ts';
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 /** The seat that runs the game: the first one, which only the command that opened the room can take. */
@@ -37,19 +37,19 @@ export const challenge: Feature<'challenge'> = {
   alsoTells: {
     // Friends also see who still plays; that nobody does is told by the end.
     playerFinished: (_event, { room }) =>
-      isChallenge(room) && !isFinished(room.state) ? { players: [toAll('updateGameOptions', 'room')] } : {},
+      isRunByPlayer(room) && !isFinished(room.state) ? { players: [toAll('updateGameOptions', 'room')] } : {},
   },
   hooks: {
     // The door is closed, since who comes later could have seen the questions, and the time runs.
     started: (room, now) =>
-      isChallenge(room) ? { ...room, locked: true, expiresAt: now + CHALLENGE.playMs } : room,
+      isRunByPlayer(room) ? { ...room, locked: true, expiresAt: now + CHALLENGE.playMs } : room,
     afterFinish,
   },
 };
 
 /** Only the player who opened the challenge decides for all. */
 function byOpener(turn: PlayerTurn, decide: (turn: PlayerTurn) => Decision): Decision {
-  if (!isChallenge(turn.room)) return refused('room.WRONG_STATE');
+  if (!isRunByPlayer(turn.room)) return refused('room.WRONG_STATE');
   return turn.index === OPENER ? decide(turn) : refused('player.NOT_HOST');
 }
 
@@ -78,7 +78,7 @@ function offerRematch(
 
 /** The end of a challenge, once the player in this seat has finished as the last one; nothing while others play. */
 function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
-  if (!isChallenge(room)) return [];
+  if (!isRunByPlayer(room)) return [];
   for (const [index, seat] of entriesOf(room.seats))
     if (index !== seatIndex && isPlaying(seat) && !seat.isOver) return [];
   return [{ type: 'gameEnded', state: 'completed', at: now, commandId: null }];
@@ -86,7 +86,7 @@ function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomE
 
 /** null where the game is none. */
 function challengeInfo(room: Room): ChallengeInfo | null {
-  if (!isChallenge(room)) return null;
+  if (!isRunByPlayer(room)) return null;
   const climbing: string[] = [];
   if (room.state === 'running')
     for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat) && !seat.isOver) climbing.push(seat.id);

@@ -4,7 +4,7 @@ import { controlsOf } from '#core/authority/controls.ts';
 import { refused } from '#core/authority/decision.ts';
 import type { Feature } from '#core/authority/ruleSet.ts';
 import { asPrinted, recordSheet, withoutAnswers, withSheet } from '#core/features/paper/authoritySheets.ts';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 
 export const paper: Feature<'paper'> = {
   version: 1,
@@ -21,12 +21,12 @@ export const paper: Feature<'paper'> = {
   views: {},
   alsoTells: {
     // Its answers are gone too.
-    playerRemoved: (_event, { room }) => (isOnPaper(room) ? { host: { questions: 'all' } } : {}),
+    playerRemoved: (_event, { room }) => (isRecorded(room) ? { host: { questions: 'all' } } : {}),
   },
   hooks: {
     created: (room, event) =>
-      isOnPaper(room) ? { ...room, questions: asPrinted(event, room.questions) } : room,
-    removing: (room, seat, rules) => (isOnPaper(room) ? withoutAnswers(room, seat, rules) : room),
-    controls: (room) => (isOnPaper(room) && room.state === 'running' ? ['record'] : []),
+      isRecorded(room) ? { ...room, questions: asPrinted(event, room.questions) } : room,
+    removing: (room, seat, rules) => (isRecorded(room) ? withoutAnswers(room, seat, rules) : room),
+    controls: (room) => (isRecorded(room) && room.state === 'running' ? ['record'] : []),
   },
 };

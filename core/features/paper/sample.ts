@@ -1,4 +1,4 @@
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { FeatureSample } from '#core/testing/featureSample.ts';
 import { sampleOf } from '#core/testing/questionSamples.ts';
@@ -29,5 +29,5 @@ export const sample: FeatureSample<'paper'> = {
   },
   /** The host is the one to answer, mostly. */
   answering: (context) =>
-    isOnPaper(context.game.room) && context.what % 9 > 0 ? sample.host.recordSheet(context) : null,
+    isRecorded(context.game.room) && context.what % 9 > 0 ? sample.host.recordSheet(context) : null,
 };

@@ -20,7 +20,7 @@ const ON_PAPER: Partial<GameOptions> = {
 };
 
 export const mode: GameMode = {
-  pacing: 'paper',
+  pacing: 'recorded',
   // There is nothing to be assigned to a device.
   playModes: ['live'],
   defaults: ON_PAPER,

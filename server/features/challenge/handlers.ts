@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { type PlayerCommand, playerBoard, type Room, seatOf as findSeat } from '#core/authority/index.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -40,7 +40,7 @@ const endChallenge: Handler<'endChallenge'> = (request, caller, services) =>
 const getChallengeLeaderboard: Handler<'getChallengeLeaderboard'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);
   const { room } = session;
-  const board = isChallenge(room) && isFinished(room.state) && playerBoard(room, seat, contextOf(session));
+  const board = isRunByPlayer(room) && isFinished(room.state) && playerBoard(room, seat, contextOf(session));
   if (!board) throw new OperationError('room.WRONG_STATE');
   return { players: board.rows };
 };
@@ -51,7 +51,7 @@ const replayChallengeGame: Handler<'replayChallengeGame'> = async (request, call
   const { session: last } = await seatAlone(request, caller, services);
   const { room } = last;
   const seat = findSeat(room, playerId);
-  if (!seat || !isChallenge(room) || !isFinished(room.state) || room.startedAt === null)
+  if (!seat || !isRunByPlayer(room) || !isFinished(room.state) || room.startedAt === null)
     throw new OperationError('room.WRONG_STATE');
   if (!isOpener(room, playerId)) throw new OperationError('player.NOT_HOST');
   const { quizId, options } = room;

@@ -3,7 +3,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { momentText } from '#src/shell/momentText.ts';
 import { useHostedGames } from '#src/areas/library/quizzes.ts';
@@ -27,7 +27,7 @@ export function RunningGames(): ReactNode {
             <div className="game-row-text">
               <h3 className="game-row-title">{title}</h3>
               <p className="muted">
-                {!isOnPaper({ type }) && (
+                {!isRecorded({ type }) && (
                   <>
                     <strong className="game-row-code">{spacedCode(roomCode)}</strong>
                     {' · '}

@@ -4,7 +4,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
@@ -218,7 +218,7 @@ interface AttemptProps {
 
 function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
-  const timed = !isOnPaper(view.room);
+  const timed = !isRecorded(view.room);
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
   const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;

@@ -4,7 +4,7 @@ import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { durationText } from '#src/areas/reports/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/reports.ts';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
@@ -128,7 +128,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
   function lasted(): string {
     if (startedAt === null) return t('reports:notStarted');
     // How long the sheets were about says nothing of the class.
-    return isOnPaper({ type }) ? t('host:dash') : durationText(endedAt - startedAt, i18n.language);
+    return isRecorded({ type }) ? t('host:dash') : durationText(endedAt - startedAt, i18n.language);
   }
 }
 

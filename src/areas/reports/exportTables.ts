@@ -1,7 +1,7 @@
 // The results of a game as tables for files: pure, so that what is in a file can be told without one.
 
 import type { TFunction } from 'i18next';
-import { isOnPaper } from '#core/modes/registry.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
@@ -42,7 +42,7 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 /** One row for each player, attempt and question, also for the questions that an attempt did not get to. */
 export function answersTable(exported: Exported, t: T): Table {
   const { questions, room } = exported.view;
-  const timed = !isOnPaper(room);
+  const timed = !isRecorded(room);
   const hinted = room.options.areHintsEnabled;
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
@@ -137,7 +137,7 @@ function otherPoints({ ledger = [] }: ReportAttempt): number {
 }
 
 export function questionsTable(exported: Exported, t: T): Table {
-  const timed = !isOnPaper(exported.view.room);
+  const timed = !isRecorded(exported.view.room);
   const times = new Map<number, { sum: number; count: number }>();
   for (const { reported } of entriesOf(exported))
     for (const { q, timeMs } of lastAnswers(reported)) {
@@ -176,7 +176,7 @@ export function overviewTable(exported: Exported, t: T): Table {
       [t('reports:fact.players'), figures.players],
       [t('reports:fact.questions'), exported.view.questions.length],
       [t('reports:fact.accuracy'), figures.accuracy],
-      ...(isOnPaper(room)
+      ...(isRecorded(room)
         ? []
         : [
             [t('reports:fact.first'), first && new Date(first).toISOString()],

@@ -1,6 +1,6 @@
 // Name and character, and taking the seat.
 
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
@@ -54,7 +54,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (error: unknown) => {
-    const bar = barOf(error, isChallenge(room));
+    const bar = barOf(error, isRunByPlayer(room));
     if (bar) onBarred(bar);
     else setProblem(failureType(error));
   };
@@ -101,7 +101,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
         <Avatar character={character} size={88} />
         <div>
           <p className="eyebrow">
-            {isChallenge(room) ? t('join:challenge.joining') : t('join:name.joining')}
+            {isRunByPlayer(room) ? t('join:challenge.joining') : t('join:name.joining')}
           </p>
           <h1 className="title clamp-2">{room.title}</h1>
           {room.dueAt !== null && <Due at={room.dueAt} />}

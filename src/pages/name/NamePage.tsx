@@ -1,6 +1,6 @@
 // Before the game: which game it is, what one is called there, and what one looks like.
 
-import { isChallenge } from '#core/modes/registry.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
@@ -30,7 +30,7 @@ export function NamePage({ params }: PageProps): ReactNode {
   const linkedRoom = linkedRoomOf(useSearch());
   const { checked, recheck, later, problem, retry } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
   const [refused, setRefused] = useState<Bar | null>(null);
-  const friends = arrival?.source === FROM_FRIENDS || (checked !== null && isChallenge(checked.room));
+  const friends = arrival?.source === FROM_FRIENDS || (checked !== null && isRunByPlayer(checked.room));
   const bar = refused ?? barOf(problem, friends);
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 

@@ -1,7 +1,7 @@
 // Each kind of live game in rooms of 10, 100 and 1,000: what is pushed for an answer, and how long an answer takes when all come within 1.5 s, beside a
 // teacher-paced game that plays by turns with it.
 
-import { HOSTED_TYPES, isOnPaper, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { answerArgs, crowd, open, pause, pooled, questionIn } from '#tools/bench/crowd.ts';
 import type { Player } from '#tools/bench/crowd.ts';
@@ -25,7 +25,7 @@ const SETTLING_MS = 500;
 
 /** Games for a whole room, with devices. */
 const TYPES = HOSTED_TYPES.filter(
-  (type) => !isOnPaper({ type }) && modeOf({ type }).playModes.includes('live'),
+  (type) => !isRecorded({ type }) && modeOf({ type }).playModes.includes('live'),
 );
 
 interface Round {
