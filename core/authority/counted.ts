@@ -17,6 +17,7 @@ export const FRESH_ATTEMPT = {
   responses: [],
   pending: null,
   open: null,
+  later: null,
   repeated: 0,
 } as const;
 

@@ -1,7 +1,8 @@
 // What features add to views: all of them, asked one after the other.
 
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import type { ViewContext } from '#core/authority/viewContext.ts';
 import { merged } from '#core/collections/merged.ts';
 import { FEATURES } from '#core/features/authority.ts';
 import { FEATURE_IDS } from '#core/features/ids.ts';
@@ -22,4 +23,8 @@ export const roomParts = functionsOf<[Room], 'room'>('room');
 export const ownParts = functionsOf<[Room, number, Seat], 'me'>('me');
 export const slideParts = functionsOf<[Room, Seat, ShownQuestion], 'slide'>('slide');
 export const choiceParts = functionsOf<[Room, number, Seat], 'choice'>('choice');
+export const lobbyParts = functionsOf<[Room, number, Seat], 'lobbyPlayer'>('lobbyPlayer');
+export const boardParts = functionsOf<[Room, number, Seat], 'boardRow'>('boardRow');
+export const summaryParts = functionsOf<[Seat, ViewContext], 'summary'>('summary');
+export const summaryItemParts = functionsOf<[Response | null], 'summaryItem'>('summaryItem');
 export const hostRowParts = functionsOf<[Room, number, Seat], 'hostRow'>('hostRow');

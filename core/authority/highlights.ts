@@ -4,7 +4,7 @@ import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { offersReview } from '#core/features/review/review.ts';
+import { policyOf } from '#core/authority/order/order.ts';
 import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
 import type { Tally } from '#core/questions/tally.ts';
 
@@ -20,13 +20,13 @@ export function highlightsOf(
 ): readonly Highlight[] {
   const numberOf = (q: number): number => order.indexOf(q) + 1;
   const { responses, longestStreak } = seat;
+  const { replacesAnswers } = policyOf(room);
   const right = [...given.values()].filter(({ result }) => result === 'correct');
   const found: (Highlight | null)[] = [
     rare(room, right, numberOf),
-    // Where answers could be changed before they were handed in, what stood there before was no miss.
-    comeback(offersReview(room) ? [...given.values()] : responses, numberOf),
+    comeback(replacesAnswers ? [...given.values()] : responses, numberOf),
     longestStreak >= MEMORABLE.streakFrom ? { kind: 'streak', count: longestStreak } : null,
-    offersReview(room) ? null : madeUp(right),
+    replacesAnswers ? null : madeUp(right),
     isRecorded(room) ? null : quickest(right, numberOf),
   ];
   return found.filter((moment) => moment !== null).slice(0, MEMORABLE.most);

@@ -1,5 +1,6 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
+import type { ViewContext } from '#core/authority/viewContext.ts';
 import { hostRowParts } from '#core/authority/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/rules.ts';
@@ -7,14 +8,13 @@ import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { doneCount } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { standingOf } from '#core/authority/standings.ts';
+import { standingOf } from '#core/authority/standing.ts';
 import {
   distributionOf,
   hiddenTextsOf,
   revealOf,
   roomInfo,
   timing,
-  type ViewContext,
   withheldTextsOf,
 } from '#core/authority/viewParts.ts';
 import { at, entriesOf } from '#core/collections/list.ts';

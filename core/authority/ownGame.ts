@@ -1,13 +1,14 @@
 // A game as the device of one of its players lists it.
 
+import type { ViewContext } from '#core/authority/viewContext.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/playerView.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
-import { earlierBest } from '#core/authority/standings.ts';
+import { earlierBest } from '#core/authority/standing.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
-import { resultsHidden, type ViewContext } from '#core/authority/viewParts.ts';
+import { resultsHidden } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';

@@ -1,6 +1,12 @@
 // What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
 
-import { choiceParts, ownParts, slideParts } from '#core/authority/featureViews.ts';
+import {
+  choiceParts,
+  summaryItemParts,
+  ownParts,
+  slideParts,
+  summaryParts,
+} from '#core/authority/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
@@ -13,19 +19,17 @@ import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { earlierBest } from '#core/authority/standings.ts';
+import { earlierBest } from '#core/authority/standing.ts';
+import type { ViewContext } from '#core/authority/viewContext.ts';
+import { boardOf, placeOf, playerCountOf } from '#core/authority/board.ts';
 import {
-  boardOf,
   distributionOf,
   explanationOf,
   lobbyOf,
-  placeOf,
-  playerCountOf,
   resultsHidden,
   revealOf,
   roomInfo,
   timing,
-  type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -262,7 +266,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
     rank: own.rank,
     playerCount: playerCountOf(room),
-    team: own.rank === null ? null : teamPlace(seat, context),
+    ...summaryParts(seat, own.rank === null ? { ...context, standings: null } : context),
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
@@ -272,11 +276,6 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
     moments: hidden ? [] : highlightsOf(room, seat, given, reached),
   };
-}
-
-function teamPlace({ team }: Seat, { standings }: ViewContext): Summary['team'] {
-  const place = standings?.teams.find((each) => each.team === team);
-  return place ? { rank: place.rank, score: place.score, count: standings?.teams.length ?? 0 } : null;
 }
 
 function summaryItem(
@@ -304,7 +303,7 @@ function summaryItem(
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? explanationOf(room, keyed) : null,
     asking: response?.asking ?? 1,
-    byExtraLife: response?.byExtraLife === true,
+    ...summaryItemParts(response),
     score: tellsResult ? response.breakup.total : 0,
   };
 }

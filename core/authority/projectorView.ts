@@ -1,16 +1,16 @@
 // What is thrown onto the projector: what all players may know by now, and nothing of one player alone.
 
+import type { ViewContext } from '#core/authority/viewContext.ts';
+import { boardOf } from '#core/authority/board.ts';
 import type { Room } from '#core/authority/state.ts';
 import { hostSlide } from '#core/authority/hostView.ts';
 import {
-  boardOf,
   distributionOf,
   explanationOf,
   lobbyOf,
   resultsHidden,
   revealOf,
   roomInfo,
-  type ViewContext,
 } from '#core/authority/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';

@@ -5,7 +5,7 @@ import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
-import { attemptStanding } from '#core/authority/standings.ts';
+import { attemptStanding } from '#core/authority/standing.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import {
   REPORT_PAGE_PLAYERS,

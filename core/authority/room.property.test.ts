@@ -1,5 +1,6 @@
 // What holds over any sequence of legal and illegal commands, in every type of game and with every option.
 
+import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
@@ -11,7 +12,7 @@ import type { Response } from '#core/authority/state.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
-import { offersReview, REVIEW } from '#core/features/review/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/features/mastery/mastery.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
@@ -185,7 +186,7 @@ describe('over any play', () => {
         if (seat.isOver) expect(view.slide?.review ?? []).toEqual([]);
         for (const q of game.room.questions.keys()) {
           const given = seat.responses.filter((response) => response.q === q);
-          expect(given.length).toBeLessThanOrEqual(1 + REVIEW.mostRevisions);
+          expect(given.length).toBeLessThanOrEqual(1 + MOST_REVISIONS);
         }
         const right = [...countingResponses(seat.responses).values()].filter(
           ({ result }) => result === 'correct',

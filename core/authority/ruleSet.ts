@@ -9,7 +9,9 @@ import type { Tell } from '#core/authority/tells.ts';
 import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
+import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
+import type { Board, OwnState } from '#core/views/playerView.ts';
 
 /** A moment of one player, at which a command of theirs is decided. */
 export interface PlayerTurn {
@@ -150,6 +152,19 @@ export interface Choice {
   ) => { readonly stop: Decision } | { readonly first: readonly RoomEvent[] };
 }
 
+/** Who is ranked in a room, where it is not just its players. */
+export interface Ranking {
+  /** Whether it is so in this room. */
+  readonly ranks: (room: Room) => boolean;
+  /** Groups that are ranked in place of their players, best first: computed with the ranks of all. */
+  readonly groups?: (room: Room) => readonly GroupStanding[];
+  readonly board: (room: Room, standings: Standings | null) => Board | null;
+  /** The place of the only player; that among all players where nothing is said. */
+  readonly place?: (room: Room) => Pick<OwnState, 'rank' | 'previousRank'>;
+  /** How many are ranked; the players where nothing is said. */
+  readonly count?: (room: Room) => number;
+}
+
 /** A set of rules with its commands and events. */
 export interface RuleSet<PlayerCommand extends Typed, HostCommand extends Typed, Event extends Typed> {
   /** Raised where old snapshots can't be read any more, or a log comes to something else. */
@@ -185,7 +200,11 @@ interface ViewFunctions {
   readonly me: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;
   readonly choice: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly lobbyPlayer: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly boardRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly hostRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly summary: (seat: Seat, context: ViewContext) => unknown;
+  readonly summaryItem: (response: Response | null) => unknown;
 }
 export type FeatureViewFunctions<Id extends FeatureId> = {
   readonly [Kind in keyof FeatureViews[Id] & ViewKind]: (
@@ -202,6 +221,7 @@ export interface Feature<Id extends FeatureId>
   readonly views: FeatureViewFunctions<Id>;
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
+  readonly ranking?: Ranking;
   /** Its parts of a new room, and of a new attempt. */
   readonly fresh: { readonly room: PartOf<Id, 'room'>; readonly attempt: PartOf<Id, 'attempt'> };
 }
@@ -242,6 +262,8 @@ export interface Rules {
   /** What an answer at an own pace brings about. */
   afterAnswer(room: Room, seatIndex: number, before: Seat, response: Response): readonly RoomEvent[];
   readonly hooks: AllHooks;
+  /** Undefined where the players themselves are ranked. */
+  rankingOf(room: Room): Ranking | undefined;
   /** In the order in which they come before a player. */
   readonly choices: readonly { readonly id: FeatureId; readonly choice: Choice }[];
 }

@@ -78,6 +78,8 @@ const choices = FEATURE_IDS.flatMap((id) => {
   return choice ? { id, choice } : [];
 });
 
+const rankings = FEATURE_IDS.flatMap((id) => FEATURES[id].ranking ?? []);
+
 // Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole.
 const playerCommands = merged<object>(
   ruleSets.map((set) => set.playerCommands),
@@ -99,6 +101,7 @@ const freshAttempt = merged<Partial<Attempt>>([
 export const RULES: Rules = {
   hooks,
   choices,
+  rankingOf: (room) => rankings.find(({ ranks }) => ranks(room)),
   freshAttempt,
   after(room, seatIndex, seat, response) {
     const counted = policyOf(room).after(room, seatIndex, seat, response);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#core/collections/list.ts';
 import { standingsBeforeSlide, standingsOf } from '#core/authority/index.ts';
-import { standingOf } from '#core/authority/standings.ts';
+import { standingOf } from '#core/authority/standing.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 import { anyPoints, finalRank, onPodium } from '#core/views/figures.ts';

@@ -2,48 +2,14 @@
 // nothing yet has no accuracy and comes after those who have, be it 0 %.
 
 import { isPlaying } from '#core/authority/seats.ts';
-import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
+import { RULES } from '#core/authority/rules.ts';
+import { standingOf } from '#core/authority/standing.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import type { Standings } from '#core/authority/viewContext.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { rankTeams, type TeamPlayer, type TeamStanding } from '#core/features/teams/teams.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import { compareStandings, type Standing } from '#core/scoring/standing.ts';
-
-/** How the present attempt stands. */
-export function attemptStanding(seat: Seat): Standing {
-  return {
-    score: seat.score,
-    accuracy: accuracyOf(seat.marks, seat.possible, seat.responses.length),
-    timeMs: seat.timeMs,
-  };
-}
-
-/** The seat's standing: the best of its attempts. */
-export function standingOf(seat: Seat): Standing {
-  return earlierBest(seat)?.standing ?? attemptStanding(seat);
-}
-
-/** The attempt before the present one that counts for the seat; undefined where the present one does. */
-export function earlierBest(seat: Seat): PastAttempt | undefined {
-  let best: PastAttempt | undefined;
-  let standing = attemptStanding(seat);
-  for (const past of seat.past ?? []) {
-    if (compareStandings(past.standing, standing) >= 0) continue;
-    best = past;
-    ({ standing } = past);
-  }
-  return best;
-}
-
-/** Ranks of all who play. Computed over the whole room: once a slide, or at most a few times a second. */
-export interface Standings {
-  /** Seat indexes, best first. */
-  readonly order: readonly number[];
-  /** 1-based rank by seat index. */
-  readonly rankOf: ReadonlyMap<number, number>;
-  /** Best first; none where everybody plays alone. */
-  readonly teams: readonly TeamStanding[];
-}
 
 type Order = Pick<Standings, 'order' | 'rankOf'>;
 
@@ -85,12 +51,7 @@ function standsAfterAll(seat: Seat): StoodAt {
 
 export function standingsOf(room: Room): Standings {
   const order = ranked(room, standsAfterAll);
-  return { ...order, teams: room.teams.length === 0 ? [] : rankTeams(teamPlayers(room)) };
-}
-
-function* teamPlayers(room: Room): Generator<TeamPlayer> {
-  for (const [, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) yield { team: seat.team ?? null, ...standingOf(seat) };
+  return { ...order, groups: RULES.rankingOf(room)?.groups?.(room) ?? [] };
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
 import type { AnyResponse } from '#core/authority/response.ts';
+import type { Postponed } from '#core/authority/order/postponed.ts';
 import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -105,6 +106,8 @@ interface AnyAttempt {
   readonly pending: Response | null;
   /** At an own pace: the question that the player has before them. */
   readonly open: OpenQuestion | null;
+  /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
+  readonly later: readonly Postponed[] | null;
   /** Responses of this attempt to questions that were asked again. */
   readonly repeated: number;
 }

@@ -2,41 +2,22 @@
 
 import { unansweredOf } from '#core/authority/figures.ts';
 import { spellingOf } from '#core/authority/spellings.ts';
-import { soloRows } from '#core/features/companions/authorityBoard.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { type Standings, standingOf } from '#core/authority/standings.ts';
+import type { ViewContext } from '#core/authority/viewContext.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { roomParts } from '#core/authority/featureViews.ts';
+import { playerCountOf } from '#core/authority/board.ts';
+import { lobbyParts, roomParts } from '#core/authority/featureViews.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { TEAM_CHARACTERS, teamId, type TeamStanding } from '#core/features/teams/teams.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { Tally } from '#core/questions/tally.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
 import { tellsResults } from '#core/room/results.ts';
-import {
-  type Board,
-  type BoardRow,
-  BOARD_TOP,
-  LOBBY_SHOWN,
-  type LobbyPlayer,
-  type OwnState,
-  type RoomInfo,
-} from '#core/views/playerView.ts';
-
-/** What a view needs besides the room. */
-export interface ViewContext {
-  /** Ranks as last computed; null before there are any. */
-  readonly standings: Standings | null;
-  /** By seat index, the rank before the slide that is revealed now: see `standingsBeforeSlide`. */
-  readonly previous: Standings['rankOf'] | null;
-  /** Whether a text that a student typed may be shown to the whole room. */
-  readonly mayBeShown: (text: string) => boolean;
-}
+import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
 export function roomInfo(room: Room): RoomInfo {
   return {
@@ -74,7 +55,12 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
     const seat = at(room.seats, index) as Seat;
     if (isPlaying(seat))
-      shown.push({ id: seat.id, name: seat.name, character: seat.character, team: seat.team ?? null });
+      shown.push({
+        id: seat.id,
+        name: seat.name,
+        character: seat.character,
+        ...lobbyParts(room, index, seat),
+      });
   }
   return shown.reverse();
 }
@@ -166,84 +152,6 @@ export function timing(room: Room, openedAt: number | null, deadline: number | n
     deadline: room.pausedAt === null ? deadline : null,
     pausedLeftMs: paused ? Math.max(0, deadline - (room.pausedAt as number)) : null,
   };
-}
-
-export function boardRow(room: Room, index: number, context: ViewContext): BoardRow {
-  const seat = at(room.seats, index) as Seat;
-  const { score, accuracy } = standingOf(seat);
-  return {
-    id: seat.id,
-    name: seat.name,
-    character: seat.character,
-    origin: seat.robot === undefined ? 'web' : 'bot',
-    score,
-    rank: context.standings?.rankOf.get(index) ?? 0,
-    previousRank: context.previous?.get(index) ?? null,
-    accuracy,
-    streak: seat.streak,
-    team: null,
-  };
-}
-
-function teamRow({ teams }: Room, { team, rank, score, accuracy }: TeamStanding): BoardRow {
-  return {
-    id: teamId(team),
-    name: teams[team]?.name ?? '',
-    character: TEAM_CHARACTERS[team] ?? 0,
-    origin: 'web',
-    score,
-    rank,
-    previousRank: null,
-    accuracy,
-    streak: 0,
-    team: { index: team, players: teams[team]?.players ?? 0 },
-  };
-}
-
-/** The best rows; with `own`, that seat and its neighbours too where they are further down. In a game with teams every team. */
-export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
-  if (room.playMode === 'solo') return soloBoard(room);
-  const { standings } = context;
-  if (!standings) return null;
-  if (room.teams.length > 0)
-    return { rows: standings.teams.map((each) => teamRow(room, each)), total: standings.teams.length };
-  const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
-  const ownPlace = own === null ? undefined : standings.rankOf.get(own);
-  if (ownPlace !== undefined)
-    for (const place of [ownPlace - 2, ownPlace - 1, ownPlace])
-      if (place in standings.order) places.add(place);
-  const rows = [...places]
-    .sort((a, b) => a - b)
-    .map((place) => boardRow(room, standings.order[place] as number, context));
-  return { rows, total: standings.order.length };
-}
-
-function soloBoard(room: Room): Board {
-  const all = soloRows(room);
-  const own = all.findIndex(({ origin }) => origin === 'web');
-  const rows = all.filter((_, place) => place < BOARD_TOP || Math.abs(place - own) <= 1);
-  return { rows, total: all.length };
-}
-
-/** The place of a seat and the one before, as last computed; null where there is none yet. */
-export function placeOf(
-  room: Room,
-  seatIndex: number,
-  { standings, previous }: ViewContext,
-): Pick<OwnState, 'rank' | 'previousRank'> {
-  if (room.playMode === 'solo') {
-    const { rank = null, previousRank = null } = soloRows(room).find(({ origin }) => origin === 'web') ?? {};
-    return { rank, previousRank };
-  }
-  return {
-    rank: standings?.rankOf.get(seatIndex) ?? null,
-    previousRank: previous?.get(seatIndex) ?? null,
-  };
-}
-
-/** Everybody who is in the ranks. */
-export function playerCountOf(room: Room): number {
-  return room.playMode === 'solo' ? soloRows(room).length : room.players;
 }
 
 /** Whether results are kept back for now: the game tells nothing before its end. */

@@ -34,8 +34,21 @@ export interface FeatureViews extends Readonly<Record<FeatureId, object>> {
   readonly memes: NoViews;
 }
 
-/** room: what all know of the room. me: a player's own standing. slide: the question that stands there; choice: what has to be chosen before the next one. hostRow: a player's row at the host's. */
-export type ViewKind = 'room' | 'me' | 'slide' | 'choice' | 'hostRow';
+/**
+ * room: what all know of the room. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
+ * the next one. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. summary: how it ended for a
+ * player; summaryItem: one question of it.
+ */
+export type ViewKind =
+  | 'room'
+  | 'me'
+  | 'slide'
+  | 'choice'
+  | 'lobbyPlayer'
+  | 'boardRow'
+  | 'hostRow'
+  | 'summary'
+  | 'summaryItem';
 
 /** All that features add to a view of this kind. */
 export type ViewParts<Kind extends ViewKind> = {

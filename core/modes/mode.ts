@@ -3,6 +3,7 @@
 import type { FeatureId } from '#core/features/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
 
 export interface GameMode {
   /**
@@ -18,16 +19,18 @@ export interface GameMode {
   readonly defaults: Partial<GameOptions>;
   /** What it makes of any options: those that would contradict it. */
   readonly normalize?: (options: GameOptions) => Partial<GameOptions>;
-  /** At an own pace: which questions come, and when they are over. */
-  readonly order: Order;
+  /** At an own pace: which questions come, and when they are over; by the options where these have a say. */
+  readonly order: Order | ((options: GameOptions) => Order);
   /** What such a game can have besides. */
   readonly features: readonly FeatureId[];
+  /** The scene that stands before a player at the end, where it is not that of every game. */
+  readonly endScene?: PlayerSceneId;
   /** Players, at the most; where nothing is said, as many as a room has seats. */
   readonly mostPlayers?: number;
 }
 
 /**
- * once: each question is asked once. revisable: answers can be changed until they are handed in (of `once`, where the options say so).
+ * once: each question is asked once. revisable: and its answer can be changed until all are handed in.
  * untilMastered: what is missed comes again.
  */
 export type Order = 'once' | 'revisable' | 'untilMastered';

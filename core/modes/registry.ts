@@ -4,12 +4,13 @@ import type { FeatureId } from '#core/features/ids.ts';
 import { mode as challenge } from '#core/modes/challenge/mode.ts';
 import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
 import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
-import type { GameMode } from '#core/modes/mode.ts';
+import type { GameMode, Order } from '#core/modes/mode.ts';
 import { mode as normal } from '#core/modes/normal/mode.ts';
 import { mode as team } from '#core/modes/team/mode.ts';
 import { mode as test } from '#core/modes/test/mode.ts';
 import { mode as tp } from '#core/modes/tp/mode.ts';
 import { mode as tp_offline } from '#core/modes/tp_offline/mode.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 const MODES: { readonly [T in GameType]: GameMode } = {
@@ -30,6 +31,18 @@ export function modeOf({ type }: { readonly type: GameType }): GameMode {
 /** Whether a game of this kind can have the feature. */
 export function hasFeature(room: { readonly type: GameType }, id: FeatureId): boolean {
   return modeOf(room).features.includes(id);
+}
+
+/** The order of questions in a game at an own pace. */
+export function orderIn({
+  type,
+  options,
+}: {
+  readonly type: GameType;
+  readonly options: GameOptions;
+}): Order {
+  const { order } = modeOf({ type });
+  return typeof order === 'function' ? order(options) : order;
 }
 
 /** Whether what is missed comes again until it is right, as far as the game lets it. */

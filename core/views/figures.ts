@@ -1,9 +1,9 @@
 // What is made of counts: one definition each for the host, the projector and the student (docs/game-rules.md, "What is counted").
 
-import { teamId } from '#core/features/teams/teams.ts';
+import { sharedPlace } from '#core/features/placing.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { OwnState, PlayerView, Summary } from '#core/views/playerView.ts';
+import type { PlayerView, Summary } from '#core/views/playerView.ts';
 
 type Band = 'perfect' | 'good' | 'average' | 'poor';
 
@@ -63,27 +63,22 @@ export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolea
 }
 
 /**
- * The place that a player has won; null off the podium, while others still play, and where another attempt has won it. In teams
- * there is the first place alone, and it is the team's.
+ * The place that a player has won; null off the podium, while others still play, and where another attempt has won it. Of those
+ * who are ranked together the first place alone counts, and it is theirs.
  */
 export function podiumPlace({
   me,
   room,
   summary,
 }: Pick<PlayerView, 'me' | 'room' | 'summary'>): number | null {
-  if (summary?.team)
-    return isFinished(room.state) && summary.team.rank === 1 && onPodium(summary.team) ? 1 : null;
+  const shared = sharedPlace(summary);
+  if (shared) return isFinished(room.state) && shared.rank === 1 && onPodium(shared) ? 1 : null;
   return isDecided({ me, room }) && !summary?.best && onPodium(summary ?? me) ? me.rank : null;
 }
 
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */
 export function finalRank(ranked: Ranked): number | null {
   return pointsOf(ranked) > 0 ? ranked.rank : null;
-}
-
-/** The id of the row that is the reader's own: a game with teams ranks those. */
-export function ownRowId({ playerId, team }: Pick<OwnState, 'playerId' | 'team'>): string {
-  return team === null ? playerId : teamId(team);
 }
 
 /** Whether anybody in these rows has points yet. */

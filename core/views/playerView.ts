@@ -126,33 +126,27 @@ interface AnyPlayerSlide {
 
 export type PlayerSlide = AnyPlayerSlide & ViewParts<'slide'> & ViewParts<'choice'>;
 
-export interface LobbyPlayer {
+interface AnyLobbyPlayer {
   readonly id: string;
   readonly name: string;
   readonly character: number;
-  readonly team: number | null;
 }
+export type LobbyPlayer = AnyLobbyPlayer & ViewParts<'lobbyPlayer'>;
 
-/** web: a person, or a team. bot: a simulated player, of a rehearsal or of a game alone. */
-export type PlayerOrigin = 'bot' | 'web';
-
-/** A player, or a team: a game with teams ranks those alone. */
-export interface BoardRow {
-  /** A player's id, or a team's. */
+interface AnyBoardRow {
+  /** A player's id, or that of who is ranked in place of players. */
   readonly id: string;
-  /** '' for a team that has its character's name. */
   readonly name: string;
   readonly character: number;
-  readonly origin: PlayerOrigin;
   readonly score: number;
   /** 1-based. */
   readonly rank: number;
   readonly previousRank: number | null;
   readonly accuracy: number;
   readonly streak: number;
-  /** Index of the team that this row stands for, and how many play in it; null for a player. */
-  readonly team: { readonly index: number; readonly players: number } | null;
 }
+/** A player, or who is ranked in their place. */
+export type BoardRow = AnyBoardRow & ViewParts<'boardRow'>;
 
 /** The best rows, and the reader's own with its neighbours where it is not among them. */
 export interface Board {
@@ -161,7 +155,7 @@ export interface Board {
 }
 
 /** One question in the summary. Question and answers are null where studentQuizReview forbids them. */
-export interface SummaryItem {
+interface AnySummaryItem {
   readonly index: number;
   readonly question: Question | null;
   readonly answer: Answer | null;
@@ -171,13 +165,12 @@ export interface SummaryItem {
   readonly explanation: string | null;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
-  /** Whether it was answered by the extra life. */
-  readonly byExtraLife: boolean;
   readonly score: number;
   readonly timeTakenMs: number;
 }
+export type SummaryItem = AnySummaryItem & ViewParts<'summaryItem'>;
 
-export interface Summary {
+interface AnySummary {
   readonly items: readonly SummaryItem[];
   /** null where nothing that came up could be right or wrong. */
   readonly accuracy: number | null;
@@ -187,8 +180,6 @@ export interface Summary {
   readonly rank: number | null;
   /** Simulated players of a game alone among them. */
   readonly playerCount: number;
-  /** The own team among those that played; null where there is none, and where the game shows no ranks. */
-  readonly team: { readonly rank: number; readonly score: number; readonly count: number } | null;
   readonly totalCorrect: number;
   readonly partial: number;
   /** Answers that were wrong; what got no answer stands in `unanswered` alone. */
@@ -202,6 +193,7 @@ export interface Summary {
   /** Nothing where the game does not tell results yet. */
   readonly moments: readonly Highlight[];
 }
+export type Summary = AnySummary & ViewParts<'summary'>;
 
 export interface PlayerView {
   /** How many events of the room this view has seen; a later view has a higher one. */

@@ -1,5 +1,6 @@
 // Which scene a view calls for: one answer for the canvas, its twin and the page title.
 
+import { modeOf } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -26,8 +27,7 @@ export function wasClosed({ room, slide }: PlayerView): boolean {
 /** `now` is server time in ms: a countdown that has run out is over although nothing was received. */
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;
-  // Friends see how the others fare, and at the end who has won.
-  if (isFinished(room.state) || me.isOver) return room.challenge ? 'challengeBoard' : 'gameOver';
+  if (isFinished(room.state) || me.isOver) return modeOf(room).endScene ?? 'gameOver';
   if (room.state === 'waiting' || room.state === 'scheduled' || me.approval !== 'approved') return 'lobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
   if (slide?.state === 'completed' && view.board) return 'leaderboard';

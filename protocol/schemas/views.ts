@@ -139,7 +139,6 @@ export const Board = z.strictObject({
     z.strictObject({
       name: z.string(),
       character: Count,
-      origin: z.enum(['bot', 'web']),
       score: Count,
       rank: Count,
       previousRank: z.nullable(Count),

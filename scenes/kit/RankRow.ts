@@ -2,7 +2,7 @@
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
-import type { PlayerOrigin } from '#core/views/playerView.ts';
+import type { PlayerOrigin } from '#core/features/robots/views.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';

@@ -11,6 +11,7 @@ export function answeredCount({ responses, repeated }: Responses): number {
 }
 
 export const once: OrderPolicy = {
+  replacesAnswers: false,
   next(room, seatIndex, seat) {
     const { responses, later } = seat;
     const order = orderOf(room, seatIndex);

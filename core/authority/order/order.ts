@@ -6,15 +6,13 @@ import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
 import { revisable } from '#core/authority/order/revisable.ts';
 import { untilMastered } from '#core/authority/order/untilMastered.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { offersReview } from '#core/features/review/review.ts';
-import { modeOf } from '#core/modes/registry.ts';
+import { orderIn } from '#core/modes/registry.ts';
 import type { Order } from '#core/modes/mode.ts';
 
 const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered };
 
 export function policyOf(room: Pick<Room, 'type' | 'options'>): OrderPolicy {
-  const { order } = modeOf(room);
-  return POLICIES[order === 'once' && offersReview(room) ? 'revisable' : order];
+  return POLICIES[orderIn(room)];
 }
 
 /** The question that comes next to a seat that has none open; undefined after the last. */
@@ -41,12 +39,8 @@ export function standsAt(
   seatIndex: number,
   seat: Seat,
 ): { index: number; state: 'active' | 'reveal' | 'inactive' } {
-  const { responses, open, later, repeated, redeemableFrom } = seat;
+  const { responses, open, later } = seat;
   const answered = responses.length;
-  if (later === null && repeated === 0 && redeemableFrom === 0 && !open?.asking) {
-    if (open) return { index: answered, state: 'active' };
-    return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
-  }
   const placeOf = (q: number | undefined): number =>
     q === undefined ? 0 : orderOf(room, seatIndex).indexOf(q);
   if (open) return { index: placeOf(open.q), state: 'active' };

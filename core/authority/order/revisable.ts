@@ -5,13 +5,16 @@ import { counted, streaksOf } from '#core/authority/counted.ts';
 import { once } from '#core/authority/order/once.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
-import { REVIEW } from '#core/features/review/review.ts';
+
+/** How often one question can be opened once more: a program that does nothing else must not fill the memory. */
+export const MOST_REVISIONS = 10;
 
 export const revisable: OrderPolicy = {
   ...once,
+  replacesAnswers: true,
   after: (_room, _seatIndex, seat, response) =>
     response.asking ? withRevision(seat, response) : counted(seat, response),
-  mostAskings: () => 1 + REVIEW.mostRevisions,
+  mostAskings: () => 1 + MOST_REVISIONS,
   usedMs: ({ responses }, q) =>
     responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0),
   /** A streak is what it was, or is lost. */

@@ -16,7 +16,7 @@ import type { HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleS
 import { isAwaited, isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { merged } from '#core/collections/merged.ts';
-import { attemptStanding } from '#core/authority/standings.ts';
+import { attemptStanding } from '#core/authority/standing.ts';
 import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
 import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';

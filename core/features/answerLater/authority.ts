@@ -8,13 +8,14 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount, policyOf } from '#core/authority/order/order.ts';
+import type { Postponed } from '#core/authority/order/postponed.ts';
 import type { Feature, PlayerTurn, Rules, StandingQuestion } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at, mapped } from '#core/collections/list.ts';
-import type { AnswerLaterTypes, Postponed } from '#core/features/answerLater/authorityTypes.ts';
+import type { AnswerLaterTypes } from '#core/features/answerLater/authorityTypes.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
@@ -23,7 +24,7 @@ type Word<Type> = Extract<AnswerLaterTypes['playerCommand'], { readonly type: Ty
 
 export const answerLater: Feature<'answerLater'> = {
   version: 1,
-  fresh: { room: {}, attempt: { later: null } },
+  fresh: { room: {}, attempt: {} },
   playerCommands: { answerLater: postpone, skipMany },
   hostCommands: {},
   evolve: {

@@ -3,14 +3,14 @@
 import { drawnFor } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { attemptStanding } from '#core/authority/standings.ts';
+import { attemptStanding } from '#core/authority/standing.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { at } from '#core/collections/list.ts';
 import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
-import type { BoardRow } from '#core/views/playerView.ts';
+import { type Board, type BoardRow, BOARD_TOP, type OwnState } from '#core/views/playerView.ts';
 
 /** The only seat of such a room. */
 const OWN = 0;
@@ -58,6 +58,19 @@ export function soloRows(room: Room): readonly BoardRow[] {
     rank: place + 1,
     previousRank: rankBefore.get(row.id) ?? null,
   }));
+}
+
+/** The best rows, and the player with the neighbours. */
+export function soloBoard(room: Room): Board {
+  const all = soloRows(room);
+  const own = all.findIndex(({ origin }) => origin === 'web');
+  const rows = all.filter((_, place) => place < BOARD_TOP || Math.abs(place - own) <= 1);
+  return { rows, total: all.length };
+}
+
+export function placeAlone(room: Room): Pick<OwnState, 'rank' | 'previousRank'> {
+  const { rank = null, previousRank = null } = soloRows(room).find(({ origin }) => origin === 'web') ?? {};
+  return { rank, previousRank };
 }
 
 /** After how many of so many responses the player saw the standings before; 0 where that was never. */

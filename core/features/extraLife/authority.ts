@@ -31,6 +31,7 @@ export const extraLife: Feature<'extraLife'> = {
     slide: (_room, { open }, { response }) => ({
       byExtraLife: (open ?? response)?.byExtraLife === true,
     }),
+    summaryItem: (response) => ({ byExtraLife: response?.byExtraLife === true }),
     choice(room, _index, seat) {
       const offer = standingOffer(room, seat);
       return { lifeOffer: offer && { until: room.pausedAt === null ? offer.until : null } };

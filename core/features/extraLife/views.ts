@@ -17,6 +17,10 @@ export interface ExtraLifeViews {
     /** Whether it is, or was, asked by the extra life. */
     readonly byExtraLife: boolean;
   };
+  readonly summaryItem: {
+    /** Whether it was answered by the extra life. */
+    readonly byExtraLife: boolean;
+  };
   readonly choice: {
     /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
     readonly lifeOffer: LifeOfferView | null;

@@ -1,5 +1,6 @@
 // What a player can look over and change before handing in.
 
+import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
@@ -51,7 +52,7 @@ function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewIt
     const response = given.get(q);
     const isAnswered = response !== undefined && isAttempt(response.state);
     const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
-    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= REVIEW.mostRevisions;
+    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= MOST_REVISIONS;
     const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);
     return { questionId: question.id, index, text, isAnswered, mayRevise };
   });

@@ -1,10 +1,11 @@
 // Answers that are looked over before they are handed in (docs/game-rules.md, "Review").
 
+import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
 import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { offersReview, REVIEW } from '#core/features/review/review.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -171,7 +172,7 @@ describe('a review', () => {
     const { game, ana, reopen, revise, slide } = begin(['wrong', 'right']);
     expect(game.open(ana)).toEqual({ ok: true, events: [] });
     expect(reopen(3)).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
-    for (let round = 0; round < REVIEW.mostRevisions; round += 1) revise(1, 'right');
+    for (let round = 0; round < MOST_REVISIONS; round += 1) revise(1, 'right');
     expect(slide()?.review.map(({ mayRevise }) => mayRevise)).toEqual([false, true]);
     expect(reopen(1)).toEqual({ ok: false, reason: 'response.QUESTION_CLOSED' });
   });

@@ -1,12 +1,10 @@
 // Looking one's answers over before they are handed in (specification 2, section 3 "reviewAndSubmit", and section 4 "Response states").
 
-import { hasFeature } from '#core/modes/registry.ts';
+import { orderIn } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export const REVIEW = {
-  /** How often one question can be opened once more: a program that does nothing else must not fill the memory. */
-  mostRevisions: 10,
   /** Characters of a question that its row shows: all of them come with every answer. */
   textLength: 160,
 } as const;
@@ -22,13 +20,7 @@ export function isRevision({
   return offersReview(room) && (slide?.asking ?? 1) > 1;
 }
 
-/** Whether players look their answers over at the end, and may change them: only where nobody has been told what was right. */
-export function offersReview({
-  type,
-  options,
-}: {
-  readonly type: GameType;
-  readonly options: GameOptions;
-}): boolean {
-  return hasFeature({ type }, 'review') && options.reviewAndSubmit && options.showAnswers === 'never';
+/** Whether players look their answers over at the end, and may change them. */
+export function offersReview(room: { readonly type: GameType; readonly options: GameOptions }): boolean {
+  return orderIn(room) === 'revisable';
 }

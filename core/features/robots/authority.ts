@@ -27,7 +27,10 @@ export const robots: Feature<'robots'> = {
   hostCommands: { rehearse },
   evolve: {},
   tells: {},
-  views: { hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }) },
+  views: {
+    boardRow: (_room, _index, { robot }) => ({ origin: robot === undefined ? 'web' : 'bot' }),
+    hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }),
+  },
   hooks: {
     controls: (room) =>
       room.state === 'waiting' ||

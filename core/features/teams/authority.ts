@@ -5,6 +5,7 @@ import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { toAll, toSeat } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
+import { placeOfTeam, rankedTeams, teamBoard } from '#core/features/teams/authorityBoard.ts';
 import { movedTo, recountedTeams, redealt, resized, teamed } from '#core/features/teams/authorityRosters.ts';
 import type { TeamsTypes } from '#core/features/teams/authorityTypes.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
@@ -41,7 +42,15 @@ export const teams: Feature<'teams'> = {
   views: {
     room: ({ teams: all }) => ({ teams: all }),
     me: (_room, _index, { team }) => ({ team: team ?? null }),
+    lobbyPlayer: (_room, _index, { team }) => ({ team: team ?? null }),
+    boardRow: () => ({ team: null }),
+    summary: (seat, { standings }) => ({ team: placeOfTeam(seat, standings) }),
     hostRow: (_room, _index, { team }) => ({ team: team ?? null }),
+  },
+  ranking: {
+    ranks: (room) => room.teams.length > 0,
+    groups: rankedTeams,
+    board: teamBoard,
   },
   hooks: {
     created: (room) =>

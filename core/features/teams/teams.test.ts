@@ -98,8 +98,8 @@ describe('the host', () => {
     game.open(ana);
     game.answer(ana, ['7']);
     // 4 players in 2 teams: the average team has 2, this one 3.
-    expect(standingsOf(game.room).teams[0]).toMatchObject({
-      team: other,
+    expect(standingsOf(game.room).groups[0]).toMatchObject({
+      group: other,
       score: Math.round((game.seat(ana).score * 2) / 3 / 10) * 10,
     });
     for (const command of [

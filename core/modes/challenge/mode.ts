@@ -29,5 +29,7 @@ export const mode: GameMode = {
   normalize: () => AMONG_FRIENDS,
   order: 'once',
   features: ['hints', 'answerLater', 'challenge', 'memes'],
+  // Friends see how the others fare, and at the end who has won.
+  endScene: 'challengeBoard',
   mostPlayers: CHALLENGE.mostPlayers,
 };

@@ -1,3 +1,4 @@
+import { onceOrRevisable } from '#core/features/review/order.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 /** A test that a whole year takes alike: nothing is told or ranked on the way, and answers are looked over before they are handed in. */
@@ -19,6 +20,6 @@ export const mode: GameMode = {
     redemption: 'no',
     extraLife: 'disabled',
   }),
-  order: 'once',
+  order: onceOrRevisable,
   features: ['hints', 'review', 'answerLater', 'robots', 'hands', 'focus', 'reactions', 'memes'],
 };

@@ -1,10 +1,11 @@
+import { onceOrRevisable } from '#core/features/review/order.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {
   pacing: 'own',
   playModes: ['live', 'async', 'solo'],
   defaults: { memes: true, reactions: true },
-  order: 'once',
+  order: onceOrRevisable,
   features: [
     'hints',
     'extraLife',

@@ -1,3 +1,4 @@
+import { onceOrRevisable } from '#core/features/review/order.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 /** Everybody plays alone and earns points for a team. */
@@ -6,7 +7,7 @@ export const mode: GameMode = {
   // Who is late, or plays on another day, would find the teams made and the game lost.
   playModes: ['live'],
   defaults: { limitAttempts: 1, memes: true, reactions: true },
-  order: 'once',
+  order: onceOrRevisable,
   features: [
     'hints',
     'extraLife',

@@ -1,3 +1,4 @@
+import { onceOrRevisable } from '#core/features/review/order.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 /** A test tells nothing before its end, and nobody is hurried. */
@@ -11,7 +12,7 @@ export const mode: GameMode = {
     limitAttempts: 1,
     studentMusic: false,
   },
-  order: 'once',
+  order: onceOrRevisable,
   features: [
     'hints',
     'extraLife',

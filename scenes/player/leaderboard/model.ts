@@ -1,7 +1,8 @@
 // What the standings say between two questions. The board of a challenge says the same things in other words.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { anyPoints, ownRowId } from '#core/views/figures.ts';
+import { ownRowId } from '#core/features/placing.ts';
+import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { NO_POINTS_YET } from '#scenes/model.ts';

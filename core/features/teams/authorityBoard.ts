@@ -1,0 +1,45 @@
+// The leaderboard of a game with teams: every team, with the points of its players.
+
+import { isPlaying } from '#core/authority/seats.ts';
+import { standingOf } from '#core/authority/standing.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import type { GroupStanding, Standings } from '#core/authority/viewContext.ts';
+import { entriesOf } from '#core/collections/list.ts';
+import { rankTeams, TEAM_CHARACTERS, teamId, type TeamPlayer } from '#core/features/teams/teams.ts';
+import type { Board, BoardRow, Summary } from '#core/views/playerView.ts';
+
+export function rankedTeams(room: Room): readonly GroupStanding[] {
+  return rankTeams(playersOf(room)).map(({ team, ...standing }) => ({ ...standing, group: team }));
+}
+
+function* playersOf(room: Room): Generator<TeamPlayer> {
+  for (const [, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) yield { team: seat.team ?? null, ...standingOf(seat) };
+}
+
+export function teamBoard(room: Room, standings: Standings | null): Board | null {
+  if (!standings) return null;
+  const rows = standings.groups.map((standing) => teamRow(room, standing));
+  return { rows, total: rows.length };
+}
+
+/** A name of '' is that of the team's character. */
+function teamRow({ teams }: Room, { group, rank, score, accuracy }: GroupStanding): BoardRow {
+  return {
+    id: teamId(group),
+    name: teams[group]?.name ?? '',
+    character: TEAM_CHARACTERS[group] ?? 0,
+    origin: 'web',
+    score,
+    rank,
+    previousRank: null,
+    accuracy,
+    streak: 0,
+    team: { index: group, players: teams[group]?.players ?? 0 },
+  };
+}
+
+export function placeOfTeam({ team }: Seat, standings: Standings | null): Summary['team'] {
+  const place = standings?.groups.find(({ group }) => group === team);
+  return place ? { rank: place.rank, score: place.score, count: standings?.groups.length ?? 0 } : null;
+}
