@@ -3,7 +3,7 @@
 import type { FeatureId } from '#core/features/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
-import type { PlayerSceneId } from '#core/views/scene.ts';
+import type { PlayerSceneId } from '#core/views/sceneIds.ts';
 
 export interface GameMode {
   /**

@@ -4,20 +4,9 @@ import { modeOf } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { PlayerSceneId, ProjectorSceneId } from '#core/views/sceneIds.ts';
 
-export type PlayerSceneId =
-  | 'lobby'
-  | 'countdown'
-  | 'question'
-  | 'leaderboard'
-  | 'challengeBoard'
-  | 'gameOver';
-export type ProjectorSceneId =
-  | 'projectorLobby'
-  | 'countdown'
-  | 'projectorQuestion'
-  | 'projectorLeaderboard'
-  | 'podium';
+export type { PlayerSceneId, ProjectorSceneId };
 
 /** Whether the room was closed before its game started: there is nothing to show of it. */
 export function wasClosed({ room, slide }: PlayerView): boolean {

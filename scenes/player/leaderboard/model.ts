@@ -1,7 +1,7 @@
 // What the standings say between two questions. The board of a challenge says the same things in other words.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { ownRowId } from '#core/features/placing.ts';
+import { ownRowId } from '#core/features/placings.ts';
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
 import { message, type Message } from '#scenes/message.ts';
