@@ -46,7 +46,7 @@ export type PlayerJoined = {
   readonly character: number;
   readonly approved: boolean;
   readonly at: number;
-} & Pick<FeatureParts<'player'>, 'robot'>;
+} & FeatureParts<'joined'>;
 
 export type LifeEvent =
   | RoomCreated

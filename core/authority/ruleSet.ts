@@ -3,7 +3,7 @@
 
 import type { OpenQuestionCommand, PlayerCommand } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decision.ts';
-import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import type { PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
 import type { Tell } from '#core/authority/tells.ts';
 import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
@@ -51,6 +51,8 @@ export interface Hooks {
   readonly started?: (room: Room, at: number) => Room;
   /** The room as its game ends. */
   readonly ended?: (room: Room, at: number, rules: Rules) => Room;
+  /** What is this feature's of a player who joins. */
+  readonly joined?: (event: PlayerJoined) => Partial<FeatureParts<'player'>>;
   /** The room before this seat is removed from it. */
   readonly removing?: (room: Room, seatIndex: number, rules: Rules) => Room;
   /** The seat, and parts of the room, as a seat changes or is new (`before` undefined). */

@@ -28,6 +28,7 @@ import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
 import { merged } from '#core/collections/merged.ts';
 import { FEATURES } from '#core/features/authority.ts';
+import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import { FEATURE_IDS } from '#core/features/ids.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 
@@ -49,6 +50,7 @@ const hooks: AllHooks = {
   created: named((each) => each.created),
   started: named((each) => each.started),
   ended: named((each) => each.ended),
+  joined: named((each) => each.joined),
   removing: named((each) => each.removing),
   seated: named((each) => each.seated),
   shifted: named((each) => each.shifted),
@@ -91,8 +93,15 @@ const tellers = merged<object>(ruleSets.map((set) => set.tells)) as Tells<Exclud
 /** What sets of rules tell of the events of others. */
 const others = ruleSets.flatMap(({ alsoTells }) => alsoTells ?? []);
 
+/** Of what features add to a room, all that every room has. */
+type FreshRoom = {
+  [Key in keyof FeatureParts<'room'> as Record<never, never> extends Pick<FeatureParts<'room'>, Key>
+    ? never
+    : Key]: FeatureParts<'room'>[Key];
+};
+
 /** What new rooms and attempts have of features. */
-const freshRoom = merged(features.map(({ fresh }) => fresh.room)) as Pick<Room, 'hands' | 'teams'>;
+const freshRoom = merged(features.map(({ fresh }) => fresh.room)) as FreshRoom;
 const freshAttempt = merged<Partial<Attempt>>([
   FRESH_ATTEMPT,
   ...features.map(({ fresh }) => fresh.attempt),
@@ -189,7 +198,7 @@ function slideWith(slide: Room['slide'], awaited: number, answers: number): Room
 }
 
 /** A new room with what is features'. */
-export function created(room: Omit<Room, keyof typeof freshRoom>, event: RoomCreated): Room {
+export function created(room: Omit<Room, keyof FreshRoom>, event: RoomCreated): Room {
   return hooks.created.reduce<Room>((each, create) => create(each, event), { ...room, ...freshRoom });
 }
 

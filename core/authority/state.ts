@@ -63,6 +63,8 @@ interface AnyOpenQuestion {
   readonly deadline: number | null;
   /** How often the question has been asked now, from 2 on; absent for the first time. */
   readonly asking?: number;
+  /** How it was left for later; absent where it was not. */
+  readonly postponed?: Postponed;
 }
 
 export type OpenQuestion = AnyOpenQuestion & FeatureParts<'open'>;

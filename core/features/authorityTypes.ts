@@ -42,8 +42,10 @@ type WordOf<Types, Kind extends string> = Types extends {
   ? Word
   : never;
 
-/** All that features add of one kind, in one object: to the room, to a player's seat, to an attempt of it, to a question or a response. */
-export type FeatureParts<Kind extends 'room' | 'player' | 'attempt' | 'open' | 'response' | 'opening'> = {
+/** All that features add of one kind, in one object: to the room, to a player who joins, to a player's seat, to an attempt of it, to a question or a response. */
+export type FeatureParts<
+  Kind extends 'room' | 'joined' | 'player' | 'attempt' | 'open' | 'response' | 'opening',
+> = {
   [Id in FeatureId]: (part: PartOf<FeatureTypes[Id], Kind>) => void;
 }[FeatureId] extends (part: infer All) => void
   ? All

@@ -318,7 +318,7 @@ function newCode(length: number): string {
 
 /** How long a room is open where nobody says otherwise, in ms. */
 function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
-  const live = isRecorded({ type }) ? BEAT.paperExpiryMs : BEAT.liveExpiryMs;
+  const live = isRecorded({ type }) ? BEAT.recordedExpiryMs : BEAT.liveExpiryMs;
   return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
 }
 

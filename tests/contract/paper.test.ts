@@ -42,7 +42,7 @@ it('is open at once, for a month, with a code that opens nothing', async () => {
   });
   const joining = { roomHash, player: { name: 'Eve' }, startSource: 'test' };
   expect(await callHttp(server, 'join', joining)).toMatchObject({ error: { type: 'room.NOT_FOUND' } });
-  const long = { quizId: view.quizId, type: 'tp_offline', expiry: BEAT.paperExpiryMs / 1_000 };
+  const long = { quizId: view.quizId, type: 'tp_offline', expiry: BEAT.recordedExpiryMs / 1_000 };
   expect(await callHttp(server, 'hostGame', long, host)).toMatchObject({ success: true });
   expect(await callHttp(server, 'hostGame', { ...long, type: 'tp' }, host)).toMatchObject({ status: 400 });
   const later = { quizId: view.quizId, type: 'tp_offline', opensAt: Date.now() + 60_000 };

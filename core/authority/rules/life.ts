@@ -13,6 +13,8 @@ import { isAwaited, isPlaying, playerIdOf, seatIndexOf } from '#core/authority/s
 import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { merged } from '#core/collections/merged.ts';
+import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import { lookUp, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
@@ -250,7 +252,7 @@ function joined(room: Room, event: PlayerJoined, rules: Rules): Room {
     joinCommandId: event.commandId,
     approval: event.approved ? 'approved' : 'pending',
     deleted: false,
-    ...(event.robot === undefined ? {} : { robot: event.robot }),
+    ...merged<Partial<FeatureParts<'player'>>>(rules.hooks.joined.map((joined) => joined(event))),
     connected: true,
     attempt: 1,
     ...rules.freshAttempt,

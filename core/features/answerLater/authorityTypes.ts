@@ -3,10 +3,6 @@ import type { Postponed } from '#core/authority/order/postponed.ts';
 import type { Answer } from '#core/questions/question.ts';
 
 export interface AnswerLaterTypes {
-  readonly open: {
-    /** How it was left for later; absent where it was not. */
-    readonly postponed?: Postponed;
-  };
   readonly playerCommand:
     | ({
         /** Leaves the open question for the end. */

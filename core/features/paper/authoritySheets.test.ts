@@ -57,7 +57,7 @@ describe('a game on paper', () => {
     const game = new PaperGame();
     expect(game.room).toMatchObject({ state: 'running', startedAt: 1_000_000, countdownEndsAt: null });
     expect(game.hostView()).toMatchObject({ controls: ['record', 'end'], slide: null });
-    expect(BEAT.paperExpiryMs).toBe(30 * 24 * 3_600_000);
+    expect(BEAT.recordedExpiryMs).toBe(30 * 24 * 3_600_000);
     const later = new PaperGame({ opensAt: 2_000_000 });
     expect(later.hostView().controls).toEqual(['open', 'end']);
     expect(later.record('Ana', [])).toEqual({ ok: false, reason: 'room.WRONG_STATE' });

@@ -32,6 +32,7 @@ export const robots: Feature<'robots'> = {
     hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }),
   },
   hooks: {
+    joined: ({ robot }) => (robot === undefined ? {} : { robot }),
     controls: (room) =>
       room.state === 'waiting' ||
       (!runsFromOpening(room) && (room.state === 'running' || room.state === 'paused') && hasRobots(room))

@@ -6,6 +6,7 @@ interface AsRobot {
 }
 
 export interface RobotsTypes {
+  readonly joined: AsRobot;
   readonly player: AsRobot;
   /** Fills the lobby with so many robots, or sends them away; `accuracy` is a per cent. */
   readonly hostCommand: {
