@@ -1,8 +1,12 @@
 // The options of a game and their defaults (specification 1, section 3 "Game options").
 
-import type { Reattempts } from '#core/features/mastery/mastery.ts';
+import { merged } from '#core/collections/merged.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { FEATURE_OPTIONS, type FeatureOptions } from '#core/features/options.ts';
+import { everyOption, type Options } from '#core/room/option.ts';
 
-export interface GameOptions {
+/** Those that every game has. */
+interface RoomOptions {
   /** Shuffle the questions, for each player anew. */
   readonly jumble: boolean;
   /** Shuffle the options of a question, for each player anew. */
@@ -15,70 +19,47 @@ export interface GameOptions {
   readonly isAnswerExplanationEnabled: boolean;
   readonly studentLeaderboard: 'yes' | 'no';
   readonly timer: 'classic' | 'strict' | 'off';
-  /** Whether wrong answers can be made up for, once each. */
-  readonly redemption: 'yes' | 'no';
-  /** Whether each attempt has an extra life: one missed question may be answered once more at once. */
-  readonly extraLife: 'enabled' | 'disabled';
-  /** Whether players may ask for the hints that questions have. */
-  readonly areHintsEnabled: boolean;
-  /** Whether players look their answers over, and may change them, before they hand them in; where nothing is told before the end. */
-  readonly reviewAndSubmit: boolean;
-  /** Mastery: how often a missed question comes again. */
-  readonly masteryReattempts: Reattempts;
   /** Times a player may play the game; 0 is without limit. */
   readonly limitAttempts: number;
   /** Questions that a player is asked in one attempt, drawn anew for each; 0 is all of them. */
   readonly questionsPerAttempt: number;
   readonly requestJoinApproval: boolean;
   readonly nicknameGenerator: boolean;
-  /** Whether players can raise a hand. */
-  readonly raiseHands: boolean;
-  /** Whether students can show reactions to the room, between questions. */
-  readonly reactions: boolean;
-  /** Whether the host is told who leaves the page of the game while it runs. */
-  readonly focusMode: boolean;
-  /** A plain game: no memes, no music, nothing that moves for its looks. */
+  /** A plain game: nothing that plays, or moves, for its looks. */
   readonly isNoFrills: boolean;
-  /** Whether a meme comes between a verdict and what follows, at an own pace. */
-  readonly memes: boolean;
-  /** Whose memes: the built-in ones, or a set of the host's. */
-  readonly memeset: string;
   readonly studentMusic: boolean;
   readonly reduceMotion: boolean;
 }
 
+export type GameOptions = RoomOptions & FeatureOptions;
+
 export const MAX_ATTEMPTS = 12;
 
-/** The built-in set of memes. */
-export const CLASSIC_MEMES = 'classic';
-/** Ids of sets of memes: the built-in one, or one that was made on this server. */
-export const MEME_SET_ID = /^(?:classic|[0-9a-f]{24})$/;
-
-export const DEFAULT_OPTIONS: GameOptions = {
-  jumble: false,
-  jumbleAnswers: true,
-  showAnswers: 'always',
-  studentQuizReview: 'yes',
-  isAnswerExplanationEnabled: true,
-  studentLeaderboard: 'yes',
-  timer: 'classic',
-  redemption: 'no',
-  extraLife: 'disabled',
-  areHintsEnabled: false,
-  reviewAndSubmit: false,
-  masteryReattempts: 'unlimited',
-  limitAttempts: 5,
-  questionsPerAttempt: 0,
-  requestJoinApproval: false,
-  nicknameGenerator: false,
-  raiseHands: true,
-  // Of a game from before there were reactions.
-  reactions: false,
-  focusMode: false,
-  isNoFrills: false,
-  // Of a game from before there were memes.
-  memes: false,
-  memeset: CLASSIC_MEMES,
-  studentMusic: true,
-  reduceMotion: false,
+const ROOM_OPTIONS: Options<RoomOptions> = {
+  jumble: { usual: false },
+  jumbleAnswers: { usual: true },
+  showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
+  studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
+  isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
+  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'] },
+  timer: { usual: 'classic', choices: ['classic', 'strict', 'off'] },
+  limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
+  questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
+  requestJoinApproval: { usual: false },
+  nicknameGenerator: { usual: false },
+  isNoFrills: { usual: false },
+  studentMusic: { usual: true, plain: false },
+  reduceMotion: { usual: false, plain: true },
 };
+
+function upTo(most: number) {
+  return (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, most) : undefined);
+}
+
+/** All options that a game can have. */
+export const OPTIONS = merged<object>([
+  ROOM_OPTIONS,
+  ...Object.values<object>(FEATURE_OPTIONS),
+]) as Options<GameOptions>;
+
+export const DEFAULT_OPTIONS: GameOptions = everyOption(OPTIONS, (_name, { usual }) => usual);

@@ -1,28 +1,9 @@
 // How supplied options of a game are read (specification 1, section 3 "Game options").
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { modeOf } from '#core/modes/registry.ts';
-import { DEFAULT_OPTIONS, type GameOptions, MAX_ATTEMPTS, MEME_SET_ID } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS, type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
+import { everyOption, fitting, namesOf } from '#core/room/option.ts';
 import type { GameType } from '#core/room/phase.ts';
-
-const CHOICES: { readonly [K in keyof GameOptions]?: readonly GameOptions[K][] } = {
-  showAnswers: ['always', 'partial', 'never'],
-  studentQuizReview: ['yes', 'qonly', 'no'],
-  studentLeaderboard: ['yes', 'no'],
-  timer: ['classic', 'strict', 'off'],
-  redemption: ['yes', 'no'],
-  extraLife: ['enabled', 'disabled'],
-  masteryReattempts: REATTEMPTS,
-};
-
-/** What a plain game goes without. */
-const NO_FRILLS: Partial<GameOptions> = {
-  memes: false,
-  studentMusic: false,
-  reduceMotion: true,
-  reactions: false,
-};
 
 export function defaultOptions(type: GameType): GameOptions {
   return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };
@@ -47,29 +28,25 @@ function supplied(options: Readonly<Record<string, unknown>>, name: string): unk
 /** Reads supplied options: unknown names are ignored; a value of another type or outside its choices becomes the default of the game's type. */
 export function readOptions(type: GameType, given: Readonly<Record<string, unknown>>): GameOptions {
   const defaults = defaultOptions(type);
-  const read: Record<string, unknown> = {};
-  for (const name of Object.keys(defaults) as (keyof GameOptions)[]) {
-    const value = supplied(given, name);
-    const choices: readonly unknown[] | undefined = CHOICES[name];
-    const fits = typeof value === typeof defaults[name] && (!choices || choices.includes(value));
-    read[name] = fits ? value : defaults[name];
-  }
-  // Every name was filled with a value of its default's type.
-  const options = read as unknown as GameOptions;
+  const options = everyOption(
+    OPTIONS,
+    (name, option) => fitting(option, supplied(given, name)) ?? defaults[name],
+  );
   return {
     ...options,
-    memeset: MEME_SET_ID.test(options.memeset) ? options.memeset : defaults.memeset,
-    limitAttempts: readLimit(options.limitAttempts, defaults.limitAttempts, MAX_ATTEMPTS),
-    questionsPerAttempt: readLimit(
-      options.questionsPerAttempt,
-      defaults.questionsPerAttempt,
-      CONTENT_LIMITS.playedMax,
-    ),
-    ...(options.isNoFrills && NO_FRILLS),
+    ...(options.isNoFrills && optionsIn('plain')),
     ...modeOf({ type }).normalize?.(options),
   };
 }
 
-function readLimit(value: number, fallback: number, most: number): number {
-  return Number.isInteger(value) && value >= 0 ? Math.min(value, most) : fallback;
+/** The options that have a value of their own in such games. */
+export function optionsIn(games: 'plain' | 'alone'): Partial<GameOptions> {
+  const fixed = namesOf(OPTIONS).filter((name) => OPTIONS[name][games] !== undefined);
+  return Object.fromEntries(fixed.map((name) => [name, OPTIONS[name][games]]));
+}
+
+/** Of the options of a game those that it keeps when it is played once more. */
+export function keptAgain(options: GameOptions): Partial<GameOptions> {
+  const kept = namesOf(OPTIONS).filter((name) => OPTIONS[name].isKeptAgain);
+  return Object.fromEntries(kept.map((name) => [name, options[name]]));
 }

@@ -4,7 +4,7 @@ import { modeOf } from '#core/modes/registry.ts';
 import { blocksOf, dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { optionsIn, readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 export const SOLO = {
@@ -39,12 +39,7 @@ export type SoloTimer = (typeof SOLO_TIMERS)[number];
 
 /** The options of a game alone: the student chooses the clock, everything else is as practice wants it. */
 export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
-  return {
-    ...readOptions(type, timer === undefined ? {} : { timer }),
-    limitAttempts: 0,
-    areHintsEnabled: true,
-    raiseHands: false,
-  };
+  return { ...readOptions(type, timer === undefined ? {} : { timer }), ...optionsIn('alone') };
 }
 
 /** What one game asks of a quiz, `most` at the most, in the author's order. Questions that belong together come whole where they fit. */

@@ -6,6 +6,7 @@ import { at } from '#core/collections/list.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
+import { keptAgain } from '#core/room/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
 import { limited, seatAlone } from '#server/operations/access.ts';
@@ -56,7 +57,6 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
   const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
-  const { isAnswerExplanationEnabled, areHintsEnabled } = room.options;
   const game = {
     type: 'normal',
     quizId,
@@ -64,8 +64,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     repeats: true,
     title,
     questions,
-    // What the host's game left for the class to find or to explain, this one does not tell.
-    options: { ...soloOptions('normal'), isAnswerExplanationEnabled, areHintsEnabled },
+    options: { ...soloOptions('normal'), ...keptAgain(room.options) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
   return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);

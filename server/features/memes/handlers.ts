@@ -1,6 +1,7 @@
 // Memes of a host's own set.
 
-import { CLASSIC_MEMES, type GameOptions } from '#core/room/gameOptions.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Services } from '#server/operations/context.ts';
 
 /** A set that is gone, or another host's, is no reason not to play. */
