@@ -1,6 +1,7 @@
 // What a feature of a game adds to what crosses the wire.
 
 import type * as z from 'zod/mini';
+import type { HostControl } from '#core/views/hostView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Operation } from '#protocol/operation.ts';
 
@@ -24,6 +25,8 @@ export interface FeatureFields {
   readonly slide?: Fields;
   /** Of the slide, too: what has to be chosen before the next question. An answer's receipt has it. */
   readonly choice?: Fields;
+  /** A host's controls. */
+  readonly controls?: { readonly [Control in HostControl]?: Control };
   /** A player's row at the host's. */
   readonly hostRow?: Fields;
   readonly feedback?: Fields;

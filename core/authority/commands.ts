@@ -1,7 +1,7 @@
 // What can be asked of a room, and how it is refused.
 
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
-import type { FeatureParts, FeatureWords } from '#core/features/authorityTypes.ts';
+import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
 
@@ -101,6 +101,7 @@ export type ServerCommand = { readonly type: 'deadline' } | { readonly type: 'ar
 export type Command = PlayerCommand | HostCommand | ServerCommand;
 
 export type Refusal =
+  | FeatureRefusal
   | 'room.NOT_FOUND'
   | 'room.FULL'
   | 'room.COMPLETED'
@@ -112,7 +113,6 @@ export type Refusal =
   | 'room.PAUSED'
   | 'room.WRONG_STATE'
   | 'room.MOVED_ON'
-  | 'room.TOO_FEW_PLAYERS'
   | 'player.DUPLICATE_NAME'
   | 'player.NOT_FOUND'
   | 'player.DELETED'
@@ -120,14 +120,8 @@ export type Refusal =
   | 'player.NOT_APPROVED'
   | 'player.ALREADY_OVER'
   | 'player.NO_ATTEMPTS_LEFT'
-  | 'player.NOT_HOST'
-  | 'team.NOT_FOUND'
-  | 'team.DUPLICATE_NAME'
   | 'response.ALREADY_ANSWERED'
   | 'response.QUESTION_CLOSED'
   | 'response.TOO_EARLY'
   | 'response.WRONG_QUESTION'
-  | 'response.NOTHING_ELSE_LEFT'
-  | 'response.OFFER_OVER'
-  | 'response.NO_HINT'
   | 'response.CANT_SAVE';

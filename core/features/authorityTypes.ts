@@ -51,6 +51,13 @@ export type FeatureParts<
   ? All
   : never;
 
+/** Why features refuse what is asked of the room, besides the room's own reasons. */
+export type FeatureRefusal = {
+  [Id in FeatureId]: FeatureTypes[Id] extends { readonly refusal: infer Reason extends string }
+    ? Reason
+    : never;
+}[FeatureId];
+
 /** All commands, or events, that features bring. */
 export type FeatureWords<
   Kind extends 'playerCommand' | 'hostCommand' | 'event',

@@ -7,6 +7,8 @@ import type { FocusViews } from '#core/features/focus/views.ts';
 import type { HandsViews } from '#core/features/hands/views.ts';
 import type { HintsViews } from '#core/features/hints/views.ts';
 import type { MasteryViews } from '#core/features/mastery/views.ts';
+import type { PaperViews } from '#core/features/paper/views.ts';
+import type { ReactionsViews } from '#core/features/reactions/views.ts';
 import type { RedemptionViews } from '#core/features/redemption/views.ts';
 import type { ReviewViews } from '#core/features/review/views.ts';
 import type { RobotsViews } from '#core/features/robots/views.ts';
@@ -25,12 +27,12 @@ export interface FeatureViews extends Readonly<Record<FeatureId, object>> {
   readonly mastery: MasteryViews;
   readonly teams: TeamsViews;
   readonly challenge: ChallengeViews;
-  readonly paper: NoViews;
+  readonly paper: PaperViews;
   readonly robots: RobotsViews;
   readonly companions: NoViews;
   readonly hands: HandsViews;
   readonly focus: FocusViews;
-  readonly reactions: NoViews;
+  readonly reactions: ReactionsViews;
   readonly memes: NoViews;
 }
 
@@ -49,6 +51,15 @@ export type ViewKind =
   | 'hostRow'
   | 'summary'
   | 'summaryItem';
+
+type WordOf<Views, Kind extends string> = Views extends { readonly [K in Kind]: infer Word extends string }
+  ? Word
+  : never;
+
+/** The words that features bring: controls of a host, and names of pushes. */
+export type ViewWords<Kind extends 'control' | 'push'> = {
+  [Id in FeatureId]: WordOf<FeatureViews[Id], Kind>;
+}[FeatureId];
 
 /** All that features add to a view of this kind. */
 export type ViewParts<Kind extends ViewKind> = {

@@ -2,7 +2,7 @@
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { Approval, SlideState } from '#core/room/phase.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts, ViewWords } from '#core/features/viewTypes.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 
 interface AnyHostPlayerRow {
@@ -59,7 +59,8 @@ export interface HostSlide {
   readonly expected: number;
 }
 
-export const HOST_CONTROLS = [
+/** Those of every game; features have their own. */
+export const ROOM_CONTROLS = [
   'open',
   'start',
   'next',
@@ -67,14 +68,11 @@ export const HOST_CONTROLS = [
   'resume',
   'addTime',
   'setDueDate',
-  'turnOnMastery',
-  'rehearse',
   'lock',
   'unlock',
-  'record',
   'end',
 ] as const;
-export type HostControl = (typeof HOST_CONTROLS)[number];
+export type HostControl = (typeof ROOM_CONTROLS)[number] | ViewWords<'control'>;
 
 export interface HostView {
   readonly seq: number;

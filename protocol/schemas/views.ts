@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
-import { HOST_CONTROLS } from '#core/views/hostView.ts';
+import { ROOM_CONTROLS } from '#core/views/hostView.ts';
 import type { FeatureFields } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/fields.ts';
 import { mergedPart } from '#protocol/merged.ts';
@@ -243,7 +243,7 @@ export const HostView = z.strictObject({
   seq: Count,
   room: RoomInfo,
   quizId: QuizId,
-  controls: z.array(z.enum(HOST_CONTROLS)),
+  controls: z.array(z.enum([...ROOM_CONTROLS, ...Object.values(fieldsOf('controls'))])),
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),

@@ -19,4 +19,5 @@ export interface AnswerLaterTypes {
         readonly questionIds: readonly string[];
       } & ByPlayer);
   readonly event: { readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat;
+  readonly refusal: 'response.NOTHING_ELSE_LEFT';
 }

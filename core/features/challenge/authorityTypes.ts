@@ -20,4 +20,8 @@ export interface ChallengeTypes {
       } & ByPlayer);
   /** A finished challenge goes on in another room. */
   readonly event: { readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & AtHost;
+  readonly refusal:
+    | 'room.TOO_FEW_PLAYERS'
+    /** What only the player may do who opened the challenge. */
+    | 'player.NOT_HOST';
 }

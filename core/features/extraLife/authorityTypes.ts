@@ -36,4 +36,5 @@ export interface ExtraLifeTypes {
       } & OfSeat)
     /** The player keeps it: the answer is final. */
     | ({ readonly type: 'extraLifeDeclined'; readonly at: number } & OfSeat);
+  readonly refusal: 'response.OFFER_OVER';
 }

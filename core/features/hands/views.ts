@@ -9,4 +9,5 @@ export interface HandsViews {
     /** Where the hand is raised: who raised it later has a greater number. */
     readonly hand: number | null;
   };
+  readonly push: 'raiseHand';
 }

@@ -23,4 +23,5 @@ export interface HintsTypes {
   } & ByPlayer;
   /** The next hint to question `q`. */
   readonly event: { readonly type: 'hintTaken'; readonly q: number; readonly at: number } & OfSeat;
+  readonly refusal: 'response.NO_HINT';
 }

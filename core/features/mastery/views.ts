@@ -5,4 +5,6 @@ export interface MasteryViews {
     /** Mastery: whether all questions are over and right, as far as they can be. */
     readonly hasMastered: boolean;
   };
+  /** Makes a mastery game of this one. */
+  readonly control: 'turnOnMastery';
 }

@@ -11,4 +11,6 @@ export interface RobotsViews {
     /** Whether it is a robot of a rehearsal. */
     readonly isRobot: boolean;
   };
+  /** Sets how many robots play. */
+  readonly control: 'rehearse';
 }

@@ -22,4 +22,5 @@ export interface TeamsTypes {
     | ({ readonly type: 'teamsShuffled' } & AtHost)
     | ({ readonly type: 'teamNamed'; readonly team: number; readonly name: string | null } & AtHost)
     | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & OfSeat);
+  readonly refusal: 'team.NOT_FOUND' | 'team.DUPLICATE_NAME';
 }

@@ -1,0 +1,5 @@
+// What is told of it; no view shows it.
+
+export interface ReactionsViews {
+  readonly push: 'reactionUpdate';
+}
