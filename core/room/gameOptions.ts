@@ -42,7 +42,7 @@ const ROOM_OPTIONS: Options<RoomOptions> = {
   studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
   isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
   studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'] },
-  timer: { usual: 'classic', choices: ['classic', 'strict', 'off'] },
+  timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
   limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
   questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
   requestJoinApproval: { usual: false },

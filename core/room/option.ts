@@ -3,7 +3,7 @@
 interface AnyOption<Value> {
   /** Where nobody chooses; a game from before there was this option has it, too. */
   readonly usual: Value;
-  /** Of words: all that it can be. */
+  /** Of words: all that it can be, in the order in which a host is asked. */
   readonly choices?: readonly Value[];
   /** A supplied value of the right type as it counts; undefined where it can't be. */
   readonly read?: (value: Value) => Value | undefined;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, readOptions } from '#core/room/options.ts';
+import { modeOf } from '#core/modes/registry.ts';
+import { OPTIONS } from '#core/room/gameOptions.ts';
+import { namesOf } from '#core/room/option.ts';
+import { defaultOptions, optionsIn, readOptions } from '#core/room/options.ts';
+import { GAME_TYPES } from '#core/room/phase.ts';
 
 describe('options of a game', () => {
   it('are the defaults of the type of game where nothing is given', () => {
@@ -38,5 +42,18 @@ describe('options of a game', () => {
     expect(
       readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerups": "yes"}')),
     ).toEqual(defaultOptions('normal'));
+  });
+});
+
+describe.each(namesOf(OPTIONS))('the option %s', (name) => {
+  it('can be what it usually is, and what kinds of games, plain ones and those alone make of it', () => {
+    const modes = GAME_TYPES.map((type) => modeOf({ type }));
+    const values = [
+      OPTIONS[name].usual,
+      ...[optionsIn('plain'), optionsIn('alone')].flatMap((fixed) => fixed[name] ?? []),
+      ...modes.flatMap(({ defaults }) => defaults[name] ?? []),
+      ...GAME_TYPES.flatMap((type) => modeOf({ type }).normalize?.(defaultOptions(type))[name] ?? []),
+    ];
+    for (const value of values) expect(readOptions('normal', { [name]: value })[name]).toBe(value);
   });
 });

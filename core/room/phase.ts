@@ -78,7 +78,7 @@ export const BEAT = {
   maxAheadMs: 15 * 24 * 60 * 60_000,
   /** A live room that nobody ends closes by itself this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,
-  /** A game on paper that nobody ends closes by itself this long after it opened: time to hand sheets out, to collect and to type them. */
+  /** A recorded game that nobody ends closes by itself this long after it opened: time to hand sheets out, to collect and to type them. */
   recordedExpiryMs: 30 * 24 * 60 * 60_000,
   /** An assigned game is due this long after it opened where the host says nothing, and at the most. */
   asyncExpiryMs: 7 * 24 * 60 * 60_000,

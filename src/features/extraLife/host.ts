@@ -4,7 +4,7 @@ import type { HostFeature } from '#src/host/room/hostFeature.ts';
 export const extraLife: HostFeature = {
   options: {
     time: (type) =>
-      choice(type, 'extraLife', ['enabled', 'disabled'], ({ extraLife: value, showAnswers }) =>
+      choice(type, 'extraLife', ({ extraLife: value, showAnswers }) =>
         // It means nothing where students are not told what was wrong.
         value === 'enabled' && showAnswers === 'never' ? 'untold' : value,
       ),

@@ -1,4 +1,3 @@
-import { REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { TurnOnMastery } from '#src/features/mastery/TurnOnMastery.tsx';
 import { choice } from '#src/host/options/optionField.ts';
@@ -8,7 +7,6 @@ export const mastery: HostFeature = {
   Tools: TurnOnMastery,
   options: {
     // Elsewhere it is turned on in the game, if at all.
-    time: (type) =>
-      modeOf({ type }).order === 'untilMastered' ? choice(type, 'masteryReattempts', REATTEMPTS) : [],
+    time: (type) => (modeOf({ type }).order === 'untilMastered' ? choice(type, 'masteryReattempts') : []),
   },
 };

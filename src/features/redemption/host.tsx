@@ -12,7 +12,7 @@ export const redemption: HostFeature = {
   badge: { at: 'progress', Badge },
   options: {
     time: (type) =>
-      choice(type, 'redemption', ['yes', 'no'], ({ redemption: value, showAnswers }) =>
+      choice(type, 'redemption', ({ redemption: value, showAnswers }) =>
         // Second chances mean nothing where students are not told what was wrong.
         value === 'yes' && showAnswers === 'never' ? 'untold' : value,
       ),

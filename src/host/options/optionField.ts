@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { modeOf } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
+import { type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
@@ -64,11 +64,10 @@ export const toggle = (name: SwitchName, hint?: (t: TFunction<'host'>) => string
 export function choice(
   type: GameType,
   name: ChoiceName,
-  all: readonly string[],
   means?: (options: GameOptions) => string,
 ): readonly OptionField[] {
   const usual = defaultOptions(type);
-  const choices = all.filter((value) => {
+  const choices = OPTIONS[name].choices.filter((value) => {
     const options = { ...usual, [name]: value };
     return { ...options, ...modeOf({ type }).normalize?.(options) }[name] === value;
   });

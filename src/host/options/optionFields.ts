@@ -26,19 +26,15 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
   return [
     {
       id: 'time',
-      fields: [
-        ...choice(type, 'timer', ['strict', 'classic', 'off']),
-        ...(paced ? [] : ATTEMPTS),
-        ...ofFeatures('time'),
-      ],
+      fields: [...choice(type, 'timer'), ...(paced ? [] : ATTEMPTS), ...ofFeatures('time')],
     },
     {
       id: 'results',
       fields: [
-        ...choice(type, 'showAnswers', ['always', 'partial', 'never']),
+        ...choice(type, 'showAnswers'),
         toggle('isAnswerExplanationEnabled'),
-        ...choice(type, 'studentLeaderboard', ['yes', 'no']),
-        ...choice(type, 'studentQuizReview', ['yes', 'qonly', 'no']),
+        ...choice(type, 'studentLeaderboard'),
+        ...choice(type, 'studentQuizReview'),
         ...ofFeatures('results'),
       ],
     },
