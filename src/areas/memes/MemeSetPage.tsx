@@ -10,7 +10,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type OwnMeme, pictureUrl, useMemeSet, useRenewMemeSets } from '#src/areas/memes/memeSets.ts';
 import { PICTURE_TYPES, shrinkPicture } from '#src/areas/memes/shrinkPicture.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
-import { useHost } from '#src/host/session/useHost.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Failure, failureText } from '#src/shell/Failure.tsx';

@@ -21,7 +21,7 @@ import type { Act } from '#src/host/room/roomConnection.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
-import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';

@@ -14,7 +14,7 @@ import {
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { wholeReport } from '#src/areas/reports/reports.ts';
-import { useHost } from '#src/host/session/useHost.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
 export const FORMATS = ['csv', 'xlsx'] as const;

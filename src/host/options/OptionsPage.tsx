@@ -22,7 +22,7 @@ import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
-import { useHost } from '#src/host/session/useHost.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { MODE_ICONS } from '#src/modes/icons.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';

@@ -26,7 +26,7 @@ import { connectProjector, type RoomConnection } from '#src/host/room/roomConnec
 import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
-import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import '#src/host/shell/hostPage.css';

@@ -5,7 +5,7 @@ import type { OperationName } from '#protocol/operations.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Services } from '#src/app/services.ts';
-import type { Host } from '#src/host/session/host.ts';
+import type { Host } from '#src/areas/hosts/host.ts';
 import { type FailureType, failureType, type RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';

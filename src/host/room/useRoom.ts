@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomConnection, ConnectionOptions } from '#src/host/room/roomConnection.ts';
-import { useHost } from '#src/host/session/useHost.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 

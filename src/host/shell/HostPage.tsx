@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/app/Page.tsx';
-import { HostGate } from '#src/host/session/HostGate.tsx';
+import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { BrandMark, LanguagePicker } from '#src/shell/Header.tsx';

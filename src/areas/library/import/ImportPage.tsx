@@ -11,7 +11,7 @@ import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
 import { type ImportState, useImport } from '#src/areas/library/import/useImport.ts';
 import { QUERY } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/host/session/useHost.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
