@@ -28,3 +28,6 @@ export const boardParts = functionsOf<[Room, number, Seat], 'boardRow'>('boardRo
 export const summaryParts = functionsOf<[Seat, ViewContext], 'summary'>('summary');
 export const summaryItemParts = functionsOf<[Response | null], 'summaryItem'>('summaryItem');
 export const hostRowParts = functionsOf<[Room, number, Seat], 'hostRow'>('hostRow');
+export const reportResponseParts = functionsOf<[Response, readonly Response[]], 'reportResponse'>(
+  'reportResponse',
+);

@@ -1,5 +1,6 @@
 // Every attempt of the players of a room, for its host alone.
 
+import { reportResponseParts } from '#core/authority/featureViews.ts';
 import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
@@ -74,19 +75,22 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
 
 function reportResponses(responses: readonly Response[]): readonly ReportResponse[] {
   const times = timesByQuestion(responses);
-  return [...countingResponses(responses).values()].map((response) => ({
-    q: response.q,
-    state: response.state,
-    result: response.result,
-    answer: response.answer,
-    breakup: response.breakup,
-    asking: response.asking ?? 1,
-    byExtraLife: response.byExtraLife === true,
-    hints: responses.reduce((most, { q, hints = 0 }) => (q === response.q ? Math.max(most, hints) : most), 0),
-    before: responses
-      .slice(0, responses.indexOf(response))
-      .flatMap(({ q, answer }) => (q === response.q && answer ? answer : [])),
-    timeMs: times.get(response.q) ?? 0,
-    at: response.at,
-  }));
+  const byQuestion = new Map<number, Response[]>();
+  for (const response of responses)
+    byQuestion.set(response.q, [...(byQuestion.get(response.q) ?? []), response]);
+  return [...countingResponses(responses).values()].map((response) => {
+    const ofQuestion = byQuestion.get(response.q) ?? [];
+    return {
+      q: response.q,
+      state: response.state,
+      result: response.result,
+      answer: response.answer,
+      breakup: response.breakup,
+      asking: response.asking ?? 1,
+      ...reportResponseParts(response, ofQuestion),
+      before: ofQuestion.slice(0, ofQuestion.indexOf(response)).flatMap(({ answer }) => answer ?? []),
+      timeMs: times.get(response.q) ?? 0,
+      at: response.at,
+    };
+  });
 }

@@ -207,6 +207,8 @@ interface ViewFunctions {
   readonly hostRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly summary: (seat: Seat, context: ViewContext) => unknown;
   readonly summaryItem: (response: Response | null) => unknown;
+  /** `ofQuestion`: all responses of the attempt to the same question. */
+  readonly reportResponse: (response: Response, ofQuestion: readonly Response[]) => unknown;
 }
 export type FeatureViewFunctions<Id extends FeatureId> = {
   readonly [Kind in keyof FeatureViews[Id] & ViewKind]: (

@@ -39,7 +39,7 @@ export interface FeatureViews extends Readonly<Record<FeatureId, object>> {
 /**
  * room: what all know of the room. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
  * the next one. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. summary: how it ended for a
- * player; summaryItem: one question of it.
+ * player; summaryItem: one question of it. reportResponse: a response in the host's report.
  */
 export type ViewKind =
   | 'room'
@@ -50,7 +50,8 @@ export type ViewKind =
   | 'boardRow'
   | 'hostRow'
   | 'summary'
-  | 'summaryItem';
+  | 'summaryItem'
+  | 'reportResponse';
 
 type WordOf<Views, Kind extends string> = Views extends { readonly [K in Kind]: infer Word extends string }
   ? Word

@@ -2,11 +2,12 @@
 // host's view.
 
 import type { FeatureId } from '#core/features/ids.ts';
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';
 
-export interface ReportResponse {
+interface AnyReportResponse {
   /** Index of the question in the author's order. */
   readonly q: number;
   readonly state: ResponseState;
@@ -15,10 +16,6 @@ export interface ReportResponse {
   readonly breakup: ScoreBreakup;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
-  /** Whether it was answered by the extra life. */
-  readonly byExtraLife: boolean;
-  /** Hints to the question that were taken. */
-  readonly hints: number;
   /** What was answered when the question was asked before, in this attempt. */
   readonly before: readonly Answer[];
   /** Milliseconds, by the server's clock, of all times together. */
@@ -26,6 +23,9 @@ export interface ReportResponse {
   /** Server time in ms at which it was given. */
   readonly at: number;
 }
+
+/** With what the features of the game add. */
+export type ReportResponse = AnyReportResponse & ViewParts<'reportResponse'>;
 
 /** Points of an attempt that no answer earned, signed. */
 export interface ReportLedgerEntry {

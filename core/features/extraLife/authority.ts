@@ -36,6 +36,7 @@ export const extraLife: Feature<'extraLife'> = {
       const offer = standingOffer(room, seat);
       return { lifeOffer: offer && { until: room.pausedAt === null ? offer.until : null } };
     },
+    reportResponse: ({ byExtraLife }) => ({ byExtraLife: byExtraLife === true }),
   },
   choice: {
     stands: (room, _index, seat) => standingOffer(room, seat) !== null,

@@ -25,4 +25,8 @@ export interface ExtraLifeViews {
     /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
     readonly lifeOffer: LifeOfferView | null;
   };
+  readonly reportResponse: {
+    /** Whether it was answered by the extra life. */
+    readonly byExtraLife: boolean;
+  };
 }

@@ -28,6 +28,9 @@ export const hints: Feature<'hints'> = {
     slide: (room, seat, { q, open, response }) => ({
       hints: q !== null && open && !response ? hintsFor(room, seat, q) : NO_HINTS,
     }),
+    reportResponse: (_response, ofQuestion) => ({
+      hints: Math.max(...ofQuestion.map(({ hints: taken = 0 }) => taken)),
+    }),
   },
   hooks: {
     response(seat, { q }) {

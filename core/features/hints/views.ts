@@ -11,4 +11,8 @@ export interface HintsViews {
     /** To the open question. */
     readonly hints: HintsView;
   };
+  readonly reportResponse: {
+    /** Hints to the question that were taken. */
+    readonly hints: number;
+  };
 }

@@ -7,6 +7,8 @@ import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
+import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
+import { REPORT_FEATURES } from '#src/features/report.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/areas/library/quiz/authoredItem.css';
@@ -23,7 +25,7 @@ export interface AnsweredItemProps {
 }
 
 export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): ReactNode {
-  const { t } = useTranslation(['host', 'reports']);
+  const { t } = useTranslation(['reports', 'host']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
   return (
@@ -49,11 +51,16 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
           })}
         </p>
       )}
-      {response && response.hints > 0 && (
-        <p className="muted">{t('reports:hints', { count: response.hints })}</p>
-      )}
+      {response && <CountNotes responses={[response]} />}
       {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
-      {response?.byExtraLife && <p className="muted">{t('reports:byExtraLife')}</p>}
+      {response &&
+        REPORT_FEATURES.flatMap(({ askedAgain }) => (askedAgain?.is(response) ? askedAgain.note(t) : [])).map(
+          (note) => (
+            <p key={note} className="muted">
+              {note}
+            </p>
+          ),
+        )}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
       )}

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
   none: MessageCircle,
   timedOut: TimerOff,
   passed: SkipForward,
-  postponed: Hourglass,
+  leftOpen: Hourglass,
   notReached: CircleDashed,
 };
 

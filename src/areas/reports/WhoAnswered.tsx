@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import { type AnswerGroup, answersTo } from '#src/areas/reports/answers.ts';
+import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
@@ -44,14 +45,14 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
         {t('host:opening')}
       </p>
     );
-  const { groups, averageMs, hints } = answersTo(row, players, data);
+  const { groups, averageMs, responses } = answersTo(row, players, data);
   return (
     <section className="who" aria-label={t('reports:who.title')}>
       <h3 className="who-title">{t('reports:who.title')}</h3>
       {timed && averageMs !== null && (
         <p className="muted">{t('reports:who.average', { time: secondsText(averageMs, i18n.language) })}</p>
       )}
-      {hints > 0 && <p className="muted">{t('reports:hints', { count: hints })}</p>}
+      <CountNotes responses={responses} />
       {groups.length === 0 && <p className="muted">{t('host:questions.noTexts')}</p>}
       <ul className="who-groups">
         {groups.slice(0, SHOWN).map((group) => (

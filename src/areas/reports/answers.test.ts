@@ -114,8 +114,8 @@ it.each([
   ['attempted', 'partial'],
   ['timedOut', 'timedOut'],
   ['passed', 'passed'],
-  ['seen', 'postponed'],
-  ['draft', 'postponed'],
+  ['seen', 'leftOpen'],
+  ['draft', 'leftOpen'],
 ] as const)('calls a response that is %s %s', (state, outcome) => {
   expect(outcomeOf({ state, result: 'partial' } as ReportResponse)).toBe(outcome);
 });

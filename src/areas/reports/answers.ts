@@ -15,7 +15,7 @@ export const OUTCOMES = [
   'none',
   'timedOut',
   'passed',
-  'postponed',
+  'leftOpen',
   'notReached',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -24,7 +24,7 @@ export function outcomeOf(response: ReportResponse | null): Outcome {
   if (!response) return 'notReached';
   const { state, result } = response;
   if (isAttempt(state)) return result;
-  return state === 'seen' || state === 'draft' ? 'postponed' : state;
+  return state === 'seen' || state === 'draft' ? 'leftOpen' : state;
 }
 
 export interface AnsweredQuestion {
@@ -69,8 +69,8 @@ export interface QuestionAnswers {
   readonly groups: readonly AnswerGroup[];
   /** Milliseconds, of those who answered; null while nobody has. */
   readonly averageMs: number | null;
-  /** Hints that they took, all together. */
-  readonly hints: number;
+  /** Of each player the one that counts here. */
+  readonly responses: readonly ReportResponse[];
 }
 
 /**
@@ -84,11 +84,12 @@ export function answersTo(
 ): QuestionAnswers {
   const reported = new Map(report.map((player) => [player.id, player]));
   const groups = new Map<string, { text: string | null; outcome: Outcome; players: HostPlayerRow[] }>();
-  let [sum, count, hints] = [0, 0, 0];
+  const responses: ReportResponse[] = [];
+  let [sum, count] = [0, 0];
   for (const player of players) {
     const response = lastResponse(reported.get(player.id), row.index, player.attempt);
     if (!response) continue;
-    hints += response.hints;
+    responses.push(response);
     const text = answerText(row.question, response.answer);
     if (response.answer) {
       sum += response.timeMs;
@@ -112,7 +113,7 @@ export function answersTo(
       (a, b) => compare(place(a), place(b)) || b.players.length - a.players.length,
     ),
     averageMs: count === 0 ? null : sum / count,
-    hints,
+    responses,
   };
 }
 

@@ -1,24 +1,21 @@
 // The results of a game as tables for files: pure, so that what is in a file can be told without one.
 
-import type { TFunction } from 'i18next';
 import { isRecorded } from '#core/modes/registry.ts';
-import { offersReview } from '#core/features/review/review.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/areas/reports/answers.ts';
+import type { Cell, ReportText as T } from '#src/areas/reports/reportFeature.ts';
+import { REPORT_FEATURES } from '#src/features/report.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
 
-export type Cell = string | number | null;
 export interface Table {
   /** Translated. */
   readonly name: string;
   /** The first row has the heads of the columns. */
   readonly rows: readonly (readonly Cell[])[];
 }
-
-type T = TFunction<readonly ['reports', 'host']>;
 
 /** A game with its whole report. */
 export interface Exported {
@@ -43,7 +40,8 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 export function answersTable(exported: Exported, t: T): Table {
   const { questions, room } = exported.view;
   const timed = !isRecorded(room);
-  const hinted = room.options.areHintsEnabled;
+  const counts = REPORT_FEATURES.flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
+  const tries = REPORT_FEATURES.every(({ countsTries }) => countsTries?.(room) ?? true);
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
   );
@@ -56,7 +54,7 @@ export function answersTable(exported: Exported, t: T): Table {
       t('reports:column.answer'),
       t('reports:column.right'),
       t('reports:column.result'),
-      ...(hinted ? [t('reports:column.hints')] : []),
+      ...counts.map(({ title }) => title(t)),
       t('reports:column.points'),
       ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
     ],
@@ -71,8 +69,8 @@ export function answersTable(exported: Exported, t: T): Table {
           questionText(row),
           response && answerText(row.question, response.answer),
           rights.get(row.index) ?? null,
-          outcomeText(t, outcome, response, !offersReview(exported.view.room)),
-          ...(hinted ? [response?.hints ?? null] : []),
+          outcomeText(t, outcome, response, tries),
+          ...counts.map(({ of }) => response && of(response)),
           response?.breakup.total ?? null,
           ...(timed ? timesOf(response) : []),
         ]);
@@ -84,9 +82,8 @@ export function answersTable(exported: Exported, t: T): Table {
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
   if (!tries || !response || response.asking === 1) return words;
-  return response.byExtraLife
-    ? t('reports:outcomeByExtraLife', { outcome: words })
-    : t('reports:outcomeAgain', { outcome: words });
+  const way = REPORT_FEATURES.find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
+  return way ? way.outcome(t, words) : t('reports:outcomeAgain', { outcome: words });
 }
 
 /** How long the answer took in seconds, and when it was given. */
@@ -95,10 +92,8 @@ function timesOf(response: ReportResponse | null): readonly Cell[] {
 }
 
 export function playersTable(exported: Exported, t: T): Table {
-  const { teams } = exported.view.room;
-  const ofTeams = teams.length > 0;
-  const teamOf = ({ team }: HostPlayerRow): Cell =>
-    team === null ? null : (teams[team]?.name ?? t(`common:team.${team}`));
+  const { room } = exported.view;
+  const facts = REPORT_FEATURES.flatMap(({ playerFact }) => (playerFact?.isIn(room) ? playerFact : []));
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
   const someHaveMoreTime = exported.view.players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
@@ -108,7 +103,7 @@ export function playersTable(exported: Exported, t: T): Table {
     return [
       player.rank,
       player.name,
-      ...(ofTeams ? [teamOf(player)] : []),
+      ...facts.map(({ of }) => of(player, room, t)),
       player.score,
       ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,
@@ -120,7 +115,7 @@ export function playersTable(exported: Exported, t: T): Table {
   const head = [
     t('reports:column.rank'),
     t('reports:column.player'),
-    ...(ofTeams ? [t('reports:column.team')] : []),
+    ...facts.map(({ title }) => title(t)),
     t('reports:column.score'),
     ...(moved ? [t('reports:column.otherPoints')] : []),
     t('reports:column.accuracy'),

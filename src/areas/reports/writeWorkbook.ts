@@ -2,7 +2,8 @@
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import { type Cell, harmless, type Table } from '#src/areas/reports/exportTables.ts';
+import { harmless, type Table } from '#src/areas/reports/exportTables.ts';
+import type { Cell } from '#src/areas/reports/reportFeature.ts';
 
 /** Characters that Excel takes in a cell. */
 const CELL_MAX = 32_767;

@@ -1,0 +1,43 @@
+// What a feature of a game adds to what its host reads and exports of it: a row of the registry src/features/report.ts.
+
+import type { TFunction } from 'i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
+import type { ReportResponse } from '#core/views/report.ts';
+
+export type Cell = string | number | null;
+export type ReportText = TFunction<readonly ['reports', 'host']>;
+
+interface Column {
+  readonly isIn: (room: RoomInfo) => boolean;
+  readonly title: (t: ReportText) => string;
+}
+
+/** What is counted of each answer: a column of the table of answers. */
+export interface AnswerCount extends Column {
+  readonly of: (response: ReportResponse) => number;
+  /** Below an answer, and of all answers to a question together; nothing is said of none. */
+  readonly note: (t: ReportText, count: number) => string;
+}
+
+/** A way in which a question comes to be asked once more. */
+export interface AskedAgain {
+  readonly is: (response: ReportResponse) => boolean;
+  /** Below the answer. */
+  readonly note: (t: ReportText) => string;
+  /** In the table of answers, of what came of the question. */
+  readonly outcome: (t: ReportText, outcome: string) => string;
+}
+
+/** A column of the table of players. */
+export interface PlayerFact extends Column {
+  readonly of: (player: HostPlayerRow, room: RoomInfo, t: ReportText) => Cell;
+}
+
+export interface ReportFeature {
+  readonly answerCount?: AnswerCount;
+  readonly askedAgain?: AskedAgain;
+  readonly playerFact?: PlayerFact;
+  /** Whether a second answer to a question is a further try at it; it is where nothing is said. */
+  readonly countsTries?: (room: RoomInfo) => boolean;
+}

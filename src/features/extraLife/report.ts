@@ -1,0 +1,9 @@
+import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+
+export const extraLife: ReportFeature = {
+  askedAgain: {
+    is: ({ byExtraLife }) => byExtraLife,
+    note: (t) => t('reports:byExtraLife'),
+    outcome: (t, outcome) => t('reports:outcomeByExtraLife', { outcome }),
+  },
+};

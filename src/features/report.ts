@@ -1,0 +1,9 @@
+// What the features of a game add to its report: a line here for each of them that adds something, in the order in which it stands there.
+
+import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+import { extraLife } from '#src/features/extraLife/report.ts';
+import { hints } from '#src/features/hints/report.ts';
+import { review } from '#src/features/review/report.ts';
+import { teams } from '#src/features/teams/report.ts';
+
+export const REPORT_FEATURES: readonly ReportFeature[] = [hints, extraLife, review, teams];

@@ -1,0 +1,9 @@
+import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+
+export const teams: ReportFeature = {
+  playerFact: {
+    isIn: (room) => room.teams.length > 0,
+    title: (t) => t('reports:column.team'),
+    of: ({ team }, room, t) => (team === null ? null : (room.teams[team]?.name ?? t(`common:team.${team}`))),
+  },
+};
