@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import type { RoomInfo } from '#core/views/playerView.ts';
+import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 
 export type Cell = string | number | null;
@@ -38,6 +38,8 @@ export interface ReportFeature {
   readonly answerCount?: AnswerCount;
   readonly askedAgain?: AskedAgain;
   readonly playerFact?: PlayerFact;
+  /** Whether a row of the standings stands for several players. */
+  readonly isGroup?: (row: BoardRow) => boolean;
   /** Whether a second answer to a question is a further try at it; it is where nothing is said. */
   readonly countsTries?: (room: RoomInfo) => boolean;
 }

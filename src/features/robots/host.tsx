@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rehearsal } from '#src/features/robots/Rehearsal.tsx';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+import { BotSign } from '#src/shell/BotSign.tsx';
 
 function Badge({ player }: PlayerNoteProps): ReactNode {
   const { t } = useTranslation('host');
@@ -13,4 +14,8 @@ function ChipNote({ player }: Pick<PlayerNoteProps, 'player'>): ReactNode {
   return player.isRobot && <span className="chip-away">{t('host:player.robot')}</span>;
 }
 
-export const robots: HostFeature = { Tools: Rehearsal, ChipNote, badge: { at: 'identity', Badge } };
+function Sign({ player }: Pick<PlayerNoteProps, 'player'>): ReactNode {
+  return player.isRobot && <BotSign />;
+}
+
+export const robots: HostFeature = { Tools: Rehearsal, ChipNote, Sign, badge: { at: 'identity', Badge } };

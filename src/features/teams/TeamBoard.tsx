@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
+import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
 import '#src/host/shell/bar.css';
 

@@ -11,7 +11,7 @@ import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
+import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';
 

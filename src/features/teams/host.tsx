@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
 import { Teams } from '#src/features/teams/Teams.tsx';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
-import { useTeamName } from '#src/shell/useTeamName.ts';
+import { useTeamName } from '#src/features/teams/useTeamName.ts';
 
 function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
   const { teamName } = useTeamName();

@@ -6,4 +6,5 @@ export const teams: ReportFeature = {
     title: (t) => t('reports:column.team'),
     of: ({ team }, room, t) => (team === null ? null : (room.teams[team]?.name ?? t(`common:team.${team}`))),
   },
+  isGroup: ({ team }) => team !== null,
 };

@@ -16,7 +16,6 @@ import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { BotSign } from '#src/shell/BotSign.tsx';
 import '#src/host/room/results.css';
 import '#src/host/shell/tabs.css';
 
@@ -92,20 +91,24 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
 
 function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): ReactNode {
   const { t, i18n } = useTranslation('host');
+  const features = useHostFeatures();
   return (
     <ol className="winners" aria-label={t('host:results.podium')}>
-      {winners.map(({ id, name, character, isRobot, rank, score }) => (
-        <li key={id} className="winner" data-rank={rank}>
-          <Avatar character={character} size={64} />
+      {winners.map((player) => (
+        <li key={player.id} className="winner" data-rank={player.rank}>
+          <Avatar character={player.character} size={64} />
           <span className="winner-name clamp-2">
-            {name}
-            {isRobot && <BotSign />}
+            {player.name}
+            {features.map(({ id, Sign }) => Sign && <Sign key={id} player={player} />)}
           </span>
           <span className="winner-score">
-            {t('host:results.points', { count: score, points: score.toLocaleString(i18n.language) })}
+            {t('host:results.points', {
+              count: player.score,
+              points: player.score.toLocaleString(i18n.language),
+            })}
           </span>
           <span className="winner-step" aria-hidden="true">
-            {rank}
+            {player.rank}
           </span>
         </li>
       ))}

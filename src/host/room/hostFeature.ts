@@ -71,6 +71,8 @@ export interface HostFeature {
   readonly ChipNote?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** What is said of a player beside the name in the table. */
   readonly badge?: { readonly at: BadgePlace; readonly Badge: ComponentType<PlayerNoteProps> };
+  /** A sign behind the name of a player on the podium. */
+  readonly Sign?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** Columns of the table of players, behind its own. */
   readonly columns?: readonly PlayerColumn[];
   /** Fields on the page where a game is set up, by the group in which they stand. */

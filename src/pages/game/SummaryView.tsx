@@ -11,7 +11,7 @@ import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
+import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { Header } from '#src/shell/Header.tsx';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { rowName } from '#scenes/message.ts';
 import { placeOf } from '#scenes/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -21,6 +22,7 @@ import {
   useReplay,
   useReplayMoment,
 } from '#src/areas/reports/replay/useReplay.ts';
+import { REPORT_FEATURES } from '#src/features/report.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -31,7 +33,6 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 import { Range } from '#src/shell/Range.tsx';
-import { useTeamName } from '#src/shell/useTeamName.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import { answerText } from '#src/twins/wording.ts';
 import '#src/areas/reports/replay/replay.css';
@@ -250,7 +251,7 @@ interface MomentProps {
 }
 
 function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
-  const { rowName } = useTeamName();
+  const say = useWords();
   const moment = brought?.moment;
   const { t, i18n } = useTranslation(['reports', 'host']);
   const slide = moment?.slide;
@@ -279,13 +280,13 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
               type="button"
               className="replay-row"
               aria-pressed={row.id === whose}
-              // A team has no screen of its own.
-              disabled={row.team !== null}
+              // Who is not one player has no screen of its own.
+              disabled={REPORT_FEATURES.some(({ isGroup }) => isGroup?.(row))}
               onClick={() => onWhose(row.id)}
             >
               <span className="replay-rank">{row.rank}</span>
               <Avatar character={row.character} size={36} />
-              <span className="replay-name">{rowName(row)}</span>
+              <span className="replay-name">{say(rowName(row))}</span>
               <span className="replay-score">{row.score.toLocaleString(i18n.language)}</span>
             </button>
           </li>
