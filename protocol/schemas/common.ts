@@ -16,6 +16,13 @@ export const RoomCode = z.string().check(z.regex(/^([1-9][0-9]{5,7}|LT[0-9]{8})$
 export const InRoom = { roomHash: RoomHash };
 export const InSeat = { roomHash: RoomHash, playerId: PlayerId };
 
+/** Of a long list: what is looked for in it, and which part of what was found is wanted. */
+export const InList = {
+  search: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
+};
+
 /** Where a game was opened from (specification 1, section 2). */
 export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 

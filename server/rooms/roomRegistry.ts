@@ -54,7 +54,7 @@ export interface RoomRequest {
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds from its opening; a day where absent, a week where it is assigned, a month on paper. */
+  /** Seconds from its opening; a day where absent, a week where it is assigned, a month where it is recorded. */
   readonly expirySeconds?: number;
   /** Server time in ms at which an assigned game closes; before `expirySeconds`. */
   readonly dueAt?: number;
@@ -301,7 +301,7 @@ function isIdle({ room, audience, lastUsedAt }: RoomSession, now: number): boole
   if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
-  // Nobody is at an assigned game, or at one on paper, for most of its time; the store says when it is due.
+  // Nobody is at an assigned game, or at a recorded one, for most of its time; the store says when it is due.
   if (room.playMode === 'async' || isRecorded(room)) return true;
   return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
-import { Count, QuizId, Time } from '#protocol/schemas/common.ts';
+import { Count, InList, QuizId, Time } from '#protocol/schemas/common.ts';
 
 const QuizCard = z.strictObject({
   id: QuizId,
@@ -23,11 +23,7 @@ export const listQuizzes = defineOperation({
   method: 'GET',
   path: '/v1/quizzes',
   role: 'host',
-  request: z.object({
-    search: z.optional(z.string().check(z.maxLength(200))),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-    offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
-  }),
+  request: z.object(InList),
   answer: z.strictObject({ quizzes: z.array(QuizCard), total: Count }),
   errors: ['request.UNAUTHORIZED'],
 });

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Count, InList, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
 import { ReportPlayer } from '#protocol/areas/reports/report.ts';
@@ -88,11 +88,7 @@ export const listReports = defineOperation({
   method: 'GET',
   path: '/v1/reports',
   role: 'host',
-  request: z.object({
-    search: z.optional(z.string().check(z.maxLength(200))),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-    offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
-  }),
+  request: z.object(InList),
   answer: z.strictObject({
     reports: z.array(
       z.strictObject({
