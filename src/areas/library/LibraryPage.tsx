@@ -1,9 +1,10 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
-import { History, Laugh, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
 import { useDeleteQuiz, useQuizzes } from '#src/areas/library/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
@@ -15,6 +16,7 @@ import '#src/areas/library/quizCard.css';
 import '#src/host/shell/empty.css';
 import '#src/host/shell/skeleton.css';
 
+const NAMESPACES = ['library', 'host', ...HOST_LINKS.map(({ namespace }) => namespace)] as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function LibraryPage(): ReactNode {
@@ -29,7 +31,7 @@ export function LibraryPage(): ReactNode {
 }
 
 function Library(): ReactNode {
-  const { t } = useTranslation(['library', 'memes', 'host']);
+  const { t } = useTranslation(NAMESPACES);
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
   return (
@@ -37,14 +39,12 @@ function Library(): ReactNode {
       <div className="library-head">
         <h1 className="host-title">{t('host:library.title')}</h1>
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
-        <Link href="/host/reports" className="button button--quiet">
-          <History size={20} aria-hidden="true" />
-          {t('library:games.past')}
-        </Link>
-        <Link href="/host/memes" className="button button--quiet">
-          <Laugh size={20} aria-hidden="true" />
-          {t('memes:title')}
-        </Link>
+        {HOST_LINKS.map(({ href, Icon, title }) => (
+          <Link key={href} href={href} className="button button--quiet">
+            <Icon size={20} aria-hidden="true" />
+            {t(title)}
+          </Link>
+        ))}
         <Link href="/host/import" className="button button--quiet">
           <Upload size={20} aria-hidden="true" />
           {t('library:import')}
