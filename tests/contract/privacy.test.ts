@@ -62,6 +62,54 @@ describe('a player who waits for approval', () => {
   });
 });
 
+describe('a removed player', () => {
+  it('gets nothing more: no call opens the seat, no push comes', async () => {
+    const roomHash = await hostGame('tp', { timer: 'off' });
+    const ana = await join(roomHash, 'Ana');
+    await join(roomHash, 'Ben');
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await passCountdown('tp');
+    const socket = await openSocket(server, { seat: ana.ticket });
+    data(await socket.call('reconnectRoom', { roomHash, role: 'player', playerId: ana.playerId }));
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId: ana.playerId }, host));
+    expect(socket.pushes.at(-1)).toMatchObject({
+      event: 'deletePlayer',
+      payload: { patch: { me: { deleted: true }, slide: null } },
+    });
+    const before = socket.pushes.length;
+    for (const name of [
+      'getRank',
+      'getQuestions',
+      'rejoin',
+      'reconnectRoom',
+      'playerSummary',
+      'subscribe',
+    ] as const) {
+      expect(
+        await socket.call(name, {
+          roomHash,
+          playerId: ana.playerId,
+          startSource: 'x',
+          role: 'player',
+          board: true,
+        }),
+      ).toMatchObject({ error: { type: 'player.DELETED' } });
+    }
+    const anew = { roomHash, player: { name: 'Another name' }, startSource: 'x' };
+    const { code } = (await server.rooms.byHash(roomHash))?.room ?? {};
+    const seat = { seat: ana.ticket };
+    expect(await socket.call('join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
+    expect(await callHttp(server, 'join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
+    expect(await callHttp(server, 'checkRoom', { roomCode: code }, seat)).toMatchObject({
+      error: { type: 'player.DELETED' },
+    });
+    data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    expect(socket.pushes.length).toBe(before);
+    socket.close();
+  });
+});
+
 describe('a teacher-paced game that is ended early', () => {
   it('does not tell what it never came to', async () => {
     const roomHash = await hostGame('tp');

@@ -300,50 +300,6 @@ describe('H: whatever is typed is text', () => {
   });
 });
 
-describe('a removed player', () => {
-  it('gets nothing more: no call opens the seat, no push comes', async () => {
-    const { roomHash, ana } = await started('tp', { timer: 'off' });
-    const socket = await openSocket(server, { seat: ana.ticket });
-    data(await socket.call('reconnectRoom', { roomHash, role: 'player', playerId: ana.playerId }));
-    data(await callHttp(server, 'deletePlayer', { roomHash, playerId: ana.playerId }, host));
-    expect(socket.pushes.at(-1)).toMatchObject({
-      event: 'deletePlayer',
-      payload: { patch: { me: { deleted: true }, slide: null } },
-    });
-    const before = socket.pushes.length;
-    for (const name of [
-      'getRank',
-      'getQuestions',
-      'rejoin',
-      'reconnectRoom',
-      'playerSummary',
-      'subscribe',
-    ] as const) {
-      expect(
-        await socket.call(name, {
-          roomHash,
-          playerId: ana.playerId,
-          startSource: 'x',
-          role: 'player',
-          board: true,
-        }),
-      ).toMatchObject({ error: { type: 'player.DELETED' } });
-    }
-    const anew = { roomHash, player: { name: 'Another name' }, startSource: 'x' };
-    const { code } = (await server.rooms.byHash(roomHash))?.room ?? {};
-    const seat = { seat: ana.ticket };
-    expect(await socket.call('join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
-    expect(await callHttp(server, 'join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });
-    expect(await callHttp(server, 'checkRoom', { roomCode: code }, seat)).toMatchObject({
-      error: { type: 'player.DELETED' },
-    });
-    data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
-    data(await callHttp(server, 'endGame', { roomHash }, host));
-    expect(socket.pushes.length).toBe(before);
-    socket.close();
-  });
-});
-
 describe('F: floods and guessing', () => {
   it('500 joins in 10 s from one address into one room pass', async () => {
     const { roomHash } = await openRoom();

@@ -1,0 +1,329 @@
+// For every operation of the table a situation in which it is allowed: the compiler asks for it.
+
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { OperationName } from '#protocol/operations.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { passCountdown } from '#tests/support/clock.ts';
+import type { TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Contract',
+  questions: [
+    {
+      type: 'MCQ',
+      text: 'One?',
+      options: [{ text: 'a', correct: true }, { text: 'b' }],
+      hints: ['It comes first.'],
+    },
+    { type: 'OPEN', text: 'Two?' },
+  ],
+};
+
+export interface Situation {
+  readonly request: Record<string, unknown>;
+  readonly who: Identity;
+}
+
+/** The smallest GIF there is. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A situation of its own in which the operation is allowed: a quiz, a room and a seat as far as it needs them. */
+export async function situationFor(server: TestServer, name: OperationName): Promise<Situation> {
+  const host = await hostIdentity(server);
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  const room = async (gameOptions = {}) =>
+    data(await callHttp(server, 'hostGame', { quizId, type: 'normal', gameOptions }, host)) as {
+      roomHash: string;
+      roomCode: string;
+    };
+  const seatIn = async (roomHash: string) =>
+    data(await callHttp(server, 'join', { roomHash, player: { name: 'Ana' }, startSource: 'test' })) as {
+      playerId: string;
+      ticket: string;
+    };
+  const started = async (open: boolean, gameOptions = {}) => {
+    const { roomHash } = await room(gameOptions);
+    const { playerId, ticket } = await seatIn(roomHash);
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    await passCountdown('normal');
+    const who = { seat: ticket };
+    const { view } = open
+      ? data(await callHttp(server, 'getQuestions', { roomHash, playerId }, who))
+      : { view: null };
+    return { roomHash, playerId, who, question: view?.slide.question };
+  };
+  switch (name) {
+    case 'check':
+    case 'getHandshakeData':
+    case 'getUser':
+    case 'openHostSession':
+      return { request: {}, who: {} };
+    case 'listQuizzes':
+    case 'listHostedGames':
+    case 'listReports':
+      return { request: {}, who: host };
+    case 'getQuiz':
+    case 'deleteQuiz':
+    case 'restoreQuiz':
+      return { request: { quizId }, who: host };
+    case 'shareQuiz':
+      return { request: { quizId, shared: true }, who: host };
+    case 'getQuizInfo':
+    case 'soloJoin':
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'solo-command' } };
+    case 'reactionUpdate': {
+      const { roomHash } = await room();
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId, reactionDetail: 'heart' }, who: { seat: ticket } };
+    }
+    case 'replayGame': {
+      const { roomHash, playerId, who } = await started(true);
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      return { request: { roomHash, playerId }, who: { ...who, commandId: 'replay-command' } };
+    }
+    case 'createChallenge':
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'challenge-command' } };
+    case 'startChallenge':
+    case 'endChallenge':
+    case 'getChallengeLeaderboard':
+    case 'replayChallengeGame': {
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      const { playerId, ticket, view } = data(
+        await callHttp(server, 'createChallenge', { quizId, player: { name: 'Ana' } }),
+      );
+      const request = { roomHash: view.room.hash as string, playerId };
+      const who = { seat: ticket as string, commandId: 'challenge-command' };
+      const friend = { player: { name: 'Ben' }, startSource: 'challengeFriends' };
+      data(await callHttp(server, 'join', { ...request, ...friend }));
+      if (name === 'getChallengeLeaderboard' || name === 'replayChallengeGame') {
+        data(await callHttp(server, 'startChallenge', request, { seat: ticket }));
+        data(await callHttp(server, 'endChallenge', request, { seat: ticket }));
+      }
+      return { request, who };
+    }
+    case 'saveQuiz':
+      return { request: { quiz: QUIZ }, who: host };
+    case 'hostGame':
+      return { request: { quizId, type: 'tp', gameOptions: { timer_3: 'off' } }, who: host };
+    case 'listMemeSets':
+      return { request: {}, who: host };
+    case 'uploadMemePicture':
+      return { request: { data: DOT }, who: host };
+    case 'saveMemeSet':
+    case 'getMemeSet':
+    case 'deleteMemeSet':
+    case 'restoreMemeSet':
+    case 'getMemeSetGame': {
+      const { picture } = data(await callHttp(server, 'uploadMemePicture', { data: DOT }, host));
+      const memes = [{ trigger: 'correct', picture, caption: 'We did it', alt: '' }];
+      const { set } = data(await callHttp(server, 'saveMemeSet', { name: 'Ours', memes }, host));
+      return { request: { setId: set.id, name: 'Theirs', memes }, who: host };
+    }
+    case 'checkRoom':
+      return { request: { roomCode: (await room()).roomCode }, who: {} };
+    case 'join':
+      return {
+        request: { roomHash: (await room()).roomHash, player: { name: 'Ana' }, startSource: 'test' },
+        who: { commandId: 'join-command' },
+      };
+    case 'listOwnGames':
+    case 'resumeGame':
+    case 'forgetGame':
+    case 'forgetGames': {
+      const { roomHash } = await room();
+      const joining = { roomHash, player: { name: 'Ana' }, startSource: 'test' };
+      const joined = await callHttp(server, 'join', joining);
+      const { playerId } = data(joined);
+      return {
+        request: { roomHash, playerId },
+        who: { cookie: (joined.setCookie ?? '').split(';')[0] ?? '' },
+      };
+    }
+    case 'rejoin':
+    case 'getRank':
+    case 'subscribe':
+    case 'getQuestions':
+    case 'playerGameOver':
+    case 'playerSummary': {
+      const { roomHash, playerId, who } = await started(name === 'getQuestions');
+      if (name === 'playerSummary')
+        data(await callHttp(server, 'playerGameOver', { roomHash, playerId }, who));
+      return { request: { roomHash, playerId, startSource: 'test', board: true }, who };
+    }
+    case 'proceedGame':
+    case 'answerLater':
+    case 'raiseHand':
+    case 'reportFocus':
+    case 'skipQuestion': {
+      const { roomHash, playerId, who, question } = await started(true);
+      const answer = { type: 'MCQ', optionId: question.options[0].id };
+      return {
+        request: {
+          roomHash,
+          playerId,
+          questionId: question.id,
+          response: { state: 'attempted', answer },
+          draft: answer,
+          raised: true,
+          away: true,
+        },
+        who: { ...who, commandId: 'answer-command' },
+      };
+    }
+    case 'skipManyQuestions': {
+      // Both questions are left for later, and the first has come again.
+      const { roomHash, playerId, who } = await started(false);
+      const of = { roomHash, playerId };
+      for (let left = 0; left < 2; left += 1) {
+        const { view } = data(await callHttp(server, 'getQuestions', of, who));
+        const questionId = view.slide.question.id;
+        data(await callHttp(server, 'answerLater', { ...of, questionId, draft: null }, who));
+      }
+      const { view } = data(await callHttp(server, 'getQuestions', of, who));
+      const responses = view.slide.skippable.map((questionId: string) => ({ questionId }));
+      return { request: { ...of, responses }, who: { ...who, commandId: 'skip-command' } };
+    }
+    case 'getHint': {
+      const { roomHash, playerId, who, question } = await started(true, { areHintsEnabled: true });
+      return { request: { roomHash, playerId, questionId: question.id, hint: 1 }, who };
+    }
+    case 'extraLife': {
+      const { roomHash, playerId, who, question } = await started(true, { extraLife: 'enabled' });
+      const missed = question.options.map(({ id }: { id: string }) => ({ type: 'MCQ', optionId: id }));
+      const of = { roomHash, playerId, questionId: question.id };
+      // Where the first option is right there is nothing to do without, and to do so is allowed too.
+      data(
+        await callHttp(
+          server,
+          'proceedGame',
+          { ...of, response: { state: 'attempted', answer: missed[0] } },
+          who,
+        ),
+      );
+      return { request: { ...of, use: false }, who };
+    }
+    case 'openGame': {
+      const opensAt = Date.now() + 3_600_000;
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp', opensAt }, host));
+      return { request: { roomHash }, who: { ...host, commandId: 'host-command' } };
+    }
+    case 'setDueDate': {
+      const dueAt = Date.now() + 3_600_000;
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
+    }
+    case 'getContest': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { contestId: roomHash }, who: {} };
+    }
+    case 'turnOnMastery': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      return { request: { roomHash, reattempts: '2' }, who: { ...host, commandId: 'host-command' } };
+    }
+    case 'reconnectRoom':
+      return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
+    case 'getGame':
+    case 'getReport':
+    case 'getGameOptions':
+    case 'startGame':
+    case 'endGame':
+    case 'lockRoom':
+    case 'lowerHand':
+    case 'rehearseGame':
+    case 'approvePlayer':
+      return {
+        request: {
+          roomHash: (await room()).roomHash,
+          locked: true,
+          approved: true,
+          robots: 2,
+          accuracy: 70,
+        },
+        who: { ...host, commandId: 'host-command' },
+      };
+    case 'deleteReport': {
+      const { roomHash } = await room();
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      return { request: { roomHash }, who: host };
+    }
+    case 'getReplay':
+    case 'getReplayMoment': {
+      const { roomHash, playerId } = await started(true);
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      return { request: { roomHash, place: 3_500, playerId }, who: host };
+    }
+    case 'deletePlayer': {
+      const { roomHash } = await room();
+      return {
+        request: { roomHash, playerId: (await seatIn(roomHash)).playerId },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'setTeams':
+    case 'shuffleTeams':
+    case 'nameTeam':
+    case 'moveToTeam': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'team' }, host));
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, teams: 3, team: 1, name: 'Sherpas' },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'allowAttempts': {
+      const { roomHash } = await room();
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, attempts: 2 },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'allowUntil': {
+      const assigned = { quizId, type: 'normal', playMode: 'async' };
+      const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
+      const { playerId } = await seatIn(roomHash);
+      return {
+        request: { roomHash, playerId, until: Date.now() + 8 * 24 * 3_600_000 },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'hideText': {
+      const { roomHash } = await room();
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const questionId = view.questions[1].question.id as string;
+      return {
+        request: { roomHash, questionId, text: 'A text', hidden: true },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'recordSheet': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp_offline' }, host));
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const { id, options } = view.questions[0].question;
+      const answer = { type: 'MCQ', optionId: options[0].id };
+      return {
+        request: { roomHash, name: 'Ana', answers: [{ questionId: id, answer }] },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
+    case 'pauseGame': {
+      const { roomHash } = await started(false);
+      return { request: { roomHash, paused: true }, who: { ...host, commandId: 'host-command' } };
+    }
+    case 'proceedHostGame':
+    case 'setGameTimer': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
+      await seatIn(roomHash);
+      data(await callHttp(server, 'startGame', { roomHash }, host));
+      await passCountdown('tp');
+      return { request: { roomHash, addMinutes: 1 }, who: { ...host, commandId: 'host-command' } };
+    }
+    default:
+      return name satisfies never;
+  }
+}
