@@ -1,0 +1,135 @@
+// What a page keeps on the device, so that who opens it anew goes on where they were.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PACE } from '#src/game/phases/pace.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { wait } from '#src/services/requests/caller.ts';
+import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
+import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a page that is opened anew', () => {
+  it('calls an answer kept only once the disk has it: a page that dies before that has lost it', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const kv = createMemoryKv();
+    const open = page(line, { ...kv, set: (key, value) => wait(200).then(() => kv.set(key, value)) });
+    await start(game, open);
+    line.down = true;
+    open.intent({ type: 'choose', optionId: open.optionId('7') });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(open.kept).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open.kept).toEqual([1]);
+    expect(await kv.entries(OUTBOX_PREFIX)).toHaveLength(1);
+    // A disk that took longer than anybody waits for may have it by the next try.
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(open.kept).toEqual([1, 1]);
+    open.close();
+  });
+
+  it('brings an answer after a reload, with the same command, and shows it meanwhile', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await start(game, first);
+    const chosen = first.optionId('7');
+    line.down = true;
+    first.intent({ type: 'choose', optionId: chosen });
+    await flush();
+    first.close();
+
+    const second = page(line, kv);
+    void second.resume();
+    await second.push();
+    expect(second.state.draft).toEqual({ answer: { type: 'MCQ', optionId: chosen }, state: 'kept' });
+    line.down = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(new Set(line.commandIds).size).toBe(1);
+    expect(game.seat(line.playerId).responses).toHaveLength(1);
+    expect(await createOutbox(kv).waiting(game.room.hash, line.playerId)).toEqual([]);
+    second.close();
+  });
+
+  it('goes on after a reload with what was ticked and typed, and forgets it once it is sent', async () => {
+    const { game, line } = startedGame({ questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const reopened = async () => {
+      const open = page(line, kv);
+      await open.resume();
+      await open.push();
+      return open;
+    };
+    const first = page(line, kv);
+    await start(game, first);
+    const ticked = [first.optionId('2'), first.optionId('4')];
+    for (const optionId of ticked) first.intent({ type: 'toggle', optionId });
+    first.close();
+
+    const second = await reopened();
+    expect(second.state.draft.state).toBe('open');
+    const { answer } = second.state.draft;
+    expect(answer?.type === 'MSQ' && answer.optionIds.toSorted()).toEqual(ticked.toSorted());
+    second.intent({ type: 'submit' });
+    await flush();
+    expect(second.view.slide?.feedback?.result).toBe('correct');
+    expect(await kv.entries('draft:')).toEqual([]);
+    second.intent({ type: 'next' });
+    second.intent({ type: 'next' });
+    await flush();
+    expect(second.state.draft).toEqual({ answer: null, state: 'open' });
+    second.intent({ type: 'type', text: 'Par' });
+    second.close();
+
+    // The view may be there before the device's storage has answered.
+    const third = page(line, kv);
+    await third.push();
+    expect(third.state.draft.answer).toBeNull();
+    await third.resume();
+    expect(third.state.draft).toEqual({ answer: { type: 'BLANK', text: 'Par' }, state: 'open' });
+    third.intent({ type: 'skip' });
+    await flush();
+    expect(await kv.entries('draft:')).toEqual([]);
+    third.close();
+  });
+
+  it('never takes what was begun for one question to another one, nor to another attempt', async () => {
+    const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await first.push();
+    await start(game, first);
+    first.intent({ type: 'toggle', optionId: first.optionId('3') });
+    first.close();
+    expect(await kv.entries('draft:')).toHaveLength(1);
+    for (const step of ['reveal', 'standings', 'next question']) {
+      game.wait(1_000);
+      game.send({ type: 'deadline' });
+      expect(game.host({ type: 'next' }).ok, step).toBe(true);
+    }
+    const second = page(line, kv);
+    await second.resume();
+    await second.push();
+    expect(second.view.slide?.question?.type).toBe('BLANK');
+    expect(second.state.draft).toEqual({ answer: null, state: 'open' });
+    expect(await kv.entries('draft:')).toEqual([]);
+    second.close();
+  });
+
+  it('is where the player was when the page is opened again', async () => {
+    const { game, line } = startedGame({ questions: questions() });
+    const first = page(line);
+    await start(game, first);
+    first.intent({ type: 'choose', optionId: first.optionId('7') });
+    await flush();
+    first.close();
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    const second = page(line);
+    await second.push();
+    expect(second.view.slide?.answer).toEqual({ type: 'MCQ', optionId: second.optionId('7') });
+    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    expect(second.view.slide?.index).toBe(1);
+    second.close();
+  });
+});

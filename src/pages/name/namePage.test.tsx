@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+// A seat is taken under a name, or the own one is found again.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  checked,
+  GAME,
+  HASH,
+  joined,
+  NAME_PAGE,
+  openName,
+  PLAYER,
+  room,
+  seat,
+  server,
+} from '#src/pages/join/testing/entrance.tsx';
+import { NamePage } from '#src/pages/name/NamePage.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('tells the server about a removed seat of this device, and hears that there is no other', async () => {
+  const removed = { ...seat, code: '999999', over: true };
+  const { calls } = await openName({ '/join': { error: 'player.DELETED', status: 403 } }, ({ seats }) =>
+    seats.keep(removed),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Somebody else{Enter}');
+  expect(await screen.findByRole('heading', { name: 'You have been removed' })).toBeTruthy();
+  expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
+});
+
+it('takes a seat with name and character, and keeps its ticket', async () => {
+  const { history, calls, services } = await openName({ '/join': { data: joined } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
+  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: 2 }, startSource: 'gameCode' });
+  expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
+});
+
+it('shows the room that its address names, so that a reload is not held up by others who try codes', async () => {
+  const { calls } = await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    server({ '/check': { data: checked } }),
+    { path: NAME_PAGE },
+  );
+  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+  expect(calls[0]?.body).toMatchObject({ roomHash: HASH });
+});
+
+it('repeats the same join where the answer got lost, so that its own seat is not in the way', async () => {
+  let lost = true;
+  const { history, calls } = await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    ({ path }) => (path.includes('/join') ? (lost ? 'network' : { data: joined }) : { data: checked }),
+    { path: NAME_PAGE },
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByText(/can't be reached/, {}, { timeout: 4_000 })).toBeTruthy();
+  lost = false;
+  await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
+  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+  const joins = calls.filter(({ path }) => path.includes('/join'));
+  expect(joins.length).toBeGreaterThan(1);
+  expect(new Set(joins.map(({ headers }) => headers['x-command-id'])).size).toBe(1);
+});
+
+it('says who can not get in any more while typing a name what to do, and keeps the name', async () => {
+  await openName({ '/join': { error: 'room.NOT_FOUND', status: 404 } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByText(/closed to newcomers or full/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('What should we call you?').value).toBe('Ana');
+});
+
+it('looks for the room again', async () => {
+  let there = false;
+  await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    () => (there ? { data: checked } : { error: 'room.NOT_FOUND', status: 404 }),
+    { path: NAME_PAGE },
+  );
+  expect(await screen.findByRole('heading', { name: "You can't get in now" })).toBeTruthy();
+  there = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+});
+
+it('wants a name, and shows how it will be seen', async () => {
+  await openName({});
+  await userEvent.click(await screen.findByRole('button', { name: "Let's go" }));
+  expect(await screen.findByText('Type a name first.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What should we call you?'), '<Ana>');
+  expect(screen.getByText('You will be shown as “(Ana)”.', { exact: false })).toBeTruthy();
+});
+
+it('offers the own seat where the name is taken by it', async () => {
+  const { history } = await openName(
+    { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
+    ({ seats }) => seats.keep({ ...seat, code: '999999' }),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'ana{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '“ana” is already in the room' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on as Ana' }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+});
+
+it('leads to the results where the name is taken by the own seat that has finished', async () => {
+  const { history } = await openName(
+    { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
+    ({ seats }) => seats.keep({ ...seat, code: '999999', over: true }),
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'To my results' }));
+  await waitFor(() => expect(history.at(-1)).toBe(GAME));
+});
+
+it('asks for another name where somebody else has it', async () => {
+  await openName({ '/join': { error: 'player.DUPLICATE_NAME', status: 409 } });
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ben{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: /Go on as/ })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Another name' }));
+  expect(screen.getByLabelText('What should we call you?')).toBeTruthy();
+});
+
+it('gives nicknames out where the game does so', async () => {
+  const nicknames = {
+    ...checked,
+    room: { ...room, nicknameGenerator: true },
+    meta: { now: 1, suggestedName: 'Brave Otter' },
+  };
+  await openName({ '/check': { data: nicknames } });
+  const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');
+  expect([field.value, field.readOnly]).toEqual(['Brave Otter', true]);
+  expect(screen.getByRole('button', { name: 'Another nickname' })).toBeTruthy();
+});
