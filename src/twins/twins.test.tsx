@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Game, type GameSettings } from '#core/testing/game.ts';
+import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import type { Services } from '#src/app/services.ts';
@@ -15,33 +15,13 @@ import { CHOICE } from '#src/features/redemption/phases.tsx';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { VERDICT } from '#src/game/phases/verdict.tsx';
-import { bandOf } from '#core/views/figures.ts';
-import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
+import { gameAt, questions } from '#src/twins/testing/gameAt.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
-
-const questions = [
-  { type: 'MCQ', text: 'Which is a prime?', options: [{ text: '4' }, { text: '7', correct: true }] },
-  { type: 'MSQ', text: 'Which are even?', options: [{ text: '2', correct: true }, { text: '3' }] },
-  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
-] as const satisfies GameSettings['questions'];
-
-/** A student-paced game in which Ana has the question with this index open. */
-function gameAt(index: number, settings: GameSettings = {}) {
-  const game = new Game({ questions, options: { jumbleAnswers: false, timer: 'off' }, ...settings });
-  const ana = game.join('Ana');
-  game.start();
-  for (let i = 0; i < index; i += 1) {
-    game.open(ana);
-    game.answer(ana, [['4', '3'][i] ?? '']);
-  }
-  game.open(ana);
-  return { game, ana, view: () => structuredClone(game.view(ana)) as PlayerView };
-}
 
 function twinProps(view: PlayerView, changes: Partial<TwinProps> = {}) {
   const intents: PlayIntent[] = [];
@@ -299,61 +279,6 @@ it('has a sound or film to play, which quietens the game and gives way to its wo
   fireEvent.error(player);
   expect(screen.getByText('A blackbird sings')).toBeTruthy();
   expect(document.querySelector('audio')).toBeNull();
-});
-
-it('shows in the summary how it went, as far as the game tells', async () => {
-  const { game, ana, view } = gameAt(0);
-  game.answer(ana, ['4']);
-  game.send({ type: 'finish', playerId: ana });
-  const onAgain = vi.fn();
-  await renderPage(<SummaryView view={view()} onBack={() => undefined} onAgain={onAgain} />, noCalls);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
-  const items = screen.getAllByRole('listitem');
-  expect(items).toHaveLength(3);
-  expect(items[0]?.textContent).toContain('Your answer4Right answer7');
-  expect(items[1]?.textContent).toContain('A question that you did not get to');
-  await userEvent.click(screen.getByRole('button', { name: 'Play again (4 attempts left)' }));
-  expect(onAgain).toHaveBeenCalled();
-  expect([100, 99, 75, 74, 40, 39, 0].map(bandOf)).toEqual([
-    'perfect',
-    'good',
-    'good',
-    'average',
-    'average',
-    'poor',
-    'poor',
-  ]);
-});
-
-it('finds words by the place, and sends nobody to play again who can’t', () => {
-  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
-  expect(wordsOf(game, false, true)).toBe('first');
-  expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
-  // Others are still playing.
-  expect(wordsOf(game, false, false)).toBe('average');
-  expect(wordsOf({ ...game, rank: 4 }, false, true)).toBe('average');
-  expect(wordsOf({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
-  // Who leads by an attempt before has won, whatever came of the last one.
-  expect(wordsOf({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe('first');
-  expect(wordsOf({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
-  // Without points, without ranks or alone nobody has won.
-  expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
-  expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');
-  expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
-  // One right answer of fifteen questions is not perfect.
-  const alone = { ...game, playerCount: 1, accuracy: 100 };
-  expect(wordsOf(alone, true, true)).toBe('perfect');
-  expect(wordsOf({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
-});
-
-it('knows who answered nothing, and praises nobody for that', async () => {
-  expect(isSilent({ unanswered: 2, notPlayed: 1 }, 3)).toBe(true);
-  expect(isSilent({ unanswered: 2, notPlayed: 0 }, 3)).toBe(false);
-  const { game, view } = gameAt(0);
-  game.host({ type: 'end' });
-  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByRole('heading', { level: 1, name: 'That was it, Ana' })).toBeTruthy();
-  expect(screen.getByText('No answers from you this time. The next game is a new chance.')).toBeTruthy();
 });
 
 it('plays by single keys', () => {

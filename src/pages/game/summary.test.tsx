@@ -1,19 +1,77 @@
 // @vitest-environment happy-dom
-// What the summary says besides figures: moments to remember, and that this device alone keeps it.
+// What the summary says: how it went, moments to remember, and that this device alone keeps it.
 
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 import { gameOverFixtures } from '#scenes/player/fixtures.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
-import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
+import { gameAt } from '#src/twins/testing/gameAt.ts';
 
 afterEach(cleanup);
 
 const noCalls = () => 'network' as const;
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('shows in the summary how it went, as far as the game tells', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['4']);
+  game.send({ type: 'finish', playerId: ana });
+  const onAgain = vi.fn();
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} onAgain={onAgain} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  expect(items[0]?.textContent).toContain('Your answer4Right answer7');
+  expect(items[1]?.textContent).toContain('A question that you did not get to');
+  await userEvent.click(screen.getByRole('button', { name: 'Play again (4 attempts left)' }));
+  expect(onAgain).toHaveBeenCalled();
+  expect([100, 99, 75, 74, 40, 39, 0].map(bandOf)).toEqual([
+    'perfect',
+    'good',
+    'good',
+    'average',
+    'average',
+    'poor',
+    'poor',
+  ]);
+});
+
+it('finds words by the place, and sends nobody to play again who can’t', () => {
+  const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
+  expect(wordsOf(game, false, true)).toBe('first');
+  expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
+  // Others are still playing.
+  expect(wordsOf(game, false, false)).toBe('average');
+  expect(wordsOf({ ...game, rank: 4 }, false, true)).toBe('average');
+  expect(wordsOf({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
+  // Who leads by an attempt before has won, whatever came of the last one.
+  expect(wordsOf({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe('first');
+  expect(wordsOf({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
+  // Without points, without ranks or alone nobody has won.
+  expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
+  expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');
+  expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
+  // One right answer of fifteen questions is not perfect.
+  const alone = { ...game, playerCount: 1, accuracy: 100 };
+  expect(wordsOf(alone, true, true)).toBe('perfect');
+  expect(wordsOf({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
+});
+
+it('knows who answered nothing, and praises nobody for that', async () => {
+  expect(isSilent({ unanswered: 2, notPlayed: 1 }, 3)).toBe(true);
+  expect(isSilent({ unanswered: 2, notPlayed: 0 }, 3)).toBe(false);
+  const { game, view } = gameAt(0);
+  game.host({ type: 'end' });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1, name: 'That was it, Ana' })).toBeTruthy();
+  expect(screen.getByText('No answers from you this time. The next game is a new chance.')).toBeTruthy();
+});
 
 it('says each moment in words', async () => {
   const moments: readonly Highlight[] = [
