@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { SqlError, StoreFailedError } from '../database/errors.ts';
 import { testStores } from '../database/testStores.ts';
 import { EventLog, LogBrokenError } from './EventLog.ts';
-import { note, type Noted, notes, testLog } from './testLog.ts';
+import { logsOn, note, type Noted, notes } from './testLog.ts';
 import type { FlushReport } from './types.ts';
 
 // An engine on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(testStores)('the log on $name', ({ open }) => {
-  const { store, newRoom, newLog, gated, chunksOf, turn } = testLog(open);
+  const { store, newRoom, newLog, gated, chunksOf, turn } = logsOn(open);
 
   describe('appending and reading', () => {
     it('gives back what was appended, in order, from any number on', async () => {

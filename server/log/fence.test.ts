@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { testStores } from '../database/testStores.ts';
-import { lost, note, notes, testLog } from './testLog.ts';
+import { logsOn, lost, note, notes } from './testLog.ts';
 
 // An engine on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(testStores)('the log on $name', ({ open }) => {
-  const { store, newRoom, newLog, gated, turn } = testLog(open);
+  const { store, newRoom, newLog, gated, turn } = logsOn(open);
 
   describe('the fence', () => {
     it('lets one of two writers win, and tells the other', async () => {

@@ -16,7 +16,7 @@ export const notes = (first: number, count: number) =>
 export const lost = { ok: false, reason: 'conflict' };
 
 /** For the tests of one `describe`. */
-export function testLog(open: () => Promise<TestStore>) {
+export function logsOn(open: () => Promise<TestStore>) {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
