@@ -12,6 +12,11 @@ export const GAME_TYPES = [
 ] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
+/** The kind of game that is called so; null where there is none, as in what another version of the product wrote. */
+export function gameTypeOf(text: string): GameType | null {
+  return GAME_TYPES.find((type) => type === text) ?? null;
+}
+
 /**
  * live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody.
  * solo: one player alone, from a practice link, among simulated ones; without a host and without a code.

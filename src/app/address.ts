@@ -1,5 +1,6 @@
 // What the address says: settings for this visit, the game code, and what is kept or taken away while one moves about.
 
+import { FEATURE_SWITCHES } from '#src/features/switches.ts';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
 import { isTheme } from '#src/theme/themes.ts';
 
@@ -19,14 +20,15 @@ export function visitSettings(search: string, languages: readonly string[]): Par
     const value = query.get(name);
     return value === 'on' || value === 'off' ? value === 'on' : null;
   };
-  const [music, effects, memes] = [onOff('music'), onOff('sfx'), onOff('memes')];
+  const [music, effects] = [onOff('music'), onOff('sfx')];
+  const switches = FEATURE_SWITCHES.map((name) => [name, onOff(name)] as const);
   const webgl = query.get('webgl');
   const language = query.get('locale');
   const theme = query.get('theme');
   return {
     ...(music !== null && { music }),
     ...(effects !== null && { effects }),
-    ...(memes !== null && { memes }),
+    ...Object.fromEntries(switches.filter(([, on]) => on !== null)),
     ...(webgl === 'off' || webgl === 'on' ? { webgl } : {}),
     ...(language !== null && languages.includes(language) && { language }),
     ...(theme !== null && isTheme(theme) && { theme }),
@@ -45,16 +47,8 @@ export function linkedRoomOf(search: string): string | null {
   return /^[0-9a-f]{24}$/.test(room) ? room : null;
 }
 
-/** The source that a link to a challenge names (specification 1, section 2 "gc"). */
+/** The source that a link names which friends bring each other into a game with (specification 1, section 2 "gc"). */
 export const FROM_FRIENDS = 'challengeFriends';
-
-/** The link that brings friends into a challenge: it fills in the code, and names the room, so that it works while somebody tries codes. */
-export function challengeLink(
-  origin: string,
-  { code, hash }: { readonly code: string; readonly hash: string },
-): string {
-  return `${origin}/join?gc=${encodeURIComponent(code)}&room=${hash}&from=${FROM_FRIENDS}`;
-}
 
 /** Whether the address is such a link. */
 export function isFromFriends(search: string): boolean {

@@ -33,7 +33,10 @@ export type LaterId =
   | 'embed'
   | 'account';
 
-/** The pages of an area of the product beside the game. */
+/** What can be played alone later, as the first part of its address. */
+export const LATER_SOLO = ['presentation', 'lesson', 'flashcard', 'ai-training'] as const;
+
+/** The pages of an area of the product beside the game, or of a feature of the game. */
 export interface AreaRoutes {
   /** Below /join and /pro/join. */
   readonly joinRoutes?: readonly AppRoute[];

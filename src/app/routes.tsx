@@ -1,8 +1,9 @@
-// All addresses of the app; those of an area (src/areas) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
+// All addresses of the app; those of an area (src/areas) or a feature (src/features) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
 
 import { lazyPage } from '#src/app/lazyPage.tsx';
-import type { AppRoute, AreaRoutes } from '#src/app/route.ts';
+import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/app/route.ts';
 import * as AREAS from '#src/areas/index.ts';
+import * as FEATURES from '#src/features/routes.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 
 const NamePage = lazyPage(
@@ -20,10 +21,6 @@ const SoloPage = lazyPage(
 const ContestPage = lazyPage(
   () => import('#src/pages/contest/ContestPage.tsx'),
   (module) => module.ContestPage,
-);
-const ChallengePage = lazyPage(
-  () => import('#src/pages/challenge/ChallengePage.tsx'),
-  (module) => module.ChallengePage,
 );
 const SettingsPage = lazyPage(
   () => import('#src/pages/settings/SettingsPage.tsx'),
@@ -49,8 +46,9 @@ const GalleryPage = lazyPage(
   (module) => module.GalleryPage,
 );
 
-function routesOfAreas(below: keyof AreaRoutes): readonly AppRoute[] {
-  return Object.values<AreaRoutes>(AREAS).flatMap((area) => area[below] ?? []);
+function otherRoutes(below: keyof AreaRoutes): readonly AppRoute[] {
+  const others: readonly AreaRoutes[] = [...Object.values(AREAS), ...Object.values(FEATURES)];
+  return others.flatMap((routes) => routes[below] ?? []);
 }
 
 /** Below /join and /pro/join. */
@@ -74,11 +72,9 @@ export const JOIN_ROUTES: readonly AppRoute[] = [
   { path: '/quiz/:quizId', page: SoloPage },
   { path: '/quiz/:quizId/start', page: SoloPage },
   { path: '/quiz', redirect: '/' },
-  { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },
-  ...['presentation', 'lesson', 'flashcard', 'ai-training'].flatMap((kind): AppRoute[] => [
+  ...LATER_SOLO.flatMap((kind): AppRoute[] => [
     { path: `/${kind}/:quizId?`, later: 'solo' },
     { path: `/${kind}/:quizId/start`, later: 'solo' },
-    { path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' },
   ]),
   { path: '/roleplay/preview', later: 'roleplay' },
   { path: '/roleplay/:gameComposite', later: 'roleplay' },
@@ -87,7 +83,7 @@ export const JOIN_ROUTES: readonly AppRoute[] = [
   { path: '/ldb-gateway', later: 'leaderboards' },
   { path: '/ldb-gateway-test', later: 'leaderboards' },
   { path: '/ldb-backup-link/:backupLinkComposite', later: 'leaderboards' },
-  ...routesOfAreas('joinRoutes'),
+  ...otherRoutes('joinRoutes'),
 ];
 
 /** Everywhere else. */
@@ -104,5 +100,5 @@ export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/signup/*?', later: 'account' },
   { path: '/reactivate', later: 'account' },
   { path: '/delete-account', later: 'account' },
-  ...routesOfAreas('rootRoutes'),
+  ...otherRoutes('rootRoutes'),
 ];

@@ -1,6 +1,7 @@
 // Opens one seat of one room: the socket, the view, the controller, and what this device keeps of it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/app/services.ts';
@@ -86,7 +87,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
     const played = me.isOver && (me.remainingAttempts === 0 || info.playMode === 'solo');
     // Whose friends still play comes back to see who wins.
-    const over = isFinished(info.state) || (played && !info.challenge);
+    const over = isFinished(info.state) || (played && !isRunByPlayer(info));
     const told = `${over} ${me.deleted} ${me.name} ${me.character}`;
     if (told === kept && !again) return;
     kept = told;

@@ -9,9 +9,9 @@ import { OVERTIME } from '#scenes/player/question/model.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import type { Phase } from '#src/game/phases/phase.ts';
+import type { Phase, Shown } from '#src/game/phases/phase.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
-import { announcementsOf, type Shown, timeCalls } from '#src/twins/announce.ts';
+import { announcementsOf, timeCalls } from '#src/twins/announce.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */

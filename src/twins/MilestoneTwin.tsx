@@ -12,16 +12,23 @@ import '#src/twins/options.css';
 
 export interface MilestoneTwinProps extends TwinProps {
   readonly milestone: Milestone;
+  /** How many there are to choose from: with the one that was chosen the focus may go. */
+  readonly choices?: number;
   /** What can be chosen. */
   readonly children?: ReactNode;
 }
 
-export function MilestoneTwin({ view, milestone, children, onIntent }: MilestoneTwinProps): ReactNode {
+export function MilestoneTwin({
+  view,
+  milestone,
+  choices = 0,
+  children,
+  onIntent,
+}: MilestoneTwinProps): ReactNode {
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
-  const count = view.slide?.secondChances.length ?? 0;
-  const heading = useHeadingFocus(`${milestone} ${count}`);
+  const heading = useHeadingFocus(`${milestone} ${choices}`);
   const { title, line, next, isChoice, paused } = milestoneModel(view, milestone);
   const open = paused === null;
   return (

@@ -6,13 +6,15 @@ import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
 import type { SceneId } from '#scenes/index.ts';
+import type { Words } from '#scenes/message.ts';
 import { gameOverModel } from '#scenes/player/gameOver/model.ts';
-import { lobbyModel, teamOf } from '#scenes/player/lobby/model.ts';
+import { lobbyModel } from '#scenes/player/lobby/model.ts';
+import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { FEATURE_TWINS } from '#src/features/twins.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
-import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
 import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
 import { QuestionTwin } from '#src/twins/QuestionTwin.tsx';
@@ -27,8 +29,8 @@ const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
   countdown: CountdownTwin,
   question: QuestionTwin,
   leaderboard: BoardTwin,
-  challengeBoard: ChallengeBoardTwin,
   gameOver: GameOverTwin,
+  ...FEATURE_TWINS,
 };
 
 /** Whether a view calls for this scene by itself. */
@@ -65,20 +67,25 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
-      <InviteTwin {...props} />
+      {PLAYER_FEATURES.map(({ Lobby }, index) => Lobby && <Lobby key={index} {...props} />)}
       {count && <p {...place('count', 'muted')}>{say(count)}</p>}
       <ul className="twin-players" aria-label={t('play:lobby.list')}>
         {lobby.map((player) => (
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
             {!drawn && <Avatar character={player.character} size={40} />}
             <span>{player.name}</span>
-            {player.team !== null && <span className="muted">{say(teamOf(room, player.team))}</span>}
+            <Noted words={firstOf(({ ofWaiting }) => ofWaiting?.(room, player))} />
           </li>
         ))}
         {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
       </ul>
     </section>
   );
+}
+
+function Noted({ words }: { readonly words: Words | null }): ReactNode {
+  const say = useWords();
+  return words !== null && <span className="muted">{say(words)}</span>;
 }
 
 function CountdownTwin({ view }: TwinProps): ReactNode {

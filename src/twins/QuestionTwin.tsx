@@ -6,17 +6,11 @@ import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide } from '#core/views/playerView.ts';
 import { pauseLine } from '#scenes/player/model.ts';
-import {
-  hintButton,
-  hudModel,
-  outcomeModel,
-  OVERTIME,
-  readyModel,
-  SENDING,
-} from '#scenes/player/question/model.ts';
-import { draftFor, hintsShown, offersHint } from '#scenes/player/view.ts';
+import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
+import { draftFor } from '#scenes/player/view.ts';
 import { rightWords } from '#scenes/questions/model.ts';
-import { HINT_KEY } from '#src/features/hints/key.ts';
+import { PLAYER_FEATURES } from '#src/features/player.ts';
+import type { QuestionPartProps } from '#src/features/playerFeature.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { isOvertime } from '#core/views/questionTimer.ts';
@@ -31,15 +25,11 @@ import '#src/twins/question.css';
 
 export function QuestionTwin(props: TwinProps): ReactNode {
   const { view, draft, phase, onIntent } = props;
-  const { t } = useTranslation('play');
   const say = useWords();
-  const keyHint = useKeyHint();
   const place = usePlace();
   const { slide, room } = view;
-  // What sends an answer is gone once it is sent, and what asks for a hint with the last one.
-  const heading = useHeadingFocus(
-    `${slide?.state} ${slide?.answered} ${slide?.hints.left} ${draft.state} ${phase?.id}`,
-  );
+  // What sends an answer is gone once it is sent.
+  const heading = useHeadingFocus(`${slide?.state} ${slide?.answered} ${draft.state} ${phase?.id}`);
   const question = slide?.question;
   const id = askedMoment(view);
   useEffect(() => {
@@ -47,9 +37,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   }, [id, heading]);
 
   if (!slide || !question) return <Ready {...props} heading={heading} />;
-  const hints = hintsShown(slide);
-  const open =
+  const isOpen =
     slide.state === 'active' && !slide.answered && room.state === 'running' && draft.state === 'open';
+  const part: QuestionPartProps = { ...props, isOpen, heading };
   return (
     <article className="twin-question" aria-labelledby="twin-question">
       <Status {...props} slide={slide} />
@@ -57,13 +47,8 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         <span className="twin-number">{say(hudModel(view).place)}</span>
         <span> {question.text}</span>
       </h1>
-      {hints.length > 0 && (
-        <ul {...place('hints', 'twin-hints')} aria-label={t('play:hint.list')}>
-          {hints.map((text, index) => (
-            // Hints have no id of their own and never move.
-            <li key={index}>{text}</li>
-          ))}
-        </ul>
+      {PLAYER_FEATURES.map(
+        ({ AboveAnswers }, index) => AboveAnswers && <AboveAnswers key={index} {...part} />,
       )}
       {question.media?.type === 'image' && <Picture media={question.media} />}
       {question.media && question.media.type !== 'image' && (
@@ -74,22 +59,15 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         question,
         draft: draftFor(question, draft),
         answer: slide.answer,
-        open,
+        open: isOpen,
         unanswered: endedUnanswered(slide),
         reveal: slide.feedback?.reveal ?? null,
         result: slide.feedback?.result ?? null,
         distribution: slide.distribution,
         onIntent,
       })}
-      {open && offersHint(slide) && (
-        <button
-          type="button"
-          {...place('hint', 'button button--quiet')}
-          aria-keyshortcuts={keyHint(HINT_KEY)}
-          onClick={() => onIntent({ type: 'hint' })}
-        >
-          {say(hintButton(slide.hints.left))}
-        </button>
+      {PLAYER_FEATURES.map(
+        ({ BelowAnswers }, index) => BelowAnswers && <BelowAnswers key={index} {...part} />,
       )}
       <Outcome {...props} slide={slide} />
     </article>
@@ -111,7 +89,7 @@ function Ready({
   if (!model) return null;
   const { room, slide } = view;
   // What the player opens has no name until it can be opened.
-  const isNamed = isTeacherPaced(room) || (slide !== null && (slide.postponed > 0 || waitsForNext));
+  const isNamed = isTeacherPaced(room) || (slide !== null && (model.heading !== model.title || waitsForNext));
   return (
     <section className="twin-question">
       <h1 tabIndex={-1} ref={heading} {...place('ready', 'twin-heading')}>
@@ -133,17 +111,18 @@ function Ready({
   );
 }
 
-function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
+  const { view, phase } = props;
   const { t } = useTranslation('play');
   const say = useWords();
   const place = usePlace();
   const { room } = view;
-  const { score, showScore, streak, heart } = hudModel(view);
+  const { score, showScore, streak } = hudModel(view);
   const paused = pauseLine(room);
   const { timer, seconds } = useQuestionTimer(slide, room);
-  const offered = useSecondsLeft(slide.lifeOffer?.until ?? null);
+  const ofPhase = useSecondsLeft(phase?.endsAt?.(view) ?? null);
   const overtime = isOvertime(timer, slide, room.options);
-  const left = offered ?? (overtime ? null : seconds);
+  const left = ofPhase ?? (overtime ? null : seconds);
   return (
     <div className="twin-status">
       {overtime && <p {...place(null, 'note')}>{say(OVERTIME)}</p>}
@@ -154,7 +133,7 @@ function Status({ view, slide }: TwinProps & { readonly slide: PlayerSlide }): R
       )}
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
       {showScore && <p {...place('score', 'twin-score')}>{t('play:score', { count: score })}</p>}
-      {heart && <p {...place('heart', 'twin-score')}>{t('play:life.available')}</p>}
+      {PLAYER_FEATURES.map((feature, index) => feature.Status && <feature.Status key={index} {...props} />)}
       {streak > 0 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: streak })}</p>}
     </div>
   );

@@ -7,8 +7,9 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import { spoken } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
+import type { Shown } from '#src/game/phases/phase.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
-import { announcementsOf, type Shown, timeCalls } from '#src/twins/announce.ts';
+import { announcementsOf, timeCalls } from '#src/twins/announce.ts';
 
 let english: i18n;
 beforeAll(async () => {

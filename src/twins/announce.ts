@@ -2,31 +2,19 @@
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
 import type { Question } from '#core/questions/question.ts';
-import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
-import type { Draft, SceneId } from '#scenes/index.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
-import { hintWords, LIFE_OFFER, verdictWords } from '#scenes/player/question/model.ts';
-import { firstOf } from '#src/features/frame.ts';
-import type { Announcement, Phase } from '#src/game/phases/phase.ts';
+import { verdictWords } from '#scenes/player/question/model.ts';
+import { allOf, firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
-import { hintsShown } from '#scenes/player/view.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { isRevision } from '#core/features/review/review.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
-
-/** All that the player sees at one time. */
-export interface Shown {
-  readonly view: PlayerView;
-  readonly scene: SceneId | null;
-  readonly phase: Phase | null;
-  readonly draft: Draft;
-}
 
 /** The sentences in order; `previous` is null when the page has just opened. */
 export function announcementsOf(
@@ -37,11 +25,11 @@ export function announcementsOf(
   return [
     ...ofStay(previous, next),
     ...ofLobby(previous, next),
+    ...PLAYER_FEATURES.flatMap(({ announces }) => announces?.(previous, next, resultOf) ?? []),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
     ...ofPhase(previous, next, t),
     ...ofStanding(previous, next),
-    ...ofChallenge(previous, next),
   ];
 }
 
@@ -74,17 +62,13 @@ function ofLobby(previous: Shown | null, { view, scene }: Shown): Announcement[]
 
 function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Announcement[] {
   const { slide } = view;
-  const waited = previous?.view.slide?.postponed ?? 0;
-  if (slide && !slide.question && slide.postponed > waited)
-    return [{ key: 'play:say.postponed', values: { count: slide.postponed } }];
   if (scene !== 'question' || !slide?.question) return [];
   const before = previous?.view.slide;
   const isNew = !previous || askedMoment(previous.view) !== askedMoment(view);
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
-    if (slide.wasPostponed) said.push({ key: 'play:say.again' });
-    const again = slide.asking > 1 ? firstOf((part) => part.saysAgain?.(view)) : null;
+    const again = slide.asking > 1 ? firstOf(({ saysAgain }) => saysAgain?.(view)) : null;
     if (again) said.push({ key: again });
     const timed = questionTimer(slide, view.room, 0).state !== 'idle';
     said.push(
@@ -97,10 +81,6 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
     );
   }
   if (isNew) return said;
-  const hints = hintsShown(slide);
-  const text = hints.at(-1);
-  if (text !== undefined && hints.length > (before?.hints.taken.length ?? 0))
-    said.push(hintWords(hints.length, text));
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: 'play:say.kept', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)
@@ -113,25 +93,22 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
 function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   const { slide } = view;
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
-  const before =
-    previous && askedMoment(previous.view) === askedMoment(view) ? previous.view.slide : undefined;
-  // What was kept back while an extra life was offered is told now.
-  if (before?.lifeOffer && !slide.lifeOffer) return ofKey(slide.question, slide.feedback);
-  if (before?.feedback) return [];
-  const { result, breakup, state, comesAgain } = slide.feedback;
-  // Left as it was: the review is back.
-  if (state === 'passed' && isRevision(view)) return [];
+  const before = previous && askedMoment(previous.view) === askedMoment(view) ? previous.view : null;
+  const held = heldBack(view);
+  // It is told now.
+  if (before && heldBack(before) === 'rightAnswer' && held === null)
+    return ofKey(slide.question, slide.feedback);
+  if (before?.slide?.feedback || held === 'verdict') return [];
+  const { result, breakup, state } = slide.feedback;
   const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
-  if (slide.lifeOffer) said.push(ofOffer(view.room.options.timer !== 'off'));
-  if (comesAgain) said.push({ key: 'play:mastery.comesAgain' });
-  return [...said, ...ofKey(slide.question, slide.feedback)];
+  const besides = allOf(({ saysOfVerdict }) => saysOfVerdict?.(view));
+  return [...said, ...besides, ...ofKey(slide.question, slide.feedback)];
 }
 
-function ofOffer(timed: boolean): Announcement {
-  const count = Math.round(EXTRA_LIFE.offerMs / 1_000);
-  return timed ? { key: 'play:life.offerTimed', values: { count } } : LIFE_OFFER;
+function heldBack(view: PlayerView) {
+  return firstOf(({ holdsBack }) => holdsBack?.(view));
 }
 
 /** What is right, and why. */
@@ -154,21 +131,13 @@ function ofPhase(
   return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
 }
 
-/** The last friend has finished, or the game was ended: the board that was there is final now. */
-function ofChallenge(previous: Shown | null, { view, scene }: Shown): Announcement[] {
-  const ends = isFinished(view.room.state) && previous && !isFinished(previous.view.room.state);
-  return ends && scene === 'challengeBoard' && previous.scene === scene
-    ? [{ key: 'play:say.challenge', priority: 'assertive' }, ...resultOf(view)]
-    : [];
-}
-
 function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   if (scene === previous?.scene) return [];
   const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
-    if (!anyPoints(board.rows)) return [boardModel(view).line];
-    if (board.rows.some(({ team }) => team !== null && team.index === me.team))
-      return [boardModel(view).line];
+    const { line, ownId } = boardModel(view);
+    const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
+    if (!anyPoints(board.rows) || isRankShared) return [line];
     const values = { rank: me.rank, total: board.total, score: me.score };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];
@@ -185,7 +154,8 @@ function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcemen
 }
 
 /** What the game has come to for the player, once that is known. */
-function resultOf({ room, summary }: PlayerView): Announcement[] {
+function resultOf(view: PlayerView): Announcement[] {
+  const { room, summary } = view;
   if (!summary) return [];
   if (!tellsResults(room)) return [RESULTS_LATER];
   const { accuracy, score } = summary;
@@ -193,14 +163,8 @@ function resultOf({ room, summary }: PlayerView): Announcement[] {
     accuracy === null
       ? { key: 'play:summary.band.unjudged' }
       : { key: 'play:say.result', values: { score, accuracy } };
-  const { team } = summary;
-  if (team)
-    return [
-      said,
-      ...(team.score > 0
-        ? [{ key: 'play:say.finalTeamRank', values: { rank: team.rank, total: team.count } }]
-        : []),
-    ];
+  const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
+  if (shared) return shared.spoken ? [said, shared.spoken] : [said];
   const rank = finalRank(summary);
   return [
     said,

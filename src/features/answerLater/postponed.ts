@@ -1,10 +1,13 @@
 // Says for a moment that a question is left for later.
 
-import { PACE } from '#src/game/phases/pace.ts';
-import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import { ONWARD, type Phase, type PhaseSource } from '#src/game/phases/phase.ts';
 import { READY } from '#src/game/phases/ready.ts';
 
+/** Milliseconds for which that stands. */
+export const POSTPONED_MS = 1_500;
+
 export const postponed: PhaseSource<'postponed'> = {
+  feature: 'answerLater',
   ids: ['postponed'],
   open({ clock, lessMotion, settings }) {
     /** How many questions wait for the end, and until when the page says so. */
@@ -20,8 +23,9 @@ export const postponed: PhaseSource<'postponed'> = {
         if (!settings().autoNext) return null;
         const count = slide?.postponed ?? 0;
         if (count !== said.count)
-          said = { count, until: count > said.count ? clock.now() + PACE.postponedMs : said.until };
-        return count > 0 && !lessMotion() && clock.now() < said.until ? phase : null;
+          said = { count, until: count > said.count ? clock.now() + POSTPONED_MS : said.until };
+        if (count === 0) return null;
+        return !lessMotion() && clock.now() < said.until ? phase : ONWARD;
       },
     };
   },

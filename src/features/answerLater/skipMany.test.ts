@@ -2,6 +2,7 @@
 // Skipping all that is left on a player's page, against the rules of the core (specification 2, section 7 "Skip many").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
 import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
@@ -24,7 +25,7 @@ async function begin() {
   for (let left = 0; left < 2; left += 1) {
     open.intent({ type: 'later' });
     await flush();
-    await vi.advanceTimersByTimeAsync(PACE.postponedMs);
+    await vi.advanceTimersByTimeAsync(POSTPONED_MS);
   }
   open.intent({ type: 'choose', optionId: open.optionId('right') });
   await flush();

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { challengeBoardModel } from '#scenes/player/challenge/model.ts';
-import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import { type ChallengeActions, useActions } from '#src/features/challenge/actions.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { BoardRowTwin } from '#src/twins/BoardTwin.tsx';
+import { BoardRowTwin } from '#src/twins/BoardRowTwin.tsx';
 import { island, usePlace } from '#src/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
@@ -15,11 +15,12 @@ import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/board.css';
 import '#src/features/challenge/challengeBoard.css';
 
-export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): ReactNode {
+export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
+  const actions = useActions();
   const { room } = view;
   const model = challengeBoardModel(view);
   const over = isFinished(room.state);
@@ -43,7 +44,7 @@ export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): Re
             <BoardRowTwin
               key={row.id}
               row={row}
-              own={row.id === model.ownId}
+              own={row.id === model.ownId ? 'play:board.you' : null}
               {...(note !== undefined && { note })}
             />
           );
@@ -51,7 +52,7 @@ export function ChallengeBoardTwin({ view, challenge, onIntent }: TwinProps): Re
       </ol>
       <div {...island(place('actions'))}>
         <div className="challenge-actions">
-          {challenge && over && <Again view={view} actions={challenge} />}
+          {actions && over && <Again view={view} actions={actions} />}
           <button
             type="button"
             className={mayPlayAgain(view) ? 'button button--big button--quiet' : 'button button--big'}

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { challengeLink } from '#src/app/address.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import { useActions } from '#src/features/challenge/actions.ts';
+import { challengeLink } from '#src/features/challenge/link.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { useCopy } from '#src/shell/useCopy.ts';
 import { island, usePlace } from '#src/twins/placement.tsx';
@@ -16,13 +16,13 @@ import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {
   readonly view: PlayerView;
-  readonly actions: ChallengeActions | null;
 }
 
-export function ChallengeInvite({ view, actions }: ChallengeInviteProps): ReactNode {
+export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
   const { t } = useTranslation('play');
   const { notices } = useServices();
   const place = usePlace();
+  const actions = useActions();
   const { room, me } = view;
   const link = challengeLink(location.origin, room);
   const [copied, copy] = useCopy(link, () => notices.toast('error', t('play:challenge.notCopied', { link })));

@@ -7,9 +7,10 @@ import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import type { ChallengeActions } from '#src/features/challenge/actions.ts';
+import type { Shown } from '#src/game/phases/phase.ts';
+import { ActionsContext, type ChallengeActions } from '#src/features/challenge/actions.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
-import { announcementsOf, type Shown } from '#src/twins/announce.ts';
+import { announcementsOf } from '#src/twins/announce.ts';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
@@ -41,8 +42,13 @@ async function shown(view: PlayerView, scene: 'lobby' | 'challengeBoard', isOwn:
     again: vi.fn(),
   } satisfies ChallengeActions;
   const onIntent = vi.fn();
-  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, challenge, onIntent };
-  await renderPage(<PlayerTwin view={view} scene={scene} {...rest} />, () => 'network');
+  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent };
+  await renderPage(
+    <ActionsContext value={challenge}>
+      <PlayerTwin view={view} scene={scene} {...rest} />
+    </ActionsContext>,
+    () => 'network',
+  );
   await screen.findByRole('heading', { level: 1 });
   if (scene === 'lobby') await screen.findByRole('region', { name: 'Bring your friends in' });
   return { challenge, onIntent };

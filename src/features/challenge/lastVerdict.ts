@@ -9,10 +9,10 @@ import { VERDICT } from '#src/game/phases/verdict.tsx';
 const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: () => PACE.feedbackMs };
 
 export const lastVerdict: PhaseSource<'feedback'> = {
+  feature: 'challenge',
   ids: ['feedback'],
   preload: preloadChallengeBoard,
   open: () => ({
-    afterGame: ({ view, current, isNew }) =>
-      view.room.challenge && (isNew || current?.id === VERDICT.id) ? LAST_VERDICT : null,
+    afterGame: ({ current, isNew }) => (isNew || current?.id === VERDICT.id ? LAST_VERDICT : null),
   }),
 };

@@ -14,11 +14,11 @@ const Invite = lazyPage(
 );
 
 /** How friends get into the waiting room; the end of the game must be there without a line. */
-export function InviteTwin({ view, challenge }: TwinProps): ReactNode {
+export function InviteTwin({ view }: TwinProps): ReactNode {
   return (
     view.room.challenge && (
       <Suspense>
-        <Invite view={view} actions={challenge ?? null} />
+        <Invite view={view} />
       </Suspense>
     )
   );

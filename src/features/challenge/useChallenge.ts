@@ -10,7 +10,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import { enterByCode, takeSeat } from '#src/pages/join/enterRoom.ts';
-import { keepOwnChallenge } from '#src/pages/solo/enterSolo.ts';
+import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { failureType, RequestError } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';

@@ -22,6 +22,7 @@ export const OFFER: Phase = {
 };
 
 export const extraLife: PhaseSource<'life'> = {
+  feature: 'extraLife',
   ids: ['life'],
   phases: [OFFER],
   open: () => ({ beforeVerdict: ({ view }) => (view.slide?.lifeOffer ? OFFER : null) }),

@@ -2,6 +2,7 @@
 // "Mastery mode").
 
 import { MASTERY } from '#core/features/mastery/mastery.ts';
+import { asksUntilRight } from '#core/modes/registry.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
@@ -18,6 +19,7 @@ const ACHIEVED = milestone('mastery.achieved', atTheEnd);
 const ACHIEVED_UNSEEN = milestone('mastery.achievedUnseen', atTheEnd);
 
 export const mastery = {
+  feature: 'mastery',
   ids: [
     'mastery.inGame',
     'mastery.increased',
@@ -45,7 +47,7 @@ export const mastery = {
         type = room.type;
       },
       afterVerdict({ view: { me, room } }) {
-        if (room.type !== 'mastery_mode' || me.isOver) return null;
+        if (!asksUntilRight(room) || me.isOver) return null;
         const isPeekDue = tellsResults(room) && me.responses % MASTERY.boardEvery === 0;
         if (!hasChanged && !isPeekDue) return ONWARD;
         const before = told.attempt === me.attempt ? told.accuracy : me.accuracy;

@@ -38,6 +38,7 @@ export function memePhase(meme: Meme): MemePhase {
 /** `load` gives the memes of a seat; it comes with the first game that shows some. */
 export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): PhaseSource<'meme'> {
   return {
+    feature: 'memes',
     ids: ['meme'],
     open(seat) {
       let memes: Memes | null = null;

@@ -19,7 +19,7 @@ export function ChoiceTwin(props: TwinProps): ReactNode {
   const { chances, paused } = milestoneModel(view, 'redemption.choice');
   const open = paused === null;
   return (
-    <MilestoneTwin {...props} milestone="redemption.choice">
+    <MilestoneTwin {...props} milestone="redemption.choice" choices={view.slide?.secondChances.length ?? 0}>
       {chances.length > 0 && (
         <ul className="twin-options" aria-label={t('play:redemption.list')}>
           {chances.map(({ questionId, words }, row) => (

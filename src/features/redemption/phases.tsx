@@ -44,6 +44,7 @@ const AFTER = milestone('redemption.after', {
 });
 
 export const redemption = {
+  feature: 'redemption',
   ids: ['redemption.before', 'redemption.choice', 'redemption.after'],
   phases: [BEFORE, CHOICE, AFTER],
   open() {

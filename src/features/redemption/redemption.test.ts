@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REDEMPTION } from '#core/features/redemption/redemption.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
+import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
 import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
@@ -151,7 +152,7 @@ it('offers them where the last question was left for later, and asks that one af
   const { open, answer } = await begin();
   await answer('wrong');
   open.intent({ type: 'later' });
-  await vi.advanceTimersByTimeAsync(PACE.postponedMs);
+  await vi.advanceTimersByTimeAsync(POSTPONED_MS);
   open.intent({ type: 'later' });
   await flush();
   expect(open.state.phase?.id).toBe('redemption.before');

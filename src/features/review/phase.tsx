@@ -16,6 +16,7 @@ export const REVIEW: Phase = {
 };
 
 export const review: PhaseSource<'review'> = {
+  feature: 'review',
   ids: ['review'],
   phases: [REVIEW],
   open: () => ({

@@ -1,6 +1,7 @@
 // A game at the player's own pace, played on a page against the rules of the core.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
 import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
@@ -251,7 +252,7 @@ describe('a student-paced game', () => {
     await flush();
     expect(open.view.slide).toMatchObject({ question: null, postponed: 1 });
     expect(open.state).toMatchObject({ scene: 'question', waitsForNext: true });
-    await vi.advanceTimersByTimeAsync(PACE.postponedMs - 100);
+    await vi.advanceTimersByTimeAsync(POSTPONED_MS - 100);
     expect(open.view.slide?.question).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
     expect(open.view.slide).toMatchObject({ index: 1, postponed: 1 });

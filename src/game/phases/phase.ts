@@ -3,10 +3,10 @@
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { FeatureId } from '#core/features/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft, SceneId, SceneRequest } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
-import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { EffectName } from '#src/services/sound/names.ts';
@@ -65,9 +65,12 @@ export interface TwinProps {
   readonly scene: SceneId;
   readonly phase: Phase | null;
   readonly waitsForNext: boolean;
-  /** What the player may do with the whole challenge; absent where a host runs the game. */
-  readonly challenge?: ChallengeActions | null;
   readonly onIntent: (intent: PlayIntent) => void;
+}
+
+/** All that the player sees at one time. */
+export interface Shown extends Pick<TwinProps, 'view' | 'draft' | 'phase'> {
+  readonly scene: SceneId | null;
 }
 
 export type PhasePageProps = Pick<TwinProps, 'view' | 'onIntent'>;
@@ -98,7 +101,7 @@ export interface PhaseRules {
   /** Looks at each view before anybody is asked. */
   readonly watch?: (view: PlayerView) => void;
   /** No question stands open, and the next one can be opened. */
-  readonly atStart?: (moment: PhaseMoment) => Phase | null;
+  readonly atStart?: (moment: PhaseMoment) => Phase | typeof ONWARD | null;
   /** A question is answered, and the answer may not be final yet; asked as long as it stands there. */
   readonly beforeVerdict?: (moment: PhaseMoment) => Phase | null;
   /** The answer is final. */
@@ -115,6 +118,8 @@ export interface PhaseRules {
 
 /** What gives phases: a row of the registry. */
 export interface PhaseSource<Id extends string = string> {
+  /** Whose phases they are: they come in games that have the feature. Absent: the page's own, in every game. */
+  readonly feature?: FeatureId;
   /** All that it may give. */
   readonly ids: readonly Id[];
   /** Those that are the same for everybody; what needs more than a view to be shown is not among them. */

@@ -1,6 +1,8 @@
 // Leads a player who goes at an own pace from phase to phase, and on to the next question. It knows none of them by name.
 
 import type { StoreApi } from 'zustand/vanilla';
+import type { FeatureId } from '#core/features/ids.ts';
+import { hasFeature } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { ONWARD, type Phase, type PhaseRules, type PhaseSource } from '#src/game/phases/phase.ts';
@@ -33,7 +35,7 @@ export interface PhaseEngineDeps {
 type Occasion = Exclude<keyof PhaseRules, 'watch'>;
 
 export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseEngineDeps): PhaseEngine {
-  const sourceRules = sources.map((source) => source.open(seat));
+  const sourceRules = sources.map(({ feature, open }) => ({ feature, rules: open(seat) }));
   /** The answered question whose verdict has been shown. */
   let judged = '';
   /** Where the present phase comes from. */
@@ -87,8 +89,9 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     // On a page that has just opened nothing is new.
     const isNew = answered !== '' && answered !== judged && scene !== null;
     const moment = { view, current, isCut, isNew };
-    for (const [source, rules] of sourceRules.entries()) {
-      const phase = source > behind ? rules[occasion]?.(moment) : null;
+    for (const [source, { feature, rules }] of sourceRules.entries()) {
+      if (source <= behind || !comesIn(view, feature)) continue;
+      const phase = rules[occasion]?.(moment);
       if (!phase) continue;
       if (phase === ONWARD) return false;
       origin = { source, occasion };
@@ -148,7 +151,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
 
   return {
     look(view) {
-      for (const rules of sourceRules) rules.watch?.(view);
+      for (const { rules } of sourceRules) rules.watch?.(view);
       const answered = answeredMoment(view);
       if (isFinished(view.room.state)) {
         if (isLeaving || !enter('afterGame', view)) clear();
@@ -181,6 +184,11 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     },
     end,
   };
+}
+
+/** Whether a game can come to phases of this feature; absent: to the page's own. */
+function comesIn({ room }: PlayerView, feature: FeatureId | undefined): boolean {
+  return feature === undefined || hasFeature(room, feature);
 }
 
 /** The question whose answer stands there; '' for none. */

@@ -16,9 +16,9 @@ export const ready: PhaseSource<'ready'> = {
   ids: ['ready'],
   phases: [READY],
   open: ({ settings }) => ({
-    atStart({ view: { me, room, slide } }) {
+    atStart({ view: { me, room } }) {
       // Who opens homework only wants to look at it first.
-      const isFirst = runsFromOpening(room) && me.answered === 0 && slide?.postponed === 0;
+      const isFirst = runsFromOpening(room) && me.answered === 0;
       return isFirst || !settings().autoNext ? READY : null;
     },
   }),

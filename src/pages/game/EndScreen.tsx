@@ -17,8 +17,8 @@ export type EndScreenProps =
         | 'rejected'
         | 'closed'
         | 'deleted'
-        | 'challengeClosed'
-        | 'challengeCleared'
+        | 'friendsClosed'
+        | 'friendsCleared'
         | 'aloneCleared';
     }
   /** `other`: a seat that this device does have in this game. */

@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsMemes } from '#core/features/memes/triggers.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { FRAME } from '#src/features/frame.ts';
+import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { LanguagePicker } from '#src/shell/Header.tsx';
@@ -18,24 +17,14 @@ export interface GameMenuProps {
   readonly onLeave: () => void;
   /** Absent where the game can't be ended by its player. */
   readonly onFinish?: () => void;
-  /** Of who opened a challenge: ends it for all, or closes it while it `waits` for its start. */
-  readonly onEnd?: () => void;
-  readonly waits?: boolean;
 }
 
 /** The keys that mean something in this game. */
 function keysOf(view: GameMenuProps['view']) {
-  return ['options', 'enter', 'longText', ...FRAME.flatMap(({ menuKey }) => menuKey?.(view) ?? [])] as const;
+  return ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))];
 }
 
-export function GameMenu({
-  onClose,
-  view,
-  onLeave,
-  onFinish,
-  onEnd,
-  waits = false,
-}: GameMenuProps): ReactNode {
+export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): ReactNode {
   const { t } = useTranslation('play');
   const then = (act: () => void) => () => {
     onClose();
@@ -58,17 +47,15 @@ export function GameMenu({
             {t('play:menu.finish')}
           </button>
         )}
-        {onEnd && (
-          <button type="button" className="button button--quiet" onClick={then(onEnd)}>
-            {waits ? t('play:challenge.close.confirm') : t('play:challenge.end.button')}
-          </button>
+        {PLAYER_FEATURES.map(
+          ({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />,
         )}
         <button type="button" className="button button--quiet" onClick={then(onLeave)}>
           {t('play:menu.leave')}
         </button>
       </div>
       <LanguagePicker />
-      <SettingsForm withoutMemes={!showsMemes(view.room)} />
+      <SettingsForm without={allOf(({ idleSwitch }) => idleSwitch?.(view.room))} />
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">

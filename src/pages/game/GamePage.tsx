@@ -4,15 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { useStore } from 'zustand';
+import { isRunByPlayer } from '#core/modes/registry.ts';
 import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/app/composites.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { FRAME } from '#src/features/frame.ts';
+import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';
 import { GameView } from '#src/pages/game/GameView.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
+import { isOfPlayer, type Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 import '#src/pages/game/game.css';
@@ -88,10 +89,10 @@ const LOST: Readonly<Record<string, 'removed' | 'rejected' | 'deleted'>> = {
 };
 
 /** Who cleared it away: a teacher has only deleted what a teacher opened. */
-function clearedKind({ type, code }: Seat): 'deleted' | 'challengeCleared' | 'aloneCleared' {
-  if (type === 'challenge') return 'challengeCleared';
+function clearedKind(seat: Seat): 'deleted' | 'friendsCleared' | 'aloneCleared' {
+  if (isOfPlayer(seat)) return 'friendsCleared';
   // A game alone has no code.
-  return code === '' ? 'aloneCleared' : 'deleted';
+  return seat.code === '' ? 'aloneCleared' : 'deleted';
 }
 
 function Opened({ game }: { readonly game: OpenGame }): ReactNode {
@@ -104,14 +105,17 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (!view) return <Opening offline={link === 'offline'} />;
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
-  if (wasClosed(view)) return <EndScreen kind={view.room.challenge ? 'challengeClosed' : 'closed'} />;
-  return (
-    <>
-      {FRAME.map(
-        ({ Watch }, index) => Watch && <Watch key={index} view={view} onIntent={game.controller.intent} />,
-      )}
-      <GameView game={game} view={view} />
-    </>
+  if (wasClosed(view)) return <EndScreen kind={isRunByPlayer(view.room) ? 'friendsClosed' : 'closed'} />;
+  return PLAYER_FEATURES.reduce<ReactNode>(
+    (inner, { Around }) =>
+      Around ? (
+        <Around game={game} view={view}>
+          {inner}
+        </Around>
+      ) : (
+        inner
+      ),
+    <GameView game={game} view={view} />,
   );
 }
 

@@ -13,7 +13,6 @@ import type { OpenGame } from '#src/game/openGame.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEnd } from '#src/game/play.ts';
-import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
@@ -36,8 +35,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
-  const challenge = useChallenge(game, view);
-  const { leave, finish, skipAll, warning } = useWaysOut(game);
+  const { leave, finish, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
   useCalmPage(view.room.options.reduceMotion);
@@ -54,7 +52,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useGameAudio(view, scene, phase, drawn);
 
   if (scene === null) return null;
-  const twin: TwinProps = { view, draft, scene, phase, waitsForNext, challenge, onIntent };
+  const twin: TwinProps = { view, draft, scene, phase, waitsForNext, onIntent };
   const again =
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
   if (isEnd(scene) && summaryFor === view.me.attempt)
@@ -76,9 +74,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       given={draft.state !== 'open'}
       onIntent={onIntent}
       onLeave={leave}
-      challenge={challenge}
       onFinish={finish}
-      onSkipAll={skipAll}
     />
   );
   if (phase?.page && scene === phase.scene)

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { offersReview } from '#core/features/review/review.ts';
 import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
-import type { PlayerView, Summary, SummaryItem } from '#core/views/playerView.ts';
+import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
+import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { useTeamName } from '#src/features/teams/useTeamName.ts';
+import { message } from '#scenes/message.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { Header } from '#src/shell/Header.tsx';
@@ -40,13 +40,14 @@ export function isSilent(
 
 /** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
 export function wordsOf(
-  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'team' | 'notPlayed'>,
+  summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'notPlayed'>,
   again: boolean,
   ended: boolean,
+  isRankShared = false,
 ): string {
-  const { accuracy, rank, playerCount, team, notPlayed } = summary;
-  // In teams nobody has won alone.
-  if (ended && !team && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
+  const { accuracy, rank, playerCount, notPlayed } = summary;
+  // Whoever shares a rank has not won it alone.
+  if (ended && !isRankShared && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
   if (accuracy === null) return 'unjudged';
   const band = bandOf(accuracy);
   // Nothing is perfect of which most was never played.
@@ -60,7 +61,8 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   const { me, room, summary } = view;
   const tells = tellsResults(room);
   const silent = summary !== null && isSilent(summary, room.questionCount);
-  const { teamName } = useTeamName();
+  const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
+  const bandWords = summary && wordsOf(summary, onAgain !== undefined, isDecided(view), shared !== null);
   const heading = useHeadingFocus('summary');
   return (
     <div className="scenery">
@@ -78,7 +80,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                 {silent
                   ? t('play:summary.silent')
                   : tells
-                    ? t(`play:summary.band.${wordsOf(summary, onAgain !== undefined, isDecided(view))}`)
+                    ? t(`play:summary.band.${bandWords}`)
                     : say(RESULTS_LATER)}
               </p>
             )}
@@ -86,16 +88,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               <p className="muted">{t('play:summary.solo', { count: summary.playerCount - 1 })}</p>
             )}
           </div>
-          {summary?.team && me.team !== null && (
-            <p className="summary-best">
-              {t(isDecided(view) ? 'play:summary.team' : 'play:summary.teamSoFar', {
-                team: teamName(me.team, room.teams[me.team]?.name),
-                rank: summary.team.rank,
-                total: summary.team.count,
-                points: summary.team.score,
-              })}
-            </p>
-          )}
+          {shared && <p className="summary-best">{say(shared.line)}</p>}
           {summary?.best && (
             <p className="summary-best">
               {t(summary.rank === null ? 'play:summary.best' : 'play:summary.bestRanked', {
@@ -110,6 +103,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               questions={room.questionCount}
               tells={tells}
               decided={isDecided(view)}
+              isRankShared={shared !== null}
             />
           )}
           {summary && <Highlights highlights={summary.moments} />}
@@ -126,10 +120,9 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               </button>
             )}
             <PlayAgainAlone view={view} />
-            {quizId !== undefined && (
-              <Link className="button button--quiet" href={`/quiz/${quizId}/start`}>
-                {t('play:summary.challenge')}
-              </Link>
+            {PLAYER_FEATURES.map(
+              ({ SummaryAction }, index) =>
+                SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
             )}
             <button type="button" className="button button--quiet" onClick={onBack}>
               {t('play:summary.back')}
@@ -153,7 +146,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             </h2>
             <ol className="summary-items">
               {summary.items.map((item) => (
-                <Item key={item.index} item={item} tries={!offersReview(room)} />
+                <Item key={item.index} item={item} room={room} />
               ))}
             </ol>
           </section>
@@ -179,12 +172,14 @@ function Figures({
   questions,
   tells,
   decided,
+  isRankShared,
 }: {
   readonly summary: Summary;
   readonly questions: number;
   readonly tells: boolean;
   /** Whether the rank stays as it is. */
   readonly decided: boolean;
+  readonly isRankShared: boolean;
 }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
@@ -195,8 +190,7 @@ function Figures({
     ...(summary.accuracy === null
       ? []
       : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
-    // In teams it is the team that has a rank.
-    ...(rank === null || summary.team
+    ...(rank === null || isRankShared
       ? []
       : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
@@ -226,25 +220,25 @@ function Figures({
   );
 }
 
-/** `tries`: whether a question that was asked again says so. */
-function Item({ item, tries }: { readonly item: SummaryItem; readonly tries: boolean }): ReactNode {
+function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomInfo }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const say = useWords();
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? answerText(question, answer) : null;
   const right = question ? rightAnswerOf(question, reveal) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
-  const asked = item.byExtraLife
-    ? t('play:summary.byExtraLife')
-    : t('play:summary.asking', { asking: item.asking });
-  const again = tries && item.asking > 1 ? `${asked} · ` : '';
+  const asked =
+    item.asking > 1
+      ? (firstOf(({ ofAskedAgain }) => ofAskedAgain?.(room, item)) ??
+        message('play:summary.asking', { asking: item.asking }))
+      : 'nothing';
   return (
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? question.text || question.media?.alt : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">
-          {again}
+          {asked !== 'nothing' && `${say(asked)} · `}
           {verdict}
         </span>
       </div>

@@ -1,10 +1,9 @@
-// The ways out of a game: finishing, leaving, and skipping all that is left. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
+// The ways out of a game: finishing and leaving. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { offersReview } from '#core/features/review/review.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { isEnd } from '#src/game/play.ts';
@@ -14,8 +13,6 @@ import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
 export interface WaysOut {
   readonly leave: () => void;
   readonly finish: () => void;
-  /** Lets all questions pass that are left, after asking once. */
-  readonly skipAll: () => void;
   /** What stands in the way; to be rendered. */
   readonly warning: ReactNode;
 }
@@ -56,20 +53,6 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (await notices.confirm(question)) game.controller.intent({ type: 'finish' });
   };
 
-  const skipAll = async () => {
-    const { view } = game.room.getState();
-    const count = view?.slide?.skippable.length ?? 0;
-    const isLookedOver = view !== null && offersReview(view.room);
-    const question = {
-      title: t('play:postpone.skipTitle', { count }),
-      body: isLookedOver ? t('play:postpone.skipBodyReview') : t('play:postpone.skipBody'),
-      confirm: t('play:postpone.skipConfirm'),
-      cancel: t('play:postpone.skipStay'),
-      danger: true,
-    };
-    if (count > 0 && (await notices.confirm(question))) game.controller.intent({ type: 'skipMany' });
-  };
-
   const stay = () => {
     setLeaving(false);
     if (finishing) game.controller.intent({ type: 'stay' });
@@ -91,7 +74,6 @@ export function useWaysOut(game: OpenGame): WaysOut {
   return {
     leave: () => void leave(),
     finish: () => void finish(),
-    skipAll: () => void skipAll(),
     warning,
   };
 }

@@ -13,7 +13,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 afterEach(cleanup);
 
 function Ways({ game }: { readonly game: OpenGame }): ReactNode {
-  const { leave, finish, skipAll, warning } = useWaysOut(game);
+  const { leave, finish, warning } = useWaysOut(game);
   return (
     <>
       <button type="button" onClick={leave}>
@@ -21,9 +21,6 @@ function Ways({ game }: { readonly game: OpenGame }): ReactNode {
       </button>
       <button type="button" onClick={finish}>
         end
-      </button>
-      <button type="button" onClick={skipAll}>
-        skip
       </button>
       {warning}
     </>
@@ -40,7 +37,7 @@ async function shown(kept: number, slide: object = {}) {
     intent: vi.fn(({ type }: { type: string }) => play.setState({ finishing: type === 'finish' })),
   };
   const room = createStore(() => ({
-    view: { room: roomFixture(), slide: { skippable: ['a', 'b', 'c'], ...slide } },
+    view: { room: roomFixture(), slide },
   }));
   const game = { controller, connection, room } as unknown as OpenGame;
   const page = await renderPage(<Ways game={game} />, () => 'network', { path: '/game' });
@@ -108,15 +105,4 @@ it('asks before finishing', async () => {
   expect(controller.intent).not.toHaveBeenCalled();
   await act(async () => question?.answer(true));
   expect(controller.intent).toHaveBeenCalledWith({ type: 'finish' });
-});
-
-it('asks once before skipping all that is left, and says how many that is', async () => {
-  const { controller, press, services } = await shown(0);
-  await press('skip');
-  expect(services.notices.getState().question?.title).toBe('Skip 3 questions?');
-  await act(async () => services.notices.getState().question?.answer(false));
-  expect(controller.intent).not.toHaveBeenCalled();
-  await press('skip');
-  await act(async () => services.notices.getState().question?.answer(true));
-  expect(controller.intent).toHaveBeenCalledWith({ type: 'skipMany' });
 });

@@ -1,13 +1,12 @@
 // The games to go on with, and those that were played: what this device keeps, and what the server knows of it by now.
 
-import type { GameType } from '#core/room/phase.ts';
 import type { Services } from '#src/app/services.ts';
 import { resumeSeat, takeBackSeat } from '#src/pages/join/enterRoom.ts';
 import { isLost } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { DEFAULT_SETTINGS } from '#src/services/storage/savedSettings.ts';
 import { forgetGames } from '#src/services/storage/forgetGames.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
+import { isOfPlayer, type Seat } from '#src/services/storage/seats.ts';
 
 type KnownGame = AnswerFor<'listOwnGames'>['running'][number];
 
@@ -16,7 +15,7 @@ export interface GameItem {
   readonly playerId: string;
   readonly name: string;
   readonly title: string;
-  readonly type: GameType;
+  readonly type: string;
   /** What this device keeps; null where its storage was cleared. */
   readonly seat: Seat | null;
   /** How it stands; null until the server has told, and where it does not know that this device plays there. */
@@ -72,7 +71,7 @@ function itemOf(seat: Seat | null, known: KnownGame | null = null): GameItem {
     playerId,
     name: known?.playerUsername ?? seat?.name ?? '',
     title: known?.quizName ?? seat?.title ?? '',
-    type: (known?.gameType ?? seat?.type) as GameType,
+    type: known?.gameType ?? seat?.type ?? '',
     seat,
     known,
   };
@@ -116,11 +115,11 @@ export async function forgetAll({ caller, kv, settings }: Services): Promise<voi
   settings.change({ playerName, character });
 }
 
-export type GameKind = 'assigned' | 'live' | 'alone' | 'challenge';
+export type GameKind = 'assigned' | 'live' | 'alone' | 'friends';
 
 /** What kind of game it is; null where only the server knows, and has not told. */
 export function kindOf({ type, known }: Pick<GameItem, 'type' | 'known'>): GameKind | null {
-  if (type === 'challenge') return 'challenge';
+  if (isOfPlayer({ type })) return 'friends';
   if (!known) return null;
   return ({ async: 'assigned', live: 'live', solo: 'alone' } as const)[known.gameMode];
 }

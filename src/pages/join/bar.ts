@@ -10,9 +10,9 @@ export const BARRED_KINDS = {
   'room.EXPIRED': 'expired',
   'player.DELETED': 'removed',
 } as const satisfies Partial<Record<FailureType, string>>;
-type BarredKind = (typeof BARRED_KINDS)[keyof typeof BARRED_KINDS] | 'challenge';
+type BarredKind = (typeof BARRED_KINDS)[keyof typeof BARRED_KINDS] | 'friends';
 
-/** How a challenge answers that nobody can join any more: its door closes with its start, and then it answers like a wrong code. */
+/** How a game among friends answers that nobody can join any more: its door closes with its start, and then it answers like a wrong code. */
 const SHUT: readonly FailureType[] = ['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED', 'room.STOPPED'];
 
 export interface Bar {
@@ -22,10 +22,10 @@ export interface Bar {
   readonly since: number | null;
 }
 
-/** What keeps this device out for good; null where it is something else, which may pass. `byFriends`: the room is a challenge. */
+/** What keeps this device out for good; null where it is something else, which may pass. `byFriends`: a player runs the room, for friends. */
 export function barOf(error: unknown, byFriends: boolean): Bar | null {
   if (!(error instanceof RequestError)) return null;
   const { type, endedAt: since } = error;
-  if (byFriends && SHUT.includes(type)) return { kind: 'challenge', since };
+  if (byFriends && SHUT.includes(type)) return { kind: 'friends', since };
   return type in BARRED_KINDS ? { kind: BARRED_KINDS[type as keyof typeof BARRED_KINDS], since } : null;
 }

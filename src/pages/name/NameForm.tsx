@@ -101,7 +101,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
         <Avatar character={character} size={88} />
         <div>
           <p className="eyebrow">
-            {isRunByPlayer(room) ? t('join:challenge.joining') : t('join:name.joining')}
+            {isRunByPlayer(room) ? t('join:name.joiningFriends') : t('join:name.joining')}
           </p>
           <h1 className="title clamp-2">{room.title}</h1>
           {room.dueAt !== null && <Due at={room.dueAt} />}

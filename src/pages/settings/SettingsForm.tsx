@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { FEATURE_SWITCHES, type FeatureSwitch } from '#src/features/switches.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
 import { Setting } from '#src/shell/Setting.tsx';
@@ -11,23 +12,23 @@ import '#src/shell/setting.css';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const SWITCHES: readonly Switch[] = ['music', 'effects', 'memes', 'autoNext', 'shortcuts'];
+const SWITCHES: readonly Switch[] = ['music', 'effects', ...FEATURE_SWITCHES, 'autoNext', 'shortcuts'];
 /** What the host's pages and the projector do not know. */
-const OF_PLAYERS: readonly Switch[] = ['memes', 'autoNext'];
+const OF_PLAYERS: readonly Switch[] = [...FEATURE_SWITCHES, 'autoNext'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 
 export interface SettingsFormProps {
   readonly forHost?: boolean;
-  /** Where the game that is played shows none anyway. */
-  readonly withoutMemes?: boolean;
+  /** What means nothing in the game that is played. */
+  readonly without?: readonly FeatureSwitch[];
 }
 
-export function SettingsForm({ forHost = false, withoutMemes = false }: SettingsFormProps): ReactNode {
+export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {
   const { t } = useTranslation('common');
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   const isOut = (name: Switch) =>
-    (forHost && OF_PLAYERS.includes(name)) || (withoutMemes && name === 'memes');
+    (forHost && OF_PLAYERS.includes(name)) || without.some((each) => each === name);
   return (
     <div className="settings">
       {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}

@@ -3,12 +3,13 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { FEATURE_STARTS } from '#src/features/begin.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
 import { NameField } from '#src/pages/name/NameField.tsx';
-import { beginSolo, openChallenge, type QuizInfo, type Way, WAYS } from '#src/pages/solo/enterSolo.ts';
+import { beginSolo, WAYS } from '#src/pages/solo/enterSolo.ts';
+import type { Begin, QuizInfo, SoloWay } from '#src/pages/solo/start.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -32,16 +33,16 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const [character, setCharacter] = useState(
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
-  const [way, setWay] = useState<Way>(WAYS[0]);
+  const [way, setWay] = useState(WAYS[0]);
   // One for every press: a call whose answer got lost must not begin a second game.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const friends = useId();
+  const others = useId();
   const { questionCount, askedCount } = info;
 
-  const begin = async (enter: typeof beginSolo) => {
+  const begin = async (enter: Begin) => {
     if (busy) return;
     if (name.trim() === '') {
       setProblem('nameEmpty');
@@ -81,9 +82,11 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
               ? t('join:solo.drawn', { count: questionCount, asked: askedCount })
               : t('join:solo.questions', { count: questionCount })}
           </p>
-          <p id={friends} className="muted">
-            {t('join:challenge.means', { count: CHALLENGE.mostPlayers - 1 })}
-          </p>
+          {FEATURE_STARTS.map(({ label, means: { key, count } }) => (
+            <p key={label} id={`${others}${label}`} className="muted">
+              {t(key, { count })}
+            </p>
+          ))}
         </div>
       </div>
       <NameField
@@ -108,15 +111,18 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
           <Link className="button button--quiet" href="/">
             {t('join:solo.home')}
           </Link>
-          <button
-            type="button"
-            className="button button--quiet solo-friends"
-            disabled={busy}
-            aria-describedby={friends}
-            onClick={() => void begin(openChallenge)}
-          >
-            {t('join:challenge.open')}
-          </button>
+          {FEATURE_STARTS.map((start) => (
+            <button
+              key={start.label}
+              type="button"
+              className="button button--quiet solo-friends"
+              disabled={busy}
+              aria-describedby={`${others}${start.label}`}
+              onClick={() => void begin(start.begin)}
+            >
+              {t(start.label)}
+            </button>
+          ))}
           <button type="submit" className="button button--big" disabled={busy}>
             {busy ? t('join:solo.starting') : t('join:solo.start')}
           </button>
@@ -130,8 +136,8 @@ function WayPicker({
   value,
   onChange,
 }: {
-  readonly value: Way;
-  readonly onChange: (way: Way) => void;
+  readonly value: SoloWay;
+  readonly onChange: (way: SoloWay) => void;
 }): ReactNode {
   const { t } = useTranslation('join');
   const [group, means] = [useId(), useId()];
@@ -140,14 +146,14 @@ function WayPicker({
       <legend>{t('join:solo.way')}</legend>
       <div className="ways-row">
         {WAYS.map((each) => (
-          <label key={each} className="way">
+          <label key={each.id} className="way">
             <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
-            <span>{t(`join:solo.${each}.label`)}</span>
+            <span>{t(`join:solo.${each.id}.label`)}</span>
           </label>
         ))}
       </div>
       <p id={means} className="hint">
-        {t(`join:solo.${value}.means`)}
+        {t(`join:solo.${value.id}.means`)}
       </p>
     </fieldset>
   );

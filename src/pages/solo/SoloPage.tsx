@@ -8,7 +8,7 @@ import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
-import type { QuizInfo } from '#src/pages/solo/enterSolo.ts';
+import type { QuizInfo } from '#src/pages/solo/start.ts';
 import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';

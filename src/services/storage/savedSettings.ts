@@ -1,15 +1,20 @@
 // What this device remembers of its owner's preferences; versioned, and checked when read, because storage is not to be trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
+import {
+  FEATURE_SWITCHES,
+  type FeatureSettings,
+  type FeatureSwitch,
+  SWITCHES_AT_FIRST,
+} from '#src/features/switches.ts';
 import type { LocalStore } from '#src/services/storage/localStore.ts';
 import { DEFAULT_THEME } from '#src/theme/themes.ts';
 
-export interface Settings {
+export interface Settings extends FeatureSettings {
   /** BCP 47; null: the browser's. */
   readonly language: string | null;
   readonly music: boolean;
   readonly effects: boolean;
-  readonly memes: boolean;
   /** system: as the operating system says. */
   readonly reduceMotion: 'system' | 'on' | 'off';
   /** off: play with plain page elements, without drawing. */
@@ -28,7 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: null,
   music: true,
   effects: true,
-  memes: true,
+  ...SWITCHES_AT_FIRST,
   reduceMotion: 'system',
   webgl: 'on',
   shortcuts: true,
@@ -50,11 +55,10 @@ const isOneOf =
   (value: unknown) =>
     allowed.includes(value as string);
 
-const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: unknown) => boolean } = {
   language: (value) => value === null || isText(value),
   music: isBoolean,
   effects: isBoolean,
-  memes: isBoolean,
   reduceMotion: isOneOf('system', 'on', 'off'),
   webgl: isOneOf('on', 'off'),
   shortcuts: isBoolean,
@@ -69,7 +73,8 @@ export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
     return DEFAULT_SETTINGS;
   const kept = new Map<string, unknown>(Object.entries(stored));
-  const sound = Object.entries(CHECKS).filter(([key, fits]) => fits(kept.get(key)));
+  const switches = FEATURE_SWITCHES.map((name) => [name, isBoolean] as const);
+  const sound = [...Object.entries(CHECKS), ...switches].filter(([key, fits]) => fits(kept.get(key)));
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
 }
 

@@ -1,6 +1,7 @@
 // The seats that this device holds: with its ticket a player comes back to a game, whatever happened in between.
 
-import type { GameType } from '#core/room/phase.ts';
+import { isRunByPlayer } from '#core/modes/registry.ts';
+import { gameTypeOf } from '#core/room/phase.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 
 export interface Seat {
@@ -12,8 +13,9 @@ export interface Seat {
   readonly character: number;
   readonly code: string;
   readonly title: string;
-  readonly type: GameType;
-  /** Of a game alone, and of an own challenge: the quiz whose practice link it began from. */
+  /** The kind of game; a newer version of the app may have kept one that this version does not know. */
+  readonly type: string;
+  /** Of a game alone, and of one that its player runs: the quiz whose practice link it began from. */
   readonly quizId?: string;
   /** This device's clock in ms, when the seat was last used. */
   readonly usedAt: number;
@@ -70,6 +72,12 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     open: async (quizId) =>
       (await all()).filter((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)),
   };
+}
+
+/** Whether a player runs the game of this seat; a kind that is not known is nobody's. */
+export function isOfPlayer(seat: Pick<Seat, 'type'>): boolean {
+  const type = gameTypeOf(seat.type);
+  return type !== null && isRunByPlayer({ type });
 }
 
 /** Whether this is a seat that was lost because the host removed it. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ChallengePage } from '#src/pages/challenge/ChallengePage.tsx';
+import { ChallengePage } from '#src/features/challenge/ChallengePage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

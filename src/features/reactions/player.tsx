@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Reaction, takesReactions } from '#core/features/reactions/reactions.ts';
-import type { BarProps, FramePart } from '#src/features/framePart.ts';
+import type { BarProps, PlayerFeature } from '#src/features/playerFeature.ts';
 
 interface ButtonProps {
   readonly onReact: (reaction: Reaction) => void;
@@ -27,4 +27,4 @@ function Reactions({ view: { me, room, slide }, onIntent }: BarProps): ReactNode
   );
 }
 
-export const reactions: FramePart = { OfGame: Reactions };
+export const reactions: PlayerFeature = { OfGame: Reactions };

@@ -1,9 +1,9 @@
 // What is said of a question that is a second chance.
 
 import { offersRedemption } from '#core/features/redemption/redemption.ts';
-import type { FramePart } from '#src/features/framePart.ts';
+import type { PlayerFeature } from '#src/features/playerFeature.ts';
 
-export const redemption: FramePart = {
+export const redemption: PlayerFeature = {
   note: ({ room, slide }) =>
     offersRedemption(room) && (slide?.asking ?? 1) > 1 ? { key: 'play:redemption.note' } : null,
   saysAgain: () => 'play:say.secondChance',

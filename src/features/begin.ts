@@ -1,0 +1,11 @@
+// What features of a game add to the page behind a practice link.
+
+import { challengeStart } from '#src/features/challenge/openChallenge.ts';
+import { masteryWay } from '#src/features/mastery/soloWay.ts';
+import type { SoloWay, Start } from '#src/pages/solo/start.ts';
+
+/** Ways to play alone. */
+export const FEATURE_WAYS: readonly SoloWay[] = [masteryWay];
+
+/** Games that are not played alone. */
+export const FEATURE_STARTS: readonly Start[] = [challengeStart];

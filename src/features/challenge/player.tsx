@@ -1,0 +1,75 @@
+// A challenge on its players' pages: friends are brought in, and who opened it starts it, ends it and plays it again.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { isFinished } from '#core/room/phase.ts';
+import type {
+  AroundProps,
+  BarProps,
+  MenuProps,
+  PlayerFeature,
+  SummaryProps,
+} from '#src/features/playerFeature.ts';
+import { ActionsContext, useActions } from '#src/features/challenge/actions.ts';
+import { InviteTwin } from '#src/features/challenge/twins.tsx';
+import { useChallenge } from '#src/features/challenge/useChallenge.ts';
+
+function Challenge({ game, view, children }: AroundProps): ReactNode {
+  return <ActionsContext value={useChallenge(game, view)}>{children}</ActionsContext>;
+}
+
+/** On the board, where there is nothing else to do. */
+function EndButton({ view: { room }, scene }: BarProps): ReactNode {
+  const { t } = useTranslation('play');
+  const actions = useActions();
+  if (!actions?.isOwn || isFinished(room.state) || scene !== 'challengeBoard') return null;
+  return (
+    <button type="button" className="bar-button" disabled={actions.busy} onClick={actions.end}>
+      {t('play:challenge.end.button')}
+    </button>
+  );
+}
+
+/** Ends it for all, or closes it while it waits for its start. */
+function EndItem({ view: { room }, onClose }: MenuProps): ReactNode {
+  const { t } = useTranslation('play');
+  const actions = useActions();
+  if (!actions?.isOwn || isFinished(room.state)) return null;
+  const end = () => {
+    onClose();
+    actions.end();
+  };
+  return (
+    <button type="button" className="button button--quiet" onClick={end}>
+      {room.state === 'waiting' ? t('play:challenge.close.confirm') : t('play:challenge.end.button')}
+    </button>
+  );
+}
+
+/** Whoever has played alone can take the same quiz to friends. */
+function OpenLink({ quizId }: SummaryProps): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    quizId !== undefined && (
+      <Link className="button button--quiet" href={`/quiz/${quizId}/start`}>
+        {t('play:summary.challenge')}
+      </Link>
+    )
+  );
+}
+
+export const challenge: PlayerFeature = {
+  Around: Challenge,
+  Lobby: InviteTwin,
+  OfGame: EndButton,
+  MenuItem: EndItem,
+  SummaryAction: OpenLink,
+  /** The last friend has finished, or the game was ended: the board that was there is final now. */
+  announces(previous, { view, scene }, resultOf) {
+    const ends = isFinished(view.room.state) && previous && !isFinished(previous.view.room.state);
+    return ends && scene === 'challengeBoard' && previous.scene === scene
+      ? [{ key: 'play:say.challenge', priority: 'assertive' }, ...resultOf(view)]
+      : [];
+  },
+};

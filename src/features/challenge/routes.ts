@@ -1,0 +1,14 @@
+// The address of a challenge, for who opened it.
+
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import { type AppRoute, LATER_SOLO } from '#src/app/route.ts';
+
+const ChallengePage = lazyPage(
+  () => import('#src/features/challenge/ChallengePage.tsx'),
+  (module) => module.ChallengePage,
+);
+
+export const joinRoutes: readonly AppRoute[] = [
+  { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },
+  ...LATER_SOLO.map((kind): AppRoute => ({ path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' })),
+];

@@ -1,0 +1,12 @@
+// Focus mode watches the page.
+
+import type { ReactNode } from 'react';
+import type { AroundProps, PlayerFeature } from '#src/features/playerFeature.ts';
+import { useFocusWatch } from '#src/features/focus/useFocusWatch.ts';
+
+function Watched({ game, view, children }: AroundProps): ReactNode {
+  useFocusWatch(view, game.controller.intent);
+  return children;
+}
+
+export const focus: PlayerFeature = { Around: Watched };

@@ -1,0 +1,60 @@
+// Hints: those that stand with the open question, and the button that asks for one more.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askedMoment } from '#core/views/playerView.ts';
+import { hintButton, hintWords } from '#scenes/player/question/model.ts';
+import { hintsShown, offersHint } from '#scenes/player/view.ts';
+import { HINT_KEY } from '#src/features/hints/key.ts';
+import type { PlayerFeature, QuestionPartProps } from '#src/features/playerFeature.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { usePlace } from '#src/twins/placement.tsx';
+import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
+
+function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const hints = hintsShown(slide);
+  if (hints.length === 0) return null;
+  return (
+    <ul {...place('hints', 'twin-hints')} aria-label={t('play:hint.list')}>
+      {hints.map((text, index) => (
+        // Hints have no id of their own and never move.
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function HintButton({ view: { slide }, isOpen, heading, onIntent }: QuestionPartProps): ReactNode {
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  // With the last hint the button is gone.
+  useFocusBack(heading, `${slide?.hints.left}`);
+  if (!isOpen || !slide || !offersHint(slide)) return null;
+  return (
+    <button
+      type="button"
+      {...place('hint', 'button button--quiet')}
+      aria-keyshortcuts={keyHint(HINT_KEY)}
+      onClick={() => onIntent({ type: 'hint' })}
+    >
+      {say(hintButton(slide.hints.left))}
+    </button>
+  );
+}
+
+export const hints: PlayerFeature = {
+  AboveAnswers: Taken,
+  BelowAnswers: HintButton,
+  announces(previous, { view, scene }) {
+    if (scene !== 'question' || !previous || askedMoment(previous.view) !== askedMoment(view)) return [];
+    const shown = hintsShown(view.slide);
+    const text = shown.at(-1);
+    const before = previous.view.slide?.hints.taken.length ?? 0;
+    return text !== undefined && shown.length > before ? [hintWords(shown.length, text)] : [];
+  },
+  menuKey: ({ room }) => (room.options.areHintsEnabled ? 'hint' : null),
+};

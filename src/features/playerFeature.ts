@@ -1,0 +1,122 @@
+// What a feature may add to the pages of a game's players: to the frame of the game, to its twins, to what a screen reader is told, and to the
+// summary. Where several add to the same place, or say something of the same, the order of the registry counts (player.ts).
+
+import type { ComponentType, ReactNode } from 'react';
+import type { LobbyPlayer, PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
+import type { SceneId } from '#scenes/index.ts';
+import type { Message, Words } from '#scenes/message.ts';
+import type { FeatureSwitch } from '#src/features/switches.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { OpenGame } from '#src/game/openGame.ts';
+import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import type { HeadingRef } from '#src/twins/useHeadingFocus.ts';
+
+/** What is around the whole game, and stays while it stands there. */
+export interface AroundProps {
+  readonly game: OpenGame;
+  readonly view: PlayerView;
+  readonly children: ReactNode;
+}
+
+export interface BarProps {
+  readonly view: PlayerView;
+  readonly scene: SceneId;
+  /** The question that stands open and is not answered, at an own pace; null for none. */
+  readonly open: PlayerSlide | null;
+  readonly texts: GameTexts;
+  readonly onIntent: (intent: PlayIntent) => void;
+}
+
+/** Of the menu of a game. */
+export interface MenuProps {
+  readonly view: Pick<PlayerView, 'room' | 'me'>;
+  readonly onClose: () => void;
+}
+
+export interface QuestionPartProps extends TwinProps {
+  /** Whether an answer can be made now. */
+  readonly isOpen: boolean;
+  /** For a focus whose element is gone. */
+  readonly heading: HeadingRef;
+}
+
+export interface SummaryProps {
+  readonly view: PlayerView;
+  /** Of a game alone: the quiz whose practice link it began from. */
+  readonly quizId?: string | undefined;
+}
+
+export interface Note {
+  /** Of the namespace `play`. */
+  readonly key: string;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** Texts that a game has in any case, as keys, where they have to say something else. */
+export interface GameTexts {
+  /** On the button that lets the open question pass. */
+  readonly skip?: string;
+  /** What is asked before all questions pass that are left. */
+  readonly skipAll?: string;
+  /** Behind the reader's own row of a leaderboard. */
+  readonly ownRow?: string;
+}
+
+/** The rank at the end, where it is not the player's alone. */
+export interface SharedRank {
+  /** In the summary. */
+  readonly line: Message;
+  /** For the ear; null where there is nothing to tell. */
+  readonly spoken: Message | null;
+}
+
+export interface PlayerFeature {
+  // ---- the frame
+  readonly Around?: ComponentType<AroundProps>;
+  /** What can be done with the open question, in the bar. */
+  readonly OfQuestion?: ComponentType<BarProps>;
+  /** What can be done in the game, in the bar. */
+  readonly OfGame?: ComponentType<BarProps>;
+  /** A row below the bar. */
+  readonly Row?: ComponentType<BarProps>;
+  /** A way out, in the menu. */
+  readonly MenuItem?: ComponentType<MenuProps>;
+  /** The name of its key in the menu (`play:keys.<name>`), where it means something. */
+  readonly menuKey?: (view: MenuProps['view']) => string | null;
+  /** Its switch of the settings, where that means nothing. */
+  readonly idleSwitch?: (room: RoomInfo) => FeatureSwitch | null;
+  /** What is said below the bar of a question, at an own pace; of several the first one counts. */
+  readonly note?: (view: PlayerView) => Note | null;
+  readonly texts?: (view: PlayerView) => GameTexts;
+
+  // ---- the twins
+  /** In the waiting room. */
+  readonly Lobby?: ComponentType<TwinProps>;
+  /** Behind the name of a player who waits there. */
+  readonly ofWaiting?: (room: RoomInfo, player: LobbyPlayer) => Words | null;
+  /** With score and streak. */
+  readonly Status?: ComponentType<TwinProps>;
+  readonly AboveAnswers?: ComponentType<QuestionPartProps>;
+  readonly BelowAnswers?: ComponentType<QuestionPartProps>;
+
+  // ---- what a screen reader is told
+  /** What has happened with it; `resultOf` says what the game has come to. */
+  readonly announces?: (
+    previous: Shown | null,
+    next: Shown,
+    resultOf: (view: PlayerView) => readonly Announcement[],
+  ) => readonly Announcement[];
+  /** The key of what is said to who hears a question that was asked before; of several the first one counts. */
+  readonly saysAgain?: (view: PlayerView) => string | null;
+  /** What is said behind the verdict on an answer. */
+  readonly saysOfVerdict?: (view: PlayerView) => Announcement | null;
+  /** What is not told yet of an answer: the whole verdict, or what would have been right; of several the first one counts. */
+  readonly holdsBack?: (view: PlayerView) => 'verdict' | 'rightAnswer' | null;
+
+  // ---- the end
+  readonly sharedRank?: (view: PlayerView) => SharedRank | null;
+  /** A way on, in the summary. */
+  readonly SummaryAction?: ComponentType<SummaryProps>;
+  /** What is said of a question of the summary that was asked again, if anything; null: what is always said. Of several the first one counts. */
+  readonly ofAskedAgain?: (room: RoomInfo, item: SummaryItem) => Message | 'nothing' | null;
+}

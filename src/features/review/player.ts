@@ -1,0 +1,18 @@
+// What is said of a question that is looked over.
+
+import { isRevision, offersReview } from '#core/features/review/review.ts';
+import type { PlayerFeature } from '#src/features/playerFeature.ts';
+
+export const review: PlayerFeature = {
+  // Once the answer is in, it is not as it was.
+  note: (view) => (isRevision(view) && !view.slide?.answered ? { key: 'play:review.note' } : null),
+  saysAgain: ({ room }) => (offersReview(room) ? 'play:review.note' : null),
+  // Left as it was: the review is back.
+  holdsBack: (view) => (view.slide?.feedback?.state === 'passed' && isRevision(view) ? 'verdict' : null),
+  texts: (view) => ({
+    ...(isRevision(view) && { skip: 'play:review.back' }),
+    ...(offersReview(view.room) && { skipAll: 'play:postpone.skipBodyReview' }),
+  }),
+  // Whoever may change an answer has not been asked again.
+  ofAskedAgain: (room) => (offersReview(room) ? 'nothing' : null),
+};

@@ -1,0 +1,24 @@
+// Whoever plays in a team is ranked with it.
+
+import { isDecided } from '#core/views/figures.ts';
+import { message } from '#scenes/message.ts';
+import { teamOf } from '#scenes/player/lobby/model.ts';
+import type { PlayerFeature } from '#src/features/playerFeature.ts';
+
+export const teams: PlayerFeature = {
+  ofWaiting: (room, { team }) => (team === null ? null : teamOf(room, team)),
+  texts: ({ me }) => (me.team === null ? {} : { ownRow: 'play:board.yourTeam' }),
+  sharedRank({ me, room, summary }) {
+    if (!summary?.team || me.team === null) return null;
+    const { rank, score, count: total } = summary.team;
+    return {
+      line: message(isDecided({ me, room }) ? 'play:summary.team' : 'play:summary.teamSoFar', {
+        team: teamOf(room, me.team),
+        rank,
+        total,
+        points: score,
+      }),
+      spoken: score > 0 ? { key: 'play:say.finalTeamRank', values: { rank, total } } : null,
+    };
+  },
+};

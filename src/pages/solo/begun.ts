@@ -1,0 +1,30 @@
+// Keeps the seat of a game that began from a practice link.
+
+import { gamePath } from '#src/app/composites.ts';
+import type { Services } from '#src/app/services.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
+
+/** A seat that was taken, with its view. */
+export type Begun = Pick<AnswerFor<'soloJoin'>, 'playerId' | 'ticket' | 'view'>;
+
+/** Keeps the seat; gives the path of the game. */
+export async function keepBegun(
+  { seats }: Services,
+  { playerId, ticket, view }: Begun,
+  game: Pick<Seat, 'title' | 'type' | 'quizId'>,
+): Promise<string> {
+  const { me, room } = view;
+  const seat = { roomHash: room.hash, playerId };
+  await seats.keep({
+    ...seat,
+    ...game,
+    ticket,
+    name: me.name,
+    character: me.character,
+    code: room.code,
+    usedAt: Date.now(),
+    over: false,
+  });
+  return gamePath(seat, game.type);
+}
