@@ -1,7 +1,7 @@
 // Which scene a view calls for: one answer for the canvas, its twin and the page title.
 
 import { modeOf } from '#core/modes/registry.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { GAME_TYPES, type GameType, isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { PlayerSceneId, ProjectorSceneId } from '#core/views/sceneIds.ts';
@@ -16,11 +16,20 @@ export function wasClosed({ room, slide }: PlayerView): boolean {
 /** `now` is server time in ms: a countdown that has run out is over although nothing was received. */
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;
-  if (isFinished(room.state) || me.isOver) return modeOf(room).endScene ?? 'gameOver';
+  if (isFinished(room.state) || me.isOver) return endSceneOf(room);
   if (room.state === 'waiting' || room.state === 'scheduled' || me.approval !== 'approved') return 'lobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
   if (slide?.state === 'completed' && view.board) return 'leaderboard';
   return 'question';
+}
+
+function endSceneOf(room: { readonly type: GameType }): PlayerSceneId {
+  return modeOf(room).endScene ?? 'gameOver';
+}
+
+/** Whether this is how a game of some kind ends for a player. */
+export function isEndScene(scene: string | null): boolean {
+  return GAME_TYPES.some((type) => endSceneOf({ type }) === scene);
 }
 
 export function projectorSceneOf(view: ProjectorView, now: number): ProjectorSceneId {

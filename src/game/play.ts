@@ -20,8 +20,3 @@ export interface PlayState {
 export function sceneOf(view: PlayerView, now: number, phase: Phase | null): SceneId {
   return phase && !view.me.deleted ? phase.scene : playerSceneOf(view, now);
 }
-
-/** Whether the game is over for the player: what follows is the own summary. */
-export function isEnd(scene: SceneId | null): boolean {
-  return scene === 'gameOver' || scene === 'challengeBoard';
-}

@@ -13,7 +13,8 @@ import { createPendingRequests } from '#src/game/pendingRequests.ts';
 import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
-import { isEnd, type PlayState, sceneOf } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
+import { type PlayState, sceneOf } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
@@ -135,7 +136,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     answering.watchClock(view, now);
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       updates.fetchSummary(view.seq);
-    boardWatch.look(view, scene === 'leaderboard' || isEnd(scene) || phase?.leadsToStandings === true);
+    boardWatch.look(view, scene === 'leaderboard' || isEndScene(scene) || phase?.leadsToStandings === true);
     if (play.getState().finishing) finish(view);
     updates.catchUp();
     sender.nudge();

@@ -6,6 +6,7 @@ import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequests } from '#src/game/pendingRequests.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
+import type { RequestFor } from '#src/services/requests/wire.ts';
 import type { RequestError } from '#src/services/requests/requestError.ts';
 import type { SeatDraft } from '#src/services/storage/drafts.ts';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
@@ -35,11 +36,8 @@ export interface SeatAccess {
   readonly takeView: (answer: { readonly view: unknown }) => void;
   /** Takes what an answer changed. */
   readonly takeReceipt: (receipt: Receipt) => void;
-  /** Asks for the next question; for this second chance, or with null for none of them; for one that is looked over. */
-  readonly openQuestions: (which: {
-    readonly redemptionId?: string | null;
-    readonly reviewId?: string;
-  }) => void;
+  /** Asks for the next question, or for another one that a feature offers. */
+  readonly openQuestions: (which: Omit<RequestFor<'getQuestions'>, 'roomHash' | 'playerId'>) => void;
 
   /** The open question, if an answer to it can still be changed or given. */
   readonly openQuestion: () => Question | null;

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import { isEnd } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 
 /** null: silence. */
 export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
-  if (isEnd(scene)) return 'summary';
+  if (isEndScene(scene)) return 'summary';
   return scene === 'lobby' || scene === 'countdown' || scene === null ? 'waiting' : 'question';
 }
 
@@ -28,7 +28,7 @@ export function effectsOf(
     if (scene === 'countdown') heard.push('countdown');
     if (scene === 'leaderboard') heard.push('leaderboardMove');
     if (phase?.sound && scene === phase.scene) heard.push(phase.sound);
-    if (isEnd(scene)) heard.push('gameOver');
+    if (isEndScene(scene)) heard.push('gameOver');
   }
   if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))
     heard.push('reveal');

@@ -12,7 +12,7 @@ import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { allOf, firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
-import { isEnd } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 
@@ -145,7 +145,7 @@ function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcemen
       said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
     return said;
   }
-  if (!isEnd(scene)) return [];
+  if (!isEndScene(scene)) return [];
   const over: Announcement = {
     key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
     priority: 'assertive',

@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { resumeSeat } from '#src/pages/join/enterRoom.ts';
-import { isOfPlayer } from '#src/services/storage/seats.ts';
+import { isAmongFriends } from '#src/services/storage/seatKind.ts';
 import { Header } from '#src/shell/Header.tsx';
 
 export function ChallengePage({ params }: PageProps): ReactNode {
@@ -23,7 +23,7 @@ export function ChallengePage({ params }: PageProps): ReactNode {
     const enter = async () => {
       const held = await services.seats.inRoom(roomHash);
       // Only the seat of who opened it was kept with its quiz.
-      const own = held.find((seat) => seat.quizId === quizId && isOfPlayer(seat));
+      const own = held.find((seat) => seat.quizId === quizId && isAmongFriends(seat));
       const path = own ? await resumeSeat(services, own) : null;
       if (!here) return;
       if (path) navigate(path, { replace: true });

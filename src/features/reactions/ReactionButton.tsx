@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#core/features/reactions/reactions.ts';
-import { REACTION_ICONS } from '#src/shell/reactions.ts';
+import { REACTION_ICONS } from '#src/features/reactions/icons.ts';
 import '#src/pages/game/gameBar.css';
 import '#src/pages/game/reactionButton.css';
 

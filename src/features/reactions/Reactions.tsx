@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
 import type { OverlayProps } from '#src/host/room/hostFeature.ts';
-import { REACTION_ICONS } from '#src/shell/reactions.ts';
+import { REACTION_ICONS } from '#src/features/reactions/icons.ts';
 import '#src/features/reactions/reactions.css';
 
 /** A class that claps at once is a shower, not a wall. */

@@ -28,7 +28,7 @@ function accuracyOf(players: readonly HostPlayerRow[]): number | null {
 
 export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const { teamName } = useTeamName();
+  const teamName = useTeamName();
   const { room, players } = view;
   const id = useId();
   const standings = useMemo(() => standingsOfTeams(players), [players]);

@@ -17,7 +17,7 @@ import '#src/features/teams/teams.css';
 
 export function Teams({ view: { room }, players, controls, onRemove }: RosterProps): ReactNode {
   const { t } = useTranslation('host');
-  const { teamName } = useTeamName();
+  const teamName = useTeamName();
   const [renamed, setRenamed] = useState<number | null>(null);
   const names = room.teams.map(({ name }, team) => teamName(team, name));
   const move = (player: HostPlayerRow) => (

@@ -5,7 +5,7 @@ import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 
 function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
-  const { teamName } = useTeamName();
+  const teamName = useTeamName();
   return team !== null && <span className="badge">{teamName(team, room.teams[team]?.name)}</span>;
 }
 

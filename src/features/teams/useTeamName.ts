@@ -3,16 +3,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export interface TeamNames {
-  /** `name`: null or '' for that of the character. */
-  readonly teamName: (team: number, name: string | null | undefined) => string;
-}
-
-export function useTeamName(): TeamNames {
+/** `name`: null or '' for that of the character. */
+export function useTeamName(): (team: number, name: string | null | undefined) => string {
   const { t } = useTranslation('common');
-  const teamName = useCallback<TeamNames['teamName']>(
-    (team, name) => (name ? name : t(`common:team.${team}`)),
-    [t],
-  );
-  return { teamName };
+  return useCallback((team, name) => (name ? name : t(`common:team.${team}`)), [t]);
 }

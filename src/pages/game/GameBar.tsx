@@ -9,7 +9,7 @@ import { firstOf, PLAYER_FEATURES, textsOf } from '#src/features/player.ts';
 import type { BarProps } from '#src/features/playerFeature.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import { isEnd } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
 import { GameMenu } from '#src/pages/game/laterParts.ts';
 import '#src/pages/game/gameBar.css';
 
@@ -28,7 +28,7 @@ export function GameBar({ view, scene, phase, given, onIntent, onLeave, onFinish
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
   const { slide, room } = view;
-  const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEnd(scene);
+  const ownPace = !isTeacherPaced(room) && room.state === 'running' && !isEndScene(scene);
   const isOpen = ownPace && phase === null && slide?.state === 'active' && !slide.answered && !given;
   const open = isOpen ? slide : null;
   const note = ownPace && scene === 'question' ? firstOf((feature) => feature.note?.(view)) : null;

@@ -13,7 +13,8 @@ import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/EndScreen.tsx';
 import { GameView } from '#src/pages/game/GameView.tsx';
-import { isOfPlayer, type Seat } from '#src/services/storage/seats.ts';
+import { isAmongFriends } from '#src/services/storage/seatKind.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import { preloadNotices } from '#src/shell/noticeParts.ts';
 import '#src/pages/game/game.css';
@@ -90,7 +91,7 @@ const LOST: Readonly<Record<string, 'removed' | 'rejected' | 'deleted'>> = {
 
 /** Who cleared it away: a teacher has only deleted what a teacher opened. */
 function clearedKind(seat: Seat): 'deleted' | 'friendsCleared' | 'aloneCleared' {
-  if (isOfPlayer(seat)) return 'friendsCleared';
+  if (isAmongFriends(seat)) return 'friendsCleared';
   // A game alone has no code.
   return seat.code === '' ? 'aloneCleared' : 'deleted';
 }

@@ -12,7 +12,7 @@ import { useSetting } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { isEnd } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
@@ -41,7 +41,8 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useCalmPage(view.room.options.reduceMotion);
 
   const onIntent = (intent: PlayIntent) => {
-    if (isEnd(scene) && (intent.type === 'next' || intent.type === 'submit')) setSummaryFor(view.me.attempt);
+    if (isEndScene(scene) && (intent.type === 'next' || intent.type === 'submit'))
+      setSummaryFor(view.me.attempt);
     else game.controller.intent(intent);
   };
 
@@ -55,7 +56,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const twin: TwinProps = { view, draft, scene, phase, waitsForNext, onIntent };
   const again =
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
-  if (isEnd(scene) && summaryFor === view.me.attempt)
+  if (isEndScene(scene) && summaryFor === view.me.attempt)
     return (
       <Suspense fallback={<Opening />}>
         <SummaryView

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { sharedPlace } from '#core/features/placings.ts';
 import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
@@ -62,7 +63,8 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   const tells = tellsResults(room);
   const silent = summary !== null && isSilent(summary, room.questionCount);
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
-  const bandWords = summary && wordsOf(summary, onAgain !== undefined, isDecided(view), shared !== null);
+  const isRankShared = sharedPlace(summary) !== null;
+  const bandWords = summary && wordsOf(summary, onAgain !== undefined, isDecided(view), isRankShared);
   const heading = useHeadingFocus('summary');
   return (
     <div className="scenery">
@@ -103,7 +105,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               questions={room.questionCount}
               tells={tells}
               decided={isDecided(view)}
-              isRankShared={shared !== null}
+              isRankShared={isRankShared}
             />
           )}
           {summary && <Highlights highlights={summary.moments} />}

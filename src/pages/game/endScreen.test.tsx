@@ -57,6 +57,7 @@ it('keeps the device out also where the view alone says that the seat was remove
 it.each([
   ['a teacher opened', {}, 'This game has been deleted', true],
   ['friends played', { type: 'challenge' }, 'This challenge is not kept any more', false],
+  ['is of a kind that only a newer app knows', { type: 'duel' }, 'This game has been deleted', true],
   ['was played alone', { code: '' }, 'This game is not kept any more', false],
 ] as const)('says of a game that %s who has cleared it away', async (_, changes, title, byTeacher) => {
   await renderPage(page, () => ({ error: 'room.NOT_FOUND', status: 404 }), {

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { isEnd } from '#src/game/play.ts';
+import { isEndScene } from '#core/views/scene.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
 
@@ -39,7 +39,7 @@ export function useWaysOut(game: OpenGame): WaysOut {
       confirm: t('play:leave.confirm'),
       cancel: t('play:leave.stay'),
     };
-    const over = isEnd(game.controller.play.getState().scene);
+    const over = isEndScene(game.controller.play.getState().scene);
     if (over || (await notices.confirm(question))) navigate('/');
   };
   const finish = async () => {

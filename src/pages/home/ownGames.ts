@@ -6,7 +6,8 @@ import { isLost } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { DEFAULT_SETTINGS } from '#src/services/storage/savedSettings.ts';
 import { forgetGames } from '#src/services/storage/forgetGames.ts';
-import { isOfPlayer, type Seat } from '#src/services/storage/seats.ts';
+import { isAmongFriends } from '#src/services/storage/seatKind.ts';
+import type { Seat } from '#src/services/storage/seats.ts';
 
 type KnownGame = AnswerFor<'listOwnGames'>['running'][number];
 
@@ -119,7 +120,7 @@ export type GameKind = 'assigned' | 'live' | 'alone' | 'friends';
 
 /** What kind of game it is; null where only the server knows, and has not told. */
 export function kindOf({ type, known }: Pick<GameItem, 'type' | 'known'>): GameKind | null {
-  if (isOfPlayer({ type })) return 'friends';
+  if (isAmongFriends({ type })) return 'friends';
   if (!known) return null;
   return ({ async: 'assigned', live: 'live', solo: 'alone' } as const)[known.gameMode];
 }

@@ -134,6 +134,17 @@ it('offers no game that is over meanwhile, but its results', async () => {
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
 });
 
+it('lists a game of a kind that only a newer app knows', async () => {
+  const lists = { running: [known({ roomHash: hash('c'), quizName: 'Stars', gameType: 'relay' })] };
+  await renderPage(<ResumeCard />, server(lists), {
+    prepare: ({ seats }) => seats.keep(seat({ type: 'duel' })),
+  });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Cells');
+  expect(second?.textContent).toContain('StarsAssigned · ');
+});
+
 it('stays with what this device keeps where the server can not be asked', async () => {
   await renderPage(<ResumeCard />, server(null), { prepare: ({ seats }) => seats.keep(seat()) });
   expect(await screen.findByRole('heading', { name: 'You were in a game' })).toBeTruthy();

@@ -1,7 +1,5 @@
 // The seats that this device holds: with its ticket a player comes back to a game, whatever happened in between.
 
-import { isRunByPlayer } from '#core/modes/registry.ts';
-import { gameTypeOf } from '#core/room/phase.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 
 export interface Seat {
@@ -72,12 +70,6 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     open: async (quizId) =>
       (await all()).filter((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)),
   };
-}
-
-/** Whether a player runs the game of this seat; a kind that is not known is nobody's. */
-export function isOfPlayer(seat: Pick<Seat, 'type'>): boolean {
-  const type = gameTypeOf(seat.type);
-  return type !== null && isRunByPlayer({ type });
 }
 
 /** Whether this is a seat that was lost because the host removed it. */

@@ -10,6 +10,7 @@ import {
   readSettings,
   saveSettings,
 } from '#src/services/storage/savedSettings.ts';
+import { isAmongFriends } from '#src/services/storage/seatKind.ts';
 import { createSeats, type Seat } from '#src/services/storage/seats.ts';
 import { createLocalStore } from '#src/services/storage/localStore.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
@@ -150,6 +151,18 @@ describe('seats', () => {
     expect(await seats.inRoom(HASH)).toEqual([newer, old]);
     await seats.forget(HASH, '2-abcdefgh');
     expect((await seats.open())[0]).toEqual(old);
+  });
+
+  it('keep a kind of game that a newer version of the app has written, and say nothing of it', async () => {
+    const kv = createMemoryKv();
+    const seats = createSeats(kv);
+    const unknown = seat({ type: 'duel', usedAt: Date.now() });
+    await seats.keep(unknown);
+    for (const kept of await seats.open()) await seats.keep({ ...kept, over: true });
+    expect(await createSeats(kv).inRoom(HASH)).toEqual([{ ...unknown, over: true }]);
+    expect(isAmongFriends(unknown)).toBe(false);
+    expect(isAmongFriends(seat({ type: 'toString' }))).toBe(false);
+    expect(isAmongFriends(seat({ type: 'challenge' }))).toBe(true);
   });
 
   it('are cleared away when their room can no longer be open, and when they are broken', async () => {
