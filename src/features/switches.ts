@@ -2,10 +2,10 @@
 
 import type { FeatureId } from '#core/features/ids.ts';
 
-/** How each of them stands at first. */
-export const SWITCHES_AT_FIRST = { memes: true } as const satisfies Partial<Record<FeatureId, boolean>>;
+/** In the order in which they stand there. */
+export const FEATURE_SWITCHES = ['memes'] as const satisfies readonly FeatureId[];
 
-export type FeatureSwitch = keyof typeof SWITCHES_AT_FIRST;
+export type FeatureSwitch = (typeof FEATURE_SWITCHES)[number];
 export type FeatureSettings = { readonly [Name in FeatureSwitch]: boolean };
 
-export const FEATURE_SWITCHES = Object.keys(SWITCHES_AT_FIRST) as readonly FeatureSwitch[];
+export const SWITCHES_AT_FIRST: FeatureSettings = { memes: true };

@@ -4,6 +4,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FeatureId } from '#core/features/ids.ts';
+import { hasFeature } from '#core/modes/registry.ts';
 import type { GameSettings } from '#core/testing/game.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
@@ -186,6 +188,27 @@ it.each(cases)('%s is shown', async (_, way) => {
   );
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+});
+
+it.each(cases)('%s comes with a feature that the game has, or with the page', (id, { type = 'normal' }) => {
+  const [source] = sources.filter(({ ids }) => ids.includes(id));
+  expect(source?.feature === undefined || hasFeature({ type }, source.feature)).toBe(true);
+});
+
+it('asks no source of a feature that the game can not have', async () => {
+  const strange: Phase = { id: 'strange', scene: 'question' };
+  const open = async (feature: FeatureId) => {
+    const source: PhaseSource = { feature, ids: ['strange'], open: () => ({ atVerdict: () => strange }) };
+    const { game, line } = startedGame({ type: 'team' });
+    const opened = page(line, createMemoryKv(), { phases: [source, ...sources] });
+    await start(game, opened);
+    opened.intent({ type: 'skip' });
+    await flush();
+    opened.close();
+    return opened.state.phase?.id;
+  };
+  expect(await open('challenge')).toBe('feedback');
+  expect(await open('teams')).toBe('strange');
 });
 
 it('names each phase once, but for those that come from two sources', () => {
