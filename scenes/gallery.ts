@@ -1,15 +1,13 @@
 // Every scene in every state: the gallery's entries, and what tests and benches measure.
 
 import type { QuestionType } from '#core/questions/question.ts';
+import { FEATURE_FIXTURES } from '#scenes/features/fixtures.ts';
 import {
-  challengeBoardFixtures,
   countdownFixtures,
   gameOverFixtures,
   leaderboardFixtures,
   lobbyFixtures,
   readyFixtures,
-  memeFixtures,
-  milestoneFixtures,
 } from '#scenes/player/fixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { blankFixtures } from '#scenes/questions/blank/fixtures.ts';
@@ -17,7 +15,8 @@ import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
 import { openFixtures } from '#scenes/questions/open/fixtures.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
-import type { SceneId, SceneRequest, SceneViews } from '#scenes/registry.ts';
+import type { SceneRequest } from '#scenes/registry.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 export { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 
@@ -29,17 +28,13 @@ export interface GalleryEntry {
   readonly request: SceneRequest;
 }
 
-function entries<Id extends SceneId>(
-  group: string,
-  id: Id,
-  fixtures: Readonly<Record<string, SceneViews[Id]>>,
-): GalleryEntry[] {
+function entriesOf({ group, scene, fixtures }: SceneFixtures): GalleryEntry[] {
   return Object.entries(fixtures).map(([state, view]) => ({
     id: `${group}/${state}`,
     group,
     state,
     // The fixtures' type ties the view to the id.
-    request: { id, view } as unknown as SceneRequest,
+    request: { id: scene, view } as SceneRequest,
   }));
 }
 
@@ -51,20 +46,24 @@ const QUESTION_FIXTURES: { readonly [Type in QuestionType]: Readonly<Record<stri
   OPEN: openFixtures,
 };
 
-/** All of them stand at the server time `FIXTURE_NOW`. */
-export const galleryEntries: readonly GalleryEntry[] = [
-  ...entries('lobby', 'lobby', lobbyFixtures),
-  ...entries('countdown', 'countdown', countdownFixtures),
-  ...entries('ready', 'question', readyFixtures),
-  ...Object.entries(QUESTION_FIXTURES).flatMap(([type, fixtures]) =>
-    entries(type.toLowerCase(), 'question', fixtures),
+const FIXTURES: readonly SceneFixtures[] = [
+  { group: 'lobby', scene: 'lobby', fixtures: lobbyFixtures },
+  { group: 'countdown', scene: 'countdown', fixtures: countdownFixtures },
+  { group: 'ready', scene: 'question', fixtures: readyFixtures },
+  ...Object.entries(QUESTION_FIXTURES).map(
+    ([type, fixtures]) => ({ group: type.toLowerCase(), scene: 'question', fixtures }) as const,
   ),
-  ...entries('meme', 'meme', memeFixtures),
-  ...entries('milestone', 'milestone', milestoneFixtures),
-  ...entries('leaderboard', 'leaderboard', leaderboardFixtures),
-  ...entries('challengeBoard', 'challengeBoard', challengeBoardFixtures),
-  ...entries('gameOver', 'gameOver', gameOverFixtures),
-  ...PROJECTOR_FIXTURES.flatMap(({ name, scene, view }) =>
-    entries(scene, scene, { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view }),
+  { group: 'leaderboard', scene: 'leaderboard', fixtures: leaderboardFixtures },
+  { group: 'gameOver', scene: 'gameOver', fixtures: gameOverFixtures },
+  ...PROJECTOR_FIXTURES.map(
+    ({ name, scene, view }): SceneFixtures => ({
+      group: scene,
+      scene,
+      fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
+    }),
   ),
+  ...FEATURE_FIXTURES,
 ];
+
+/** All of them stand at the server time `FIXTURE_NOW`. */
+export const galleryEntries: readonly GalleryEntry[] = FIXTURES.flatMap(entriesOf);

@@ -15,7 +15,7 @@ export type {
   Tier,
   Viewport,
 } from '#scenes/ports.ts';
-export type { Draft, PlayerStageView, ShownMeme } from '#scenes/player/view.ts';
+export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';
 export { type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';

@@ -2,7 +2,14 @@
 
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { OwnState, PlayerSlide, PlayerView, RoomInfo } from '#core/views/playerView.ts';
+import type {
+  BoardRow,
+  LobbyPlayer,
+  OwnState,
+  PlayerSlide,
+  PlayerView,
+  RoomInfo,
+} from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 
@@ -139,3 +146,45 @@ export const NAMES = [
   'Ben',
   'Cy',
 ] as const;
+
+/** Others in the waiting room, and the reader. */
+export function crowdFixture(count: number): LobbyPlayer[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `p${index + 1}`,
+    name: NAMES[index % NAMES.length] ?? 'Ana',
+    character: (index * 7 + 4) % 32,
+    team: null,
+  }));
+}
+
+/** Ranks now and before: the fifth was seventh, and so on. */
+function rowsFixture(count: number, own: number, offset = 0): BoardRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const rank = index + 1 + (index >= 10 ? offset : 0);
+    return {
+      id: rank === own ? 'p1' : `q${rank}`,
+      name: NAMES[(index * 3) % NAMES.length] ?? 'Ana',
+      character: (index * 5 + 4) % 32,
+      origin: 'web',
+      score: 9_800 - index * 640,
+      rank,
+      previousRank: rank === own ? own + 3 : rank > own && rank <= own + 3 ? rank - 1 : rank,
+      accuracy: 90 - index * 4,
+      streak: index % 4 === 0 ? 5 : index % 3,
+      team: null,
+    };
+  });
+}
+
+export const boardFixture = (
+  count: number,
+  own: number,
+  offset = 0,
+  type: 'tp' | 'normal' = 'tp',
+): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({ type, playerCount: Math.max(count, 24) }),
+    me: meFixture({ rank: own, previousRank: own + 3 }),
+    slide: slideFixture(null, { state: 'completed' }),
+    board: { rows: rowsFixture(count, own, offset), total: Math.max(count, 24) },
+  });

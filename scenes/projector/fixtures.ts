@@ -1,7 +1,6 @@
 // Views of the projector for the gallery, the tests and the bench: each scene with few, many and none.
 
 import type { Question } from '#core/questions/question.ts';
-import { TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
 import type { Board } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
@@ -119,33 +118,6 @@ const rows = (count: number, total = count): Board => ({
   total,
 });
 
-const TEAM_NAME = 'The sherpas of room 204';
-
-const teams = (count: number): ProjectorView['room']['teams'] =>
-  Array.from({ length: count }, (_, team) => ({ name: team === 1 ? TEAM_NAME : null, players: 7 }));
-
-const teamRows = (count: number): ProjectorView['board'] => ({
-  rows: Array.from({ length: count }, (_, team) => ({
-    id: teamId(team),
-    name: team === 1 ? TEAM_NAME : '',
-    character: TEAM_CHARACTERS[team] ?? 0,
-    origin: 'web',
-    score: 41_300 - team * 3_130,
-    rank: team + 1,
-    previousRank: null,
-    accuracy: 80 - team * 3,
-    streak: 0,
-    team: { index: team, players: 7 },
-  })),
-  total: count,
-});
-
-/** Every second one is simulated. */
-const withRobots = ({ rows: all, total }: Board): Board => ({
-  rows: all.map((row) => ({ ...row, origin: row.rank % 2 === 0 ? 'bot' : 'web' })),
-  total,
-});
-
 export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   { name: 'nobody yet', scene: 'projectorLobby', view: lobby(0) },
   { name: 'one player', scene: 'projectorLobby', view: lobby(1) },
@@ -166,14 +138,6 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
       join: { address: 'quiz.the-very-long-name-of-a-school.example.org:8443', qr: null },
     },
-  },
-  {
-    name: 'four teams',
-    scene: 'projectorLobby',
-    view: viewOf(
-      { lobby: fixtureLobby(28).map((player, index) => ({ ...player, team: index % 4 })) },
-      { type: 'team', state: 'waiting', playerCount: 28, teams: teams(4) },
-    ),
   },
   { name: 'open', scene: 'projectorQuestion', view: question(slideOf(SHORT)) },
   {
@@ -304,16 +268,6 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     view: viewOf({ board: { rows: [], total: 0 } }, { type: 'normal', playerCount: 1 }),
   },
   {
-    name: 'four teams',
-    scene: 'projectorLeaderboard',
-    view: viewOf({ board: teamRows(4), progress: 40 }, { type: 'team', teams: teams(4) }),
-  },
-  {
-    name: 'four teams',
-    scene: 'podium',
-    view: viewOf({ board: teamRows(4) }, { type: 'team', state: 'completed', teams: teams(4) }),
-  },
-  {
     name: 'on paper',
     scene: 'projectorLeaderboard',
     view: viewOf({ board: rows(8), progress: 100 }, { type: 'tp_offline', playerCount: 8 }),
@@ -322,10 +276,5 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   { name: 'two', scene: 'podium', view: viewOf({ board: rows(2) }, { state: 'completed' }) },
   { name: 'three', scene: 'podium', view: viewOf({ board: rows(3) }, { state: 'completed' }) },
   { name: 'ten of 28', scene: 'podium', view: viewOf({ board: rows(10, 28) }, { state: 'completed' }) },
-  {
-    name: 'with robots',
-    scene: 'podium',
-    view: viewOf({ board: withRobots(rows(10)) }, { state: 'completed' }),
-  },
   { name: 'nobody', scene: 'podium', view: viewOf({ board: null }, { state: 'stopped' }) },
 ];

@@ -2,11 +2,12 @@
 
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
 import { fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import { showScene } from '#scenes/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
@@ -21,6 +22,9 @@ afterEach(() => {
   for (const stage of open) stage.destroy();
   open = [];
 });
+
+/** Features' own, too. */
+const ENTRIES = galleryEntries.filter(({ request }) => request.id in PROJECTOR_SCENES);
 
 type Step = Pick<ProjectorFixture, 'scene' | 'view'>;
 
@@ -112,24 +116,24 @@ describe('playing and waiting shows what syncing alone shows', () => {
 describe.each(SIZES)('at $width x $height', (size) => {
   it('stands on the projector, and nothing over another', async () => {
     const { stage } = await start({ ...size, withPictures: true, policy: 'none', stepMs: 50 });
-    for (const { scene, name, view } of PROJECTOR_FIXTURES) {
+    for (const { id: name, request } of ENTRIES) {
       stage.clear();
-      stage.show(PROJECTOR_SCENES[scene], view);
+      await showScene(stage, request, () => true);
       for (const node of labelledTree(stage.debug.root)) {
         if (/^(scene:|background)/.test(node.label)) continue;
         const [x, y, width, height] = node.box;
-        const where = `${scene} ${name}: ${node.label} ${node.box.join(' ')}`;
+        const where = `${name}: ${node.label} ${node.box.join(' ')}`;
         expect(x, where).toBeGreaterThanOrEqual(-1);
         expect(y, where).toBeGreaterThanOrEqual(-1);
         expect(x + width, where).toBeLessThanOrEqual(size.width + 1);
         // Steps of the podium go into the ground.
-        if (scene !== 'podium') expect(y + height, where).toBeLessThanOrEqual(size.height + 1);
+        if (request.id !== 'podium') expect(y + height, where).toBeLessThanOrEqual(size.height + 1);
       }
       // A sound or film is part of the question's card.
       const rects = stage.targets().filter(({ id }) => id !== 'media' && !id.startsWith('player:'));
       for (const [index, { id, rect }] of rects.entries()) {
         for (const other of rects.slice(index + 1)) {
-          expect(overlap(rect, other.rect), `${scene} ${name}: ${id} and ${other.id}`).toBe(false);
+          expect(overlap(rect, other.rect), `${name}: ${id} and ${other.id}`).toBe(false);
         }
       }
     }
@@ -148,17 +152,17 @@ function overlap(a: Rect, b: Rect): boolean {
 it('draws each scene with at most 60 calls', async () => {
   const counter = countDraws();
   const { stage, time } = await start({ width: 640, height: 360, withPictures: true, policy: 'none' });
-  for (const { scene, name, view } of PROJECTOR_FIXTURES) {
+  for (const { id: name, request } of ENTRIES) {
     stage.clear();
-    stage.show(PROJECTOR_SCENES[scene], view);
+    await showScene(stage, request, () => true);
     time.advance(100);
     const before = counter.draws;
     const { frames } = stage.debug;
     stage.setFocus(null);
     time.advance(50);
     expect(stage.debug.frames).toBe(frames + 1);
-    expect(counter.draws - before, `${scene} ${name}`).toBeGreaterThan(0);
-    expect(counter.draws - before, `${scene} ${name}`).toBeLessThanOrEqual(60);
+    expect(counter.draws - before, name).toBeGreaterThan(0);
+    expect(counter.draws - before, name).toBeLessThanOrEqual(60);
   }
   counter.stop();
 });

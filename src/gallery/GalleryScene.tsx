@@ -85,8 +85,8 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
       return <PlayersTwin view={player} draft={NO_DRAFT} scene="meme" phase={phase} />;
     }
     case 'milestone': {
-      const { player, milestone } = request.view;
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" phase={phaseNamed(milestone)} />;
+      const { player, model } = request.view;
+      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" phase={phaseNamed(model.id)} />;
     }
     case 'countdown':
       return (

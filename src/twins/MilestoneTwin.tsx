@@ -1,8 +1,7 @@
 // Milestones in the page's own elements.
 
 import type { ReactNode } from 'react';
-import type { Milestone } from '#scenes/player/view.ts';
-import { milestoneModel } from '#scenes/player/milestone/model.ts';
+import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
@@ -11,29 +10,22 @@ import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/options.css';
 
 export interface MilestoneTwinProps extends TwinProps {
-  readonly milestone: Milestone;
-  /** How many there are to choose from: with the one that was chosen the focus may go. */
-  readonly choices?: number;
+  readonly model: MilestoneModel;
   /** What can be chosen. */
   readonly children?: ReactNode;
 }
 
-export function MilestoneTwin({
-  view,
-  milestone,
-  choices = 0,
-  children,
-  onIntent,
-}: MilestoneTwinProps): ReactNode {
+export function MilestoneTwin({ model, children, onIntent }: MilestoneTwinProps): ReactNode {
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
-  const heading = useHeadingFocus(`${milestone} ${choices}`);
-  const { title, line, next, isChoice, paused } = milestoneModel(view, milestone);
+  const { id, title, line, choices, next, isChoice, paused } = model;
+  // What was chosen is gone.
+  const heading = useHeadingFocus([id, ...choices.map((choice) => choice.id)].join(' '));
   const open = paused === null;
   return (
     // Anew for each one: a button that was "on" is not to become "without" under a second press.
-    <section key={milestone} className="twin-milestone">
+    <section key={id} className="twin-milestone">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {say(title)}
       </h1>

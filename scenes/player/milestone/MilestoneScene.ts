@@ -1,5 +1,5 @@
-// What stands between two questions with words of its own: around second chances, and on the way to mastery (specification 2,
-// section 4 "Redemption" and "Mastery mode").
+// What stands between two questions with words of its own: a choice, or how far up the player is (specification 2, section 4
+// "Redemption" and "Mastery mode").
 
 import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -13,14 +13,13 @@ import type { Theme } from '#scenes/kit/theme.ts';
 import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
-import type { Milestone } from '#scenes/player/view.ts';
-import { type ChanceModel, milestoneModel } from '#scenes/player/milestone/model.ts';
+import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
-import type { Rect, SceneKind, ScenePorts, SoundName, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
-  readonly milestone: Milestone;
+  readonly model: MilestoneModel;
 }
 
 const SKY = 'lobby';
@@ -32,7 +31,7 @@ export const milestoneScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
   id: 'milestone',
   create: () => new MilestoneScene(),
   diff(previous, next) {
-    if (previous?.milestone !== next.milestone) return [{ type: 'opened' }];
+    if (previous?.model.id !== next.model.id) return [{ type: 'opened' }];
     const paused = next.player.room.state === 'paused' && previous.player.room.state !== 'paused';
     return paused ? [{ type: 'paused' }] : [];
   },
@@ -74,42 +73,37 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
   protected playOne(
     _event: MilestoneEvent,
     pieces: Pieces,
-    view: MilestoneStageView,
+    { model }: MilestoneStageView,
     viewport: Viewport,
   ): void {
     const { motion, sound } = this.ports;
     motion.play('slide', pieces.title, { from: { y: -30 } });
     motion.play('fade', pieces.line, { delay: 0.25 });
-    const climbs = climbed(view) !== null;
-    if (pieces.own.visible) motion.play(climbs ? 'hop' : 'drop', pieces.own, { delay: 0.15 });
+    const isArrival = model.climbed === null;
+    if (pieces.own.visible) motion.play(isArrival ? 'drop' : 'hop', pieces.own, { delay: 0.15 });
     [...this.#tiles.values()].forEach((tile, index) =>
       motion.play('slide', tile, { from: { y: 50 }, delay: 0.15 + index * 0.06 }),
     );
     motion.play('fade', pieces.button, { delay: 0.5 });
-    sound.play(SOUNDS[view.milestone] ?? 'leaderboard');
-    if (isMastered(view.milestone))
-      motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
+    sound.play(model.sound);
+    if (model.isTop) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
   }
 
-  protected targetsOf(): readonly Target[] {
+  protected targetsOf(_pieces: Pieces, { model }: MilestoneStageView): readonly Target[] {
     return [
-      ...[...this.#places].map(
-        ([questionId, rect]): Target => ({
-          id: chanceTarget(questionId),
-          kind: 'button',
-          rect,
-          intent: { type: 'redeem', questionId },
-        }),
-      ),
+      ...model.choices.flatMap(({ id, intent }): Target[] => {
+        const rect = this.#places.get(id);
+        return rect ? [{ id, kind: 'button', rect, intent }] : [];
+      }),
       { id: 'next', kind: 'button', rect: this.#button, intent: { type: 'next' } },
     ];
   }
 
   protected arrange(pieces: Pieces, view: MilestoneStageView, viewport: Viewport): void {
     const { motion, strings, theme } = this.ports;
+    const { model } = view;
     const { me } = view.player;
-    const model = milestoneModel(view.player, view.milestone);
-    const layout = layoutMilestone(viewport, model.chances.length);
+    const layout = layoutMilestone(viewport, model.choices.length);
     this.background.set({
       sky: SKY,
       width: viewport.width,
@@ -134,7 +128,7 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
       maxLines: 3,
     });
     motion.place(pieces.line, middleOf(layout.line));
-    const stand = climbed(view) === null ? layout.own : climber(view, viewport, theme);
+    const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);
     pieces.own.visible = stand !== null;
     if (stand) {
       pieces.own.set({
@@ -147,7 +141,7 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
       });
       motion.place(pieces.own, { x: stand.x, y: stand.y });
     }
-    this.#drawChances(model.chances, layout.tiles, compact);
+    this.#drawChoices(model.choices, layout.tiles, compact);
     this.#button = layout.button;
     pieces.button.set({
       text: drawn(strings, model.next),
@@ -160,17 +154,17 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
     motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
   }
 
-  #drawChances(chances: readonly ChanceModel[], rects: readonly Rect[], compact: boolean): void {
-    this.#keepTiles(chances);
+  #drawChoices(choices: readonly MilestoneChoice[], rects: readonly Rect[], compact: boolean): void {
+    this.#keepTiles(choices);
     this.#places = new Map(
-      chances.flatMap(({ questionId }, index) => {
+      choices.flatMap(({ id }, index) => {
         const rect = rects[index];
-        return rect ? [[questionId, rect] as const] : [];
+        return rect ? [[id, rect] as const] : [];
       }),
     );
-    for (const [index, { questionId, words }] of chances.entries()) {
-      const rect = this.#places.get(questionId);
-      const tile = this.#tiles.get(questionId);
+    for (const [index, { id, words }] of choices.entries()) {
+      const rect = this.#places.get(id);
+      const tile = this.#tiles.get(id);
       if (!rect || !tile) continue;
       tile.set({
         index,
@@ -179,15 +173,15 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
         height: rect.height,
         textSize: compact ? 18 : 22,
         state: 'idle',
-        ...this.touch(chanceTarget(questionId)),
+        ...this.touch(id),
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, middleOf(rect));
     }
   }
 
-  #keepTiles(chances: readonly ChanceModel[]): void {
-    const ids = new Set(chances.map(({ questionId }) => questionId));
+  #keepTiles(choices: readonly MilestoneChoice[]): void {
+    const ids = new Set(choices.map(({ id }) => id));
     for (const [id, tile] of this.#tiles) {
       if (ids.has(id)) continue;
       tile.destroy({ children: true });
@@ -195,7 +189,7 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
     }
     for (const id of ids) {
       const tile = this.#tiles.get(id) ?? new OptionTile(this.ports.theme);
-      tile.label = chanceTarget(id);
+      tile.label = id;
       this.#tiles.set(id, tile);
       // Also where it was there already: their order is that of the view.
       this.#list.addChild(tile);
@@ -203,25 +197,8 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
   }
 }
 
-const SOUNDS: Readonly<Partial<Record<Milestone, SoundName>>> = {
-  'redemption.choice': 'question',
-  'mastery.achieved': 'podiumFirst',
-  'mastery.achievedUnseen': 'podiumFirst',
-};
-
-function isMastered(milestone: Milestone): boolean {
-  return milestone === 'mastery.achieved' || milestone === 'mastery.achievedUnseen';
-}
-
-/** Mastery: which share of the way up is done; null for other milestones. */
-function climbed({ milestone, player }: MilestoneStageView): number | null {
-  if (!milestone.startsWith('mastery.')) return null;
-  return player.me.answered / Math.max(1, player.room.questionCount);
-}
-
 /** Feet and size of the character on its way up the peak; at the top it leaves the flag in sight. */
-function climber(view: MilestoneStageView, viewport: Viewport, theme: Theme) {
-  const share = climbed(view) ?? 0;
+function climber(share: number, viewport: Viewport, theme: Theme) {
   const { width, height } = viewport;
   const peak = peakIn(theme.tokens.sky[SKY], width, height, clearOf(viewport));
   const { x, y } = pathPoint(peak, share);
@@ -230,12 +207,8 @@ function climber(view: MilestoneStageView, viewport: Viewport, theme: Theme) {
   return { x: x - share * size * 0.4, y: Math.max(y, clearOf(viewport) + size * 1.15), size };
 }
 
-/** One landscape for all moments, with the peak below the words of the longest. */
+/** One landscape for all milestones, with the peak below the words of the longest. */
 function clearOf(viewport: Viewport): number {
   const { line } = layoutMilestone(viewport, 0);
   return line.y + line.height;
-}
-
-function chanceTarget(questionId: string): string {
-  return `chance:${questionId}`;
 }

@@ -1,4 +1,4 @@
-// Where things stand on the screen of second chances: pure arithmetic, from a phone to a beamer.
+// Where things stand around a milestone: pure arithmetic, from a phone to a beamer.
 
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
@@ -23,21 +23,21 @@ const LEAST_STANDING = 120;
 /** Below the feet of the character, for its name. */
 const NAME = 54;
 
-export function layoutMilestone(viewport: Viewport, chances: number): MilestoneLayout {
+export function layoutMilestone(viewport: Viewport, choices: number): MilestoneLayout {
   const space = column(viewport, WIDEST);
   const [frame, gap] = isShort(viewport)
-    ? [shortFrame(space, chances), SHORT.gap]
-    : [frameOf(space, isCompact(viewport), chances), isCompact(viewport) ? 8 : 12];
+    ? [shortFrame(space, choices), SHORT.gap]
+    : [frameOf(space, isCompact(viewport), choices), isCompact(viewport) ? 8 : 12];
   const { room, ...rest } = frame;
-  const stands = chances === 0 && room.height >= LEAST_STANDING;
-  return { ...rest, own: stands ? standing(room) : null, tiles: tilesIn(room, chances, gap) };
+  const stands = choices === 0 && room.height >= LEAST_STANDING;
+  return { ...rest, own: stands ? standing(room) : null, tiles: tilesIn(room, choices, gap) };
 }
 
 type Frame = Pick<MilestoneLayout, 'title' | 'line' | 'button'> & { readonly room: Rect };
 
-function frameOf({ x, y, width, height }: Rect, compact: boolean, chances: number): Frame {
-  const head = !compact ? Math.min(104, height * 0.14) : chances > 0 ? 48 : 64;
-  const words = !compact ? 56 : chances > 0 ? 42 : 66;
+function frameOf({ x, y, width, height }: Rect, compact: boolean, choices: number): Frame {
+  const head = !compact ? Math.min(104, height * 0.14) : choices > 0 ? 48 : 64;
+  const words = !compact ? 56 : choices > 0 ? 42 : 66;
   const wide = Math.min(BUTTON.width, width);
   const button = {
     x: x + (width - wide) / 2,
@@ -55,9 +55,9 @@ function frameOf({ x, y, width, height }: Rect, compact: boolean, chances: numbe
 }
 
 /** With something to choose from, the line gives its place to the tiles. */
-function shortFrame({ x, y, width, height }: Rect, chances: number): Frame {
+function shortFrame({ x, y, width, height }: Rect, choices: number): Frame {
   const side = SHORT.button + SHORT.gap;
-  const words = chances > 0 ? 0 : SHORT.words;
+  const words = choices > 0 ? 0 : SHORT.words;
   const top = y + SHORT.head + words + SHORT.gap;
   return {
     title: { x, y, width: width - side, height: SHORT.head },

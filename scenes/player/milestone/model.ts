@@ -1,45 +1,28 @@
-// What a milestone says, and what can be chosen there.
+// What stands between two questions with words of its own, and what can be chosen there: features say what it is.
 
-import type { SecondChance } from '#core/features/redemption/views.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
-import { message, type Message } from '#scenes/message.ts';
-import { pauseLine } from '#scenes/player/model.ts';
-import { type Milestone, milestoneLine, offeredChances } from '#scenes/player/view.ts';
+import type { Message } from '#scenes/message.ts';
+import type { Intent, SoundName } from '#scenes/ports.ts';
 
 export interface MilestoneModel {
+  /** Names it: another one has come when this changes. */
+  readonly id: string;
   readonly title: Message;
   readonly line: Message;
-  readonly chances: readonly ChanceModel[];
+  readonly choices: readonly MilestoneChoice[];
   readonly next: Message;
   /** Whether to go on is not what one is to press first: there is something to choose. */
   readonly isChoice: boolean;
   readonly paused: Message | null;
+  /** Which share of the way up is done, where the player is shown on it; null where not. */
+  readonly climbed: number | null;
+  /** Whether there is something to celebrate. */
+  readonly isTop: boolean;
+  readonly sound: SoundName;
 }
 
-export interface ChanceModel {
-  readonly questionId: string;
+export interface MilestoneChoice {
+  /** Names its target, too. */
+  readonly id: string;
   readonly words: Message;
-}
-
-export function milestoneModel(player: PlayerView, milestone: Milestone): MilestoneModel {
-  const isChoice = milestone === 'redemption.choice';
-  const { further, values } = milestoneLine(player, milestone);
-  return {
-    title: message(`scenes:${milestone}.title`),
-    line: further
-      ? message('scenes:redemption.choice.further', values)
-      : message(`scenes:${milestone}.line`, values),
-    chances: isChoice ? offeredChances(player).map(chanceOf) : [],
-    next: message(`scenes:${milestone}.next`),
-    isChoice,
-    paused: pauseLine(player.room),
-  };
-}
-
-function chanceOf({ questionId, index, text }: SecondChance): ChanceModel {
-  const values = { number: index + 1, text };
-  return {
-    questionId,
-    words: message('scenes:redemption.question', values, 'play:redemption.question'),
-  };
+  readonly intent: Intent;
 }

@@ -27,7 +27,8 @@ function mcq(text: string, options: readonly string[], changes: Partial<McqQuest
   };
 }
 
-const capital = mcq('What is the capital of Australia?', ['Sydney', 'Canberra', 'Melbourne', 'Perth']);
+/** What most states are shown with. */
+export const capital = mcq('What is the capital of Australia?', ['Sydney', 'Canberra', 'Melbourne', 'Perth']);
 const longText = `${'A river rises in the mountains, passes through three countries and ends in a delta. '.repeat(24)}Which one is it?`;
 const longOption =
   'The river that rises in the Black Forest, passes ten countries and four capitals, and reaches the sea in a delta. '.repeat(
@@ -40,7 +41,8 @@ const show = (
   draft: Partial<Draft> = {},
 ): PlayerStageView => stageFixture({ slide: slideFixture(question, slide) }, draft);
 
-const judged = (
+/** `capital` with this answer, judged. */
+export const judged = (
   optionId: string,
   result: 'correct' | 'incorrect',
   explanation: string | null = null,
@@ -64,21 +66,6 @@ const judged = (
   },
 });
 
-const HINTS = [
-  'It is not the largest city of the country.',
-  'It lies inland, between two cities that could not agree on which of them should be the capital.',
-];
-
-/** Wrong, and the extra life is offered: what is right is not told. */
-const missed = (optionId: string): Partial<PlayerSlide> => {
-  const slide = judged(optionId, 'incorrect');
-  return {
-    ...slide,
-    feedback: slide.feedback ? { ...slide.feedback, reveal: null } : null,
-    lifeOffer: { until: FIXTURE_NOW + 11_000 },
-  };
-};
-
 const why =
   'Canberra was founded in 1913 because Sydney and Melbourne could not agree on which of them should be the capital.';
 
@@ -95,24 +82,6 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(capital, judged('o2', 'correct', why)),
   }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
-  hintLeft: show(capital, { hints: { taken: [], left: 2 } }),
-  hintsTaken: show(capital, { hints: { taken: HINTS, left: 1 } }),
-  hintOvertime: stageFixture({
-    room: roomFixture({ options: { ...roomFixture().options, timer: 'classic' } }),
-    slide: slideFixture(capital, { deadline: FIXTURE_NOW - 1_000, hints: { taken: HINTS, left: 1 } }),
-  }),
-  lifeOffered: stageFixture({
-    me: meFixture({ extraLife: 'available', streak: 0 }),
-    slide: slideFixture(capital, missed('o1')),
-  }),
-  lifeInProgress: stageFixture({
-    me: meFixture({ extraLife: 'inProgress', streak: 5 }),
-    slide: slideFixture(capital, { asking: 2, byExtraLife: true }),
-  }),
-  lifeLeft: stageFixture({
-    me: meFixture({ extraLife: 'available', streak: 5, score: 12_340 }),
-    slide: slideFixture(capital),
-  }),
   timedOut: show(capital, {
     ...judged('o1', 'incorrect'),
     answer: null,

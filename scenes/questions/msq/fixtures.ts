@@ -5,7 +5,8 @@ import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
-const question: MsqQuestion = {
+/** What all states are shown with. */
+export const rivers: MsqQuestion = {
   id: 'msq:rivers',
   type: 'MSQ',
   text: 'Which of these rivers flow through Germany?',
@@ -35,23 +36,16 @@ const judged: Partial<PlayerSlide> = {
 };
 
 export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
-  open: stageFixture({ slide: slideFixture(question) }),
-  ticked: stageFixture(
-    { slide: slideFixture(question) },
-    { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
-  ),
+  open: stageFixture({ slide: slideFixture(rivers) }),
+  ticked: stageFixture({ slide: slideFixture(rivers) }, { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } }),
   sending: stageFixture(
-    { slide: slideFixture(question) },
+    { slide: slideFixture(rivers) },
     { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] }, state: 'sending' },
   ),
-  hinted: stageFixture(
-    { slide: slideFixture(question, { hints: { taken: ['Four of the six do.'], left: 2 } }) },
-    { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
-  ),
-  partial: stageFixture({ slide: slideFixture(question, judged) }),
+  partial: stageFixture({ slide: slideFixture(rivers, judged) }),
   paced: stageFixture({
     room: roomFixture({ type: 'tp' }),
-    slide: slideFixture(question, {
+    slide: slideFixture(rivers, {
       ...judged,
       distribution: {
         options: { o1: 18, o2: 9, o3: 2, o4: 14, o5: 6, o6: 0 },

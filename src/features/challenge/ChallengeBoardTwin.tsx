@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { challengeBoardModel } from '#scenes/player/challenge/model.ts';
+import { challengeBoardModel } from '#scenes/features/challenge/model.ts';
 import { type ChallengeActions, useActions } from '#src/features/challenge/actions.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardRowTwin } from '#src/twins/BoardRowTwin.tsx';

@@ -5,18 +5,22 @@ import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import { ONWARD, type Phase, type PhaseSource } from '#src/game/phases/phase.ts';
 
 const peek: Partial<Phase> = { lastsMs: () => MASTERY.peekMs, leadsToStandings: true };
 const atTheEnd: Partial<Phase> = { isOver: ({ me }) => !me.isOver, leadsToStandings: true };
 
-const IN_GAME = milestone('mastery.inGame', peek);
-const INCREASED = milestone('mastery.increased', peek);
-const DECREASED = milestone('mastery.decreased', peek);
-const CHANGED = milestone('mastery.changed', peek);
-const ACHIEVED = milestone('mastery.achieved', atTheEnd);
-const ACHIEVED_UNSEEN = milestone('mastery.achievedUnseen', atTheEnd);
+const moment = (step: MasteryStep, rest: Partial<Phase>): Phase =>
+  milestone(`mastery.${step}`, (player) => masteryModel(player, step), rest);
+
+const IN_GAME = moment('inGame', peek);
+const INCREASED = moment('increased', peek);
+const DECREASED = moment('decreased', peek);
+const CHANGED = moment('changed', peek);
+const ACHIEVED = moment('achieved', atTheEnd);
+const ACHIEVED_UNSEEN = moment('achievedUnseen', atTheEnd);
 
 export const mastery = {
   feature: 'mastery',

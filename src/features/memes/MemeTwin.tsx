@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memeModel } from '#scenes/player/meme/model.ts';
+import { memeModel } from '#scenes/features/memes/model.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { shownMeme } from '#src/features/memes/memeWords.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';

@@ -1,7 +1,7 @@
 // The words of a meme in the player's language.
 
 import type { TFunction } from 'i18next';
-import type { ShownMeme } from '#scenes/index.ts';
+import type { ShownMeme } from '#scenes/features/memes/model.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 
 export function shownMeme({ id, picture, words }: Meme, t: TFunction<'play'>): ShownMeme {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { milestoneModel } from '#scenes/player/milestone/model.ts';
+import { redemptionModel } from '#scenes/features/redemption/model.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -16,21 +16,22 @@ export function ChoiceTwin(props: TwinProps): ReactNode {
   const keyHint = useKeyHint();
   const place = usePlace();
   const say = useWords();
-  const { chances, paused } = milestoneModel(view, 'redemption.choice');
+  const model = redemptionModel(view, 'choice');
+  const { choices, paused } = model;
   const open = paused === null;
   return (
-    <MilestoneTwin {...props} milestone="redemption.choice" choices={view.slide?.secondChances.length ?? 0}>
-      {chances.length > 0 && (
+    <MilestoneTwin {...props} model={model}>
+      {choices.length > 0 && (
         <ul className="twin-options" aria-label={t('play:redemption.list')}>
-          {chances.map(({ questionId, words }, row) => (
-            <li key={questionId}>
+          {choices.map(({ id, words, intent }, row) => (
+            <li key={id}>
               <button
                 type="button"
-                {...place(`chance:${questionId}`, 'twin-option')}
+                {...place(id, 'twin-option')}
                 data-option={row + 1}
                 aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
                 aria-disabled={!open}
-                onClick={() => open && onIntent({ type: 'redeem', questionId })}
+                onClick={() => open && onIntent(intent)}
               >
                 <span className="twin-option-key" aria-hidden="true">
                   {keyOfOption(row)}

@@ -4,24 +4,27 @@
 import { offersRedemption, REDEMPTION } from '#core/features/redemption/redemption.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { offeredChances } from '#scenes/player/view.ts';
+import { offeredChances, redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
 import { ChoiceTwin } from '#src/features/redemption/ChoiceTwin.tsx';
 import { optionOfKey } from '#core/questions/letters.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
-import type { PhaseSource } from '#src/game/phases/phase.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
 const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
 
 const nothingToChoose = ({ me, room, slide }: PlayerView): boolean =>
   me.isOver || !slide?.secondChances.length || !offersRedemption(room);
 
-const BEFORE = milestone('redemption.before', {
+const moment = (step: RedemptionStep, rest: Partial<Phase>): Phase =>
+  milestone(`redemption.${step}`, (player) => redemptionModel(player, step), rest);
+
+const BEFORE = moment('before', {
   lastsMs: () => beforeMs,
   isOver: nothingToChoose,
   onNext: () => CHOICE,
 });
 
-export const CHOICE = milestone('redemption.choice', {
+export const CHOICE = moment('choice', {
   isOver: nothingToChoose,
   onNext(seat) {
     seat.openQuestions({ redemptionId: null });
@@ -38,7 +41,7 @@ export const CHOICE = milestone('redemption.choice', {
   twin: (props) => <ChoiceTwin {...props} />,
 });
 
-const AFTER = milestone('redemption.after', {
+const AFTER = moment('after', {
   lastsMs: () => afterMs,
   isOver: ({ me, room }) => !me.isOver || !offersRedemption(room),
 });

@@ -1,18 +1,23 @@
 // A phase with words of its own between two questions, drawn as a stage of the way.
 
-import type { Milestone } from '#scenes/player/view.ts';
-import { milestoneModel } from '#scenes/player/milestone/model.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 
-export function milestone(id: Milestone, rest: Partial<Phase>): Phase {
+/** `model`: what it says. */
+export function milestone(
+  id: string,
+  model: (player: PlayerView) => MilestoneModel,
+  rest: Partial<Phase>,
+): Phase {
   return {
     id,
     scene: 'milestone',
-    request: (player) => ({ id: 'milestone', view: { player, milestone: id } }),
-    twin: (props) => <MilestoneTwin {...props} milestone={id} />,
+    request: (player) => ({ id: 'milestone', view: { player, model: model(player) } }),
+    twin: (props) => <MilestoneTwin {...props} model={model(props.view)} />,
     // The heading takes the focus and so is read; this is what stands below it.
-    says: (view) => [milestoneModel(view, id).line],
+    says: (view) => [model(view).line],
     sound: 'leaderboardMove',
     ...rest,
   };

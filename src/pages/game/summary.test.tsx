@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';
-import { gameOverFixtures } from '#scenes/player/fixtures.ts';
+import { teamOver } from '#scenes/features/teams/fixtures.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
@@ -102,8 +102,7 @@ it.each([
 ])(
   'says after attempt %i, with %i left, that it was the last one: %s',
   async (attempt, remainingAttempts, says) => {
-    const view = Object.values(gameOverFixtures).find(({ player }) => player.summary)?.player;
-    if (!view) throw new Error('no fixture with a summary');
+    const view = teamOver(1).player;
     const me = { ...view.me, attempt, remainingAttempts };
     await renderPage(<SummaryView view={{ ...view, me }} onBack={() => undefined} />, noCalls);
     expect(screen.queryByText('That was your last attempt.') !== null).toBe(says);
@@ -111,8 +110,7 @@ it.each([
 );
 
 it('tells them, and that only this device keeps the results, until that is waved away for good', async () => {
-  const view = Object.values(gameOverFixtures).find(({ player }) => player.summary)?.player;
-  if (!view) throw new Error('no fixture with a summary');
+  const view = teamOver(1).player;
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('list', { name: 'Moments to remember' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: "Don't show this again" }));

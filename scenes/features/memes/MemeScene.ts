@@ -6,11 +6,10 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
-import { layoutMeme } from '#scenes/player/meme/layout.ts';
-import { memeModel } from '#scenes/player/meme/model.ts';
+import { layoutMeme } from '#scenes/features/memes/layout.ts';
+import { memeModel, type ShownMeme } from '#scenes/features/memes/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact, isShort } from '#scenes/player/question/layout.ts';
-import type { ShownMeme } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface MemeStageView {

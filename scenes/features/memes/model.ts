@@ -3,7 +3,16 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Message } from '#scenes/message.ts';
 import { NEXT, pauseLine } from '#scenes/player/model.ts';
-import type { ShownMeme } from '#scenes/player/view.ts';
+
+/** A meme as it is shown, its words in the reader's language. */
+export interface ShownMeme {
+  readonly id: string;
+  /** Address of the picture. */
+  readonly picture: string;
+  readonly caption: string;
+  /** What the picture shows. */
+  readonly alt: string;
+}
 
 export interface MemeModel extends ShownMeme {
   readonly next: Message;

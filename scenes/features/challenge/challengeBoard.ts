@@ -1,7 +1,7 @@
 // The end of a challenge, before and after the last friend has finished: the standings, who still climbs, and at last who has won.
 
 import { isFinished } from '#core/room/phase.ts';
-import { challengeBoardModel } from '#scenes/player/challenge/model.ts';
+import { challengeBoardModel } from '#scenes/features/challenge/model.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type BoardFrame, createLeaderboard } from '#scenes/player/leaderboard/LeaderboardScene.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

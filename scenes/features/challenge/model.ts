@@ -5,7 +5,6 @@ import { anyPoints } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { type BoardModel, boardModel } from '#scenes/player/leaderboard/model.ts';
-import { othersClimbing } from '#scenes/player/view.ts';
 
 export function challengeBoardModel(player: PlayerView): BoardModel {
   const { room } = player;
@@ -36,4 +35,9 @@ function lineOf(player: PlayerView): Message {
   const values = { score: me.score, percent: me.accuracy };
   if (isFinished(room.state)) return message('scenes:challenge.own', values, 'play:challenge.own');
   return message('scenes:challenge.climbing', { ...values, count: othersClimbing(player) });
+}
+
+/** How many besides the reader have not finished. */
+function othersClimbing({ me, room }: PlayerView): number {
+  return room.challenge?.climbing.filter((id) => id !== me.playerId).length ?? 0;
 }

@@ -1,0 +1,37 @@
+// An extra life: offered, in use and left.
+
+import type { PlayerSlide } from '#core/views/playerView.ts';
+import { FIXTURE_NOW, meFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+/** Wrong, and the extra life is offered: what is right is not told. */
+const missed = (optionId: string): Partial<PlayerSlide> => {
+  const slide = judged(optionId, 'incorrect');
+  return {
+    ...slide,
+    feedback: slide.feedback ? { ...slide.feedback, reveal: null } : null,
+    lifeOffer: { until: FIXTURE_NOW + 11_000 },
+  };
+};
+
+export const extraLifeFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'mcq',
+    scene: 'question',
+    fixtures: {
+      lifeOffered: stageFixture({
+        me: meFixture({ extraLife: 'available', streak: 0 }),
+        slide: slideFixture(capital, missed('o1')),
+      }),
+      lifeInProgress: stageFixture({
+        me: meFixture({ extraLife: 'inProgress', streak: 5 }),
+        slide: slideFixture(capital, { asking: 2, byExtraLife: true }),
+      }),
+      lifeLeft: stageFixture({
+        me: meFixture({ extraLife: 'available', streak: 5, score: 12_340 }),
+        slide: slideFixture(capital),
+      }),
+    },
+  },
+];

@@ -1,0 +1,22 @@
+// What features show in the gallery.
+
+import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
+import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
+import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
+import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
+import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
+import { redemptionFixtures } from '#scenes/features/redemption/fixtures.ts';
+import { robotsFixtures } from '#scenes/features/robots/fixtures.ts';
+import { teamsFixtures } from '#scenes/features/teams/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
+  ...hintsFixtures,
+  ...extraLifeFixtures,
+  ...memesFixtures,
+  ...redemptionFixtures,
+  ...masteryFixtures,
+  ...teamsFixtures,
+  ...robotsFixtures,
+  ...challengeFixtures,
+];

@@ -1,0 +1,36 @@
+// Hints that can be asked for, and those that were.
+
+import { FIXTURE_NOW, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { capital } from '#scenes/questions/mcq/fixtures.ts';
+import { rivers } from '#scenes/questions/msq/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const HINTS = [
+  'It is not the largest city of the country.',
+  'It lies inland, between two cities that could not agree on which of them should be the capital.',
+];
+
+export const hintsFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'mcq',
+    scene: 'question',
+    fixtures: {
+      hintLeft: stageFixture({ slide: slideFixture(capital, { hints: { taken: [], left: 2 } }) }),
+      hintsTaken: stageFixture({ slide: slideFixture(capital, { hints: { taken: HINTS, left: 1 } }) }),
+      hintOvertime: stageFixture({
+        room: roomFixture({ options: { ...roomFixture().options, timer: 'classic' } }),
+        slide: slideFixture(capital, { deadline: FIXTURE_NOW - 1_000, hints: { taken: HINTS, left: 1 } }),
+      }),
+    },
+  },
+  {
+    group: 'msq',
+    scene: 'question',
+    fixtures: {
+      hinted: stageFixture(
+        { slide: slideFixture(rivers, { hints: { taken: ['Four of the six do.'], left: 2 } }) },
+        { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
+      ),
+    },
+  },
+];

@@ -1,0 +1,31 @@
+// The way up to mastery.
+
+import { defaultOptions } from '#core/room/options.ts';
+import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
+import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+function mastery(step: MasteryStep, answered: number, accuracy: number): MilestoneStageView {
+  const player = playerFixture({
+    room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
+    me: meFixture({ accuracy, answered, isOver: step.startsWith('achieved') }),
+    slide: slideFixture(null, { state: 'reveal' }),
+  });
+  return { player, model: masteryModel(player, step) };
+}
+
+export const masteryFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'milestone',
+    scene: 'milestone',
+    fixtures: {
+      risen: mastery('increased', 4, 67),
+      fallen: mastery('decreased', 4, 50),
+      inGame: mastery('inGame', 2, 67),
+      mastered: mastery('achieved', 12, 100),
+      masteredUnseen: mastery('achievedUnseen', 12, 100),
+      changed: mastery('changed', 9, 75),
+    },
+  },
+];

@@ -1,0 +1,47 @@
+// Second chances: before, with one and with many of them, and behind the last one.
+
+import { defaultOptions } from '#core/room/options.ts';
+import type { RoomState } from '#core/room/phase.ts';
+import { redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
+import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const chance = (number: number, text: string) => ({ questionId: `q${number}`, index: number - 1, text });
+const CHANCES = [
+  chance(2, 'Which river flows through Vienna?'),
+  chance(5, 'What is 7 × 8?'),
+  chance(
+    6,
+    'Which of these words is an adverb, and which of the others would become one by adding the ending -ly to it?',
+  ),
+  chance(9, 'ما هي عاصمة الأردن؟'),
+  chance(11, 'Which planet has the most moons?'),
+  chance(12, 'Who wrote “Momo”?'),
+  chance(14, 'How many legs has a spider?'),
+];
+
+function redemption(step: RedemptionStep, count: number, state: RoomState = 'running'): MilestoneStageView {
+  const isOver = step === 'after';
+  const player = playerFixture({
+    room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
+    me: meFixture({ accuracy: 64, repeated: isOver ? 2 : 0, isOver }),
+    slide: slideFixture(null, { state: 'reveal', secondChances: CHANCES.slice(0, count) }),
+  });
+  return { player, model: redemptionModel(player, step) };
+}
+
+export const redemptionFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'milestone',
+    scene: 'milestone',
+    fixtures: {
+      before: redemption('before', 2),
+      one: redemption('choice', 1),
+      three: redemption('choice', 3),
+      many: redemption('choice', 7),
+      paused: redemption('choice', 2, 'paused'),
+      after: redemption('after', 0),
+    },
+  },
+];

@@ -1,0 +1,7 @@
+// The scenes that features bring, each loaded when it is first needed.
+
+export const FEATURE_SCENES = {
+  meme: async () => (await import('#scenes/features/memes/MemeScene.ts')).memeScene,
+  challengeBoard: async () =>
+    (await import('#scenes/features/challenge/challengeBoard.ts')).challengeBoardScene,
+} as const;

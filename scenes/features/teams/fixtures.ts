@@ -1,0 +1,125 @@
+// Teams: in the waiting room, in the standings and at the end.
+
+import { type Team, TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
+import type { Board, Summary } from '#core/views/playerView.ts';
+import {
+  crowdFixture,
+  meFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const TEAM_NAME = 'The sherpas of room 204';
+
+const teamsOf = (players: number, teams: number): readonly Team[] =>
+  Array.from({ length: teams }, (_, team) => ({
+    name: team === 1 ? TEAM_NAME : null,
+    players: Math.ceil((players - team) / teams),
+  }));
+
+/** Everybody in turn is in one of the teams. */
+const teamWaiting = (count: number, teams: number): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({
+      type: 'team',
+      state: 'waiting',
+      playerCount: count,
+      teams: teamsOf(count, teams),
+    }),
+    lobby: crowdFixture(count).map((player, index) => ({ ...player, team: index % teams })),
+    me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null, team: 0 }),
+  });
+
+/** `first` and `less`: the points of the first, and how many each has less than the one before. */
+const rows = (teams: number, players: number, [first, less]: readonly [number, number]): Board => ({
+  rows: Array.from({ length: teams }, (_, team) => ({
+    id: teamId(team),
+    name: team === 1 ? TEAM_NAME : '',
+    character: TEAM_CHARACTERS[team] ?? 0,
+    origin: 'web',
+    score: first - team * less,
+    rank: team + 1,
+    previousRank: null,
+    accuracy: 80 - team * 3,
+    streak: 0,
+    team: { index: team, players },
+  })),
+  total: teams,
+});
+
+/** The own one is the third, or the last. */
+const teamBoard = (teams: number): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({ type: 'team', teams: teamsOf(24, teams) }),
+    me: meFixture({ rank: 7, previousRank: null, team: Math.min(2, teams - 1) }),
+    slide: slideFixture(null, { state: 'reveal' }),
+    board: rows(teams, 6, [24_300, 2_130]),
+  });
+
+export const teamOver = (rank: number): PlayerStageView => {
+  const view = stageFixture({
+    room: roomFixture({ type: 'team', state: 'completed', teams: teamsOf(24, 4) }),
+    me: meFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
+  });
+  const { player } = view;
+  return {
+    ...view,
+    player: { ...player, summary: { ...NO_SUMMARY, score: 7_300, team: { rank, score: 31_240, count: 4 } } },
+  };
+};
+
+const NO_SUMMARY: Summary = {
+  items: [],
+  accuracy: 75,
+  score: 0,
+  best: null,
+  rank: 7,
+  playerCount: 24,
+  team: null,
+  totalCorrect: 9,
+  partial: 0,
+  incorrect: 3,
+  unanswered: 0,
+  notPlayed: 0,
+  longestStreak: 6,
+  averageTimeMs: 6_000,
+  moments: [
+    { kind: 'rare', number: 5, right: 2, answered: 8 },
+    { kind: 'streak', count: 6 },
+    { kind: 'quickest', number: 4, timeMs: 2_140 },
+  ],
+};
+
+/** On the projector. */
+const FOUR = { type: 'team', playerCount: 28, teams: teamsOf(28, 4) } as const;
+const FOUR_ROWS = rows(4, 7, [41_300, 3_130]);
+
+export const teamsFixtures: readonly SceneFixtures[] = [
+  { group: 'lobby', scene: 'lobby', fixtures: { teams: teamWaiting(24, 4) } },
+  { group: 'leaderboard', scene: 'leaderboard', fixtures: { teams: teamBoard(4), eightTeams: teamBoard(8) } },
+  { group: 'gameOver', scene: 'gameOver', fixtures: { team: teamOver(1), secondTeam: teamOver(2) } },
+  {
+    group: 'projectorLobby',
+    scene: 'projectorLobby',
+    fixtures: {
+      'four-teams': viewOf(
+        { lobby: fixtureLobby(28).map((player, index) => ({ ...player, team: index % 4 })) },
+        { ...FOUR, state: 'waiting' },
+      ),
+    },
+  },
+  {
+    group: 'projectorLeaderboard',
+    scene: 'projectorLeaderboard',
+    fixtures: { 'four-teams': viewOf({ board: FOUR_ROWS, progress: 40 }, FOUR) },
+  },
+  {
+    group: 'podium',
+    scene: 'podium',
+    fixtures: { 'four-teams': viewOf({ board: FOUR_ROWS }, { ...FOUR, state: 'completed' }) },
+  },
+];
