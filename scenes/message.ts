@@ -1,6 +1,5 @@
 // The texts of a scene as keys with values: worked out once, drawn on the canvas and read out by the twin.
 
-import type { BoardRow } from '#core/views/playerView.ts';
 import { directed } from '#scenes/kit/bidi.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 
@@ -51,14 +50,4 @@ function filled({ values = {} }: Message, write: (words: Words) => string): Reco
 /** A number as the reader's language writes it. */
 export function amount(value: number): Message {
   return message('scenes:number', { value });
-}
-
-/** `name`: null or '' for that of the team's character. */
-export function teamName(team: number, name: string | null | undefined): Words {
-  return name ? name : message(`common:team.${team}`);
-}
-
-/** What stands in a row of a leaderboard: the name of a player or of a team. */
-export function rowName({ name, team }: Pick<BoardRow, 'name' | 'team'>): Words {
-  return team ? teamName(team.index, name) : name;
 }

@@ -2,6 +2,7 @@
 
 import type { Container, Texture } from 'pixi.js';
 import type { AnswerAct } from '#core/questions/question.ts';
+import type { SceneFeatureIntent } from '#scenes/features/intents.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -30,16 +31,7 @@ export interface Viewport {
 // ---------------------------------------------------------------- what a scene says
 
 /** What a person wants; the twin and the canvas raise the same ones. */
-export type Intent =
-  | AnswerAct
-  | { readonly type: 'submit' }
-  /** Takes this second chance. */
-  | { readonly type: 'redeem'; readonly questionId: string }
-  /** Asks for the next hint. */
-  | { readonly type: 'hint' }
-  /** Uses the extra life that is offered, or keeps it. */
-  | { readonly type: 'life'; readonly use: boolean }
-  | { readonly type: 'next' };
+export type Intent = AnswerAct | SceneFeatureIntent | { readonly type: 'submit' } | { readonly type: 'next' };
 
 /**
  * One thing of a scene that a person can meet, for the DOM twin, the pointer and tests.
@@ -47,7 +39,7 @@ export type Intent =
  * (long text, film, chrome's own buttons); region: drawn, and read out by the twin.
  */
 export interface Target {
-  /** Stable: `option:<id>`, `chance:<id>`, `submit`, `next`, `life`, `keep`, `hint`, `hints`, `field`, `question`, `timer`, `player:<id>`, `row:<id>`. */
+  /** Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `notes`, `timer`, `player:<id>`, `row:<id>`, and what features name. */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
   readonly rect: Rect;

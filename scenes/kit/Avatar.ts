@@ -1,7 +1,6 @@
 // A player: the character, and the name below on a tag.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
@@ -22,8 +21,8 @@ export interface AvatarLook {
   readonly nameBreaks?: boolean;
   /** The reader's own: the tag shines. */
   readonly own?: boolean;
-  /** Of the team, whose character stands in the tag before the name. */
-  readonly team?: number;
+  /** Index of a character that stands in the tag before the name: of what the player belongs to. */
+  readonly mascot?: number;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
 }
@@ -32,7 +31,7 @@ export interface AvatarLook {
 const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
 const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 
-/** Of the size of a name: the team's character before it, and the room that it takes. */
+/** Of the size of a name: the mascot before it, and the room that it takes. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
 /** Stands with its feet on (0, 0), the tag hangs below. */
@@ -87,7 +86,7 @@ export class Avatar extends Container {
       this.addChild(this.#tag, this.#name);
     }
     const pad = tagged ? size * 0.6 : 0;
-    const lead = look.team !== undefined ? size * MASCOT.room : 0;
+    const lead = look.mascot !== undefined ? size * MASCOT.room : 0;
     const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
     const fit = look.nameBreaks ? TWO_LINES : ONE_LINE;
     fitText(this.#name, look.name, {
@@ -100,8 +99,8 @@ export class Avatar extends Container {
     this.#name.visible = true;
     const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));
     this.#name.position.set(lead / 2, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
-    // On the glow of the own tag the team's character would not be seen.
-    const shines = look.own && look.team === undefined;
+    // On the glow of the own tag the mascot would not be seen.
+    const shines = look.own && look.mascot === undefined;
     setTextColor(this.#name, shines ? color.ink : color.snow);
     if (!this.#tag) return;
     this.#tag.visible = tagged;
@@ -116,16 +115,15 @@ export class Avatar extends Container {
     this.#placeMascot(look, -tagWidth / 2 + pad * 0.7, size * 0.28 + tagHeight / 2, size);
   }
 
-  /** The team's character in the tag, on its left edge. */
-  #placeMascot({ team }: AvatarLook, left: number, middle: number, size: number): void {
-    if (this.#mascot) this.#mascot.visible = team !== undefined;
-    if (team === undefined) return;
+  /** In the tag, on its left edge. */
+  #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
+    if (this.#mascot) this.#mascot.visible = mascot !== undefined;
+    if (mascot === undefined) return;
     if (!this.#mascot) {
       this.#mascot = this.addChild(new Sprite());
       this.#mascot.anchor.set(0, 0.5);
     }
-    const texture =
-      this.#theme.texture(`character:${characterOf(TEAM_CHARACTERS[team] ?? 0)}`) ?? Texture.EMPTY;
+    const texture = this.#theme.texture(`character:${characterOf(mascot)}`) ?? Texture.EMPTY;
     this.#mascot.texture = texture;
     this.#mascot.scale.set((size * MASCOT.size) / Math.max(texture.width, texture.height, 1));
     this.#mascot.position.set(left, middle);

@@ -7,10 +7,11 @@ import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { teamColors } from '#scenes/kit/teams.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { drawn, rowName } from '#scenes/message.ts';
+import { rowLook } from '#scenes/features/model.ts';
+import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
@@ -266,24 +267,25 @@ class ProjectorLeaderboard extends ProjectorScene {
     }
   }
 
-  #drawRow(look: BoardRow, rect: Rect): void {
-    let shown = this.#rows.get(look.id);
+  #drawRow(row: BoardRow, rect: Rect): void {
+    const look = rowLook(row);
+    let shown = this.#rows.get(row.id);
     if (!shown) {
       shown = { row: this.#rowLayer.addChild(new RankRow(this.ports.theme)), rect };
-      shown.row.label = `row:${look.id}`;
-      this.#rows.set(look.id, shown);
+      shown.row.label = `row:${row.id}`;
+      this.#rows.set(row.id, shown);
     }
     shown.rect = rect;
     // The best row is drawn last: it moves over the others.
     this.#rowLayer.addChildAt(shown.row, 0);
     shown.row.set({
-      ...look,
-      name: drawn(this.ports.strings, rowName(look)),
-      ...(look.team && { edge: teamColors(this.ports.theme.tokens, look.team.index).fill }),
+      ...row,
+      name: drawn(this.ports.strings, look.name),
+      ...(look.color !== null && { edge: optionLook(this.ports.theme.tokens, look.color).fill }),
       width: rect.width,
       height: rect.height,
-      medal: onPodium(look),
-      score: grouped(this.ports.strings, look.score),
+      medal: onPodium(row),
+      score: grouped(this.ports.strings, row.score),
     });
     this.ports.motion.place(shown.row, { x: rect.x, y: rect.y });
   }

@@ -1,12 +1,12 @@
 // The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
-import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
+import type { WaitingPlayer } from '#scenes/player/lobby/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
@@ -29,8 +29,8 @@ class ProjectorLobby extends ProjectorScene {
   readonly #panel = new Panel();
   readonly #crowd = new Container();
   readonly #people = new Map<string, Standing>();
-  readonly #teamLayer = new Container();
-  readonly #teams: Pill[] = [];
+  readonly #groupLayer = new Container();
+  readonly #groups: Pill[] = [];
   #parts: {
     readonly title: Text;
     readonly joinAt: Text;
@@ -76,7 +76,7 @@ class ProjectorLobby extends ProjectorScene {
       this.#card,
       parts.count,
       parts.locked,
-      this.#teamLayer,
+      this.#groupLayer,
       parts.waiting,
     );
   }
@@ -97,8 +97,8 @@ class ProjectorLobby extends ProjectorScene {
     const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
-    this.#drawTeams(model, metrics);
-    this.#drawCrowd(view, metrics);
+    this.#drawGroups(model, metrics);
+    this.#drawCrowd(model.people, metrics);
   }
 
   #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
@@ -185,34 +185,32 @@ class ProjectorLobby extends ProjectorScene {
     parts.waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
   }
 
-  /** Every team with its size beside the number of players, where there is room for it. */
-  #drawTeams({ teams, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
+  /** Every group with its size beside the number of players, where there is room for it. */
+  #drawGroups({ groups, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
     const parts = this.#parts;
     if (!parts) return;
     const { theme, strings } = this.ports;
-    const shown = waiting === null && metrics.wide ? teams : [];
-    while (this.#teams.length < shown.length) this.#teams.push(this.#teamLayer.addChild(new Pill(theme)));
-    for (const pill of this.#teams.splice(shown.length)) pill.destroy({ children: true });
+    const shown = waiting === null && metrics.wide ? groups : [];
+    while (this.#groups.length < shown.length) this.#groups.push(this.#groupLayer.addChild(new Pill(theme)));
+    for (const pill of this.#groups.splice(shown.length)) pill.destroy({ children: true });
     const gap = 12 * metrics.unit;
     let x = metrics.margin + parts.count.box.width + gap * 2;
     if (locked) x += parts.locked.box.width + gap;
     const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
-    for (const [team, { name, players }] of shown.entries()) {
-      const pill = this.#teams[team];
+    for (const [index, { character, name, players }] of shown.entries()) {
+      const pill = this.#groups[index];
       pill?.set({
         text: `${drawn(strings, name)} ${drawn(strings, players)}`,
         size: metrics.size('body') * 0.8,
         maxWidth: each,
-        character: TEAM_CHARACTERS[team] ?? 0,
+        character,
       });
       pill?.position.set(x, parts.count.y + (parts.count.box.height - pill.box.height) / 2);
       x += (pill?.box.width ?? 0) + gap;
     }
   }
 
-  #drawCrowd({ projector }: ProjectorStageView, metrics: ProjectorMetrics): void {
-    // Those of a team stand together.
-    const lobby = projector.lobby.toSorted((a, b) => (a.team ?? 0) - (b.team ?? 0));
+  #drawCrowd(people: readonly WaitingPlayer[], metrics: ProjectorMetrics): void {
     const { unit } = metrics;
     const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
     const area = {
@@ -221,22 +219,18 @@ class ProjectorLobby extends ProjectorScene {
       width: metrics.width - metrics.margin * 2,
       height: Math.max(60, metrics.bottom - top),
     };
-    const crowd = arrangeCrowd(lobby.length, area, (metrics.wide ? 176 : 150) * unit, 30);
+    const crowd = arrangeCrowd(people.length, area, (metrics.wide ? 176 : 150) * unit, 30);
     this.#before = new Map([...this.#people].map(([id, { x, y }]) => [id, { x, y }]));
-    const here = new Set(lobby.map(({ id }) => id));
+    const here = new Set(people.map(({ id }) => id));
     for (const [id, { avatar }] of this.#people) {
       if (here.has(id)) continue;
       avatar.destroy({ children: true });
       this.#people.delete(id);
     }
-    for (const [index, player] of lobby.entries()) this.#placePerson(player, index, crowd);
+    for (const [index, player] of people.entries()) this.#placePerson(player, index, crowd);
   }
 
-  #placePerson(
-    { id, name, character, team }: ProjectorStageView['projector']['lobby'][number],
-    index: number,
-    crowd: Crowd,
-  ): void {
+  #placePerson({ id, name, character, badge }: WaitingPlayer, index: number, crowd: Crowd): void {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
     let shown = this.#people.get(id);
     if (!shown) {
@@ -254,7 +248,7 @@ class ProjectorLobby extends ProjectorScene {
       nameSize,
       nameWidth: step * 0.97,
       nameBreaks: nameSize >= BREAKS_FROM,
-      ...(team !== null && { team }),
+      ...(badge && { mascot: badge.character }),
     });
     // Those in front stand before those behind.
     this.#crowd.addChildAt(shown.avatar, Math.min(index, this.#crowd.children.length));

@@ -5,7 +5,10 @@ import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
-import { amount, message, type Message, teamName, type Words } from '#scenes/message.ts';
+import { allOf } from '#scenes/features/model.ts';
+import type { ProjectorGroup } from '#scenes/features/scenePart.ts';
+import { amount, message, type Message } from '#scenes/message.ts';
+import { badgeOf, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
 import { NO_POINTS_YET, NOT_OPEN_YET, placeOf } from '#scenes/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 
@@ -23,11 +26,15 @@ export interface ProjectorLobbyModel {
   readonly locked: Message | null;
   /** While nobody is there. */
   readonly waiting: Message | null;
-  /** With their sizes, in the order of the teams. */
-  readonly teams: readonly { readonly name: Words; readonly players: Message }[];
+  /** Everybody who waits; those who belong together stand together. */
+  readonly people: readonly WaitingPlayer[];
+  readonly groups: readonly ProjectorGroup[];
 }
 
-export function projectorLobbyModel({ room }: ProjectorView, { address }: JoinInfo): ProjectorLobbyModel {
+export function projectorLobbyModel(
+  { room, lobby }: ProjectorView,
+  { address }: JoinInfo,
+): ProjectorLobbyModel {
   const isEmpty = room.playerCount === 0;
   return {
     title: room.title,
@@ -38,10 +45,10 @@ export function projectorLobbyModel({ room }: ProjectorView, { address }: JoinIn
     count: playersWords(room),
     locked: room.locked ? message('scenes:projector.locked') : null,
     waiting: isEmpty ? waitingWords(room) : null,
-    teams: room.teams.map(({ name, players }, team) => ({
-      name: teamName(team, name),
-      players: amount(players),
-    })),
+    people: lobby
+      .map((player) => ({ ...player, badge: badgeOf(player) }))
+      .sort((a, b) => (a.badge?.order ?? 0) - (b.badge?.order ?? 0)),
+    groups: allOf((part) => part.groups?.(room)),
   };
 }
 

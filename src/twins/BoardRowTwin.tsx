@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { amount, rowName } from '#scenes/message.ts';
+import { rowName } from '#scenes/features/model.ts';
+import { amount } from '#scenes/message.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
 import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';

@@ -3,6 +3,8 @@
 import { finalRank, isDecided, NO_FIGURE, podiumPlace, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { firstOf } from '#scenes/features/model.ts';
+import type { SharedPlace } from '#scenes/features/scenePart.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 
 export interface GameOverModel {
@@ -39,7 +41,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
 
 function titleOf(player: PlayerView): Message {
   const place = podiumPlace(player);
-  if (place === 1) return message(player.summary?.team ? 'scenes:over.teamFirst' : 'scenes:over.first');
+  if (place === 1) return sharedPlace(player)?.won ?? message('scenes:over.first');
   if (place !== null && place <= 3) return message('scenes:over.podium');
   return message(wasCut(player) ? 'scenes:over.cut' : 'scenes:over.done');
 }
@@ -63,19 +65,29 @@ function figuresOf(player: PlayerView): readonly Figure[] {
   ];
 }
 
-/** Without points there is none; and where another attempt counts for the rank, all figures here are of this one. */
-function rankOf({ me, room, summary }: PlayerView): Figure | null {
-  const team = summary?.team;
-  const ranked = team ? team.score > 0 : !summary?.best && finalRank(summary ?? me) !== null;
-  if (!ranked) return null;
-  const rank = team?.rank ?? me.rank ?? 0;
-  const total = team?.count ?? summary?.playerCount ?? room.playerCount;
-  const decided = isDecided({ me, room });
+function sharedPlace(player: PlayerView): SharedPlace | null {
+  return firstOf((part) => part.sharedPlace?.(player));
+}
+
+function rankOf(player: PlayerView): Figure | null {
+  const { label, rank, total } = sharedPlace(player) ?? ownPlace(player);
+  if (rank === null) return null;
+  const decided = isDecided(player);
   const spoken = decided ? 'play:over.rankOf' : 'play:over.rankSoFar';
   return {
     name: 'rank',
-    label: message(team ? 'scenes:over.teamRank' : 'scenes:over.rank'),
+    label,
     value: message('scenes:over.rankValue', { rank, total }, spoken),
     outOf: message(decided ? 'scenes:over.of' : 'scenes:over.ofSoFar', { total }),
+  };
+}
+
+/** Without points there is none; and where another attempt counts for the rank, all figures here are of this one. */
+function ownPlace({ me, room, summary }: PlayerView): Omit<SharedPlace, 'won'> {
+  const isRanked = !summary?.best && finalRank(summary ?? me) !== null;
+  return {
+    label: message('scenes:over.rank'),
+    rank: isRanked ? (me.rank ?? 0) : null,
+    total: summary?.playerCount ?? room.playerCount,
   };
 }

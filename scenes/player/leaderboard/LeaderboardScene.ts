@@ -7,8 +7,9 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { teamColors } from '#scenes/kit/teams.ts';
-import { drawn, rowName } from '#scenes/message.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import { rowLook } from '#scenes/features/model.ts';
+import { drawn } from '#scenes/message.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { type BoardModel, boardModel } from '#scenes/player/leaderboard/model.ts';
@@ -257,13 +258,14 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
       node.visible = place !== undefined;
       if (!place) continue;
       const { row, rect } = place;
+      const look = rowLook(row);
       node.set({
         width: rect.width,
         height: rect.height,
         rank: row.rank,
         previousRank: row.previousRank,
-        name: drawn(strings, rowName(row)),
-        ...(row.team && { edge: teamColors(theme.tokens, row.team.index).fill }),
+        name: drawn(strings, look.name),
+        ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
         character: row.character,
         origin: row.origin,
         score: grouped(strings, row.score),

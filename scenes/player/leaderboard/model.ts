@@ -1,9 +1,10 @@
-// What the standings say between two questions. The board of a challenge says the same things in other words.
+// What the standings say between two questions. Other boards say the same things in other words.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { ownRowId } from '#core/features/placings.ts';
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
+import { firstOf } from '#scenes/features/model.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { NO_POINTS_YET } from '#scenes/model.ts';
 import { NEXT } from '#scenes/player/model.ts';
@@ -33,11 +34,12 @@ export function boardModel(player: PlayerView): BoardModel {
   };
 }
 
-function lineOf({ me, board }: PlayerView): Message {
+function lineOf(player: PlayerView): Message {
+  const { me, board } = player;
   if (board && !anyPoints(board.rows)) return message('scenes:board.nobody', undefined, NO_POINTS_YET);
   const total = board?.total ?? 0;
-  const ownTeam = board?.rows.find(({ team }) => team !== null && team.index === me.team);
-  if (ownTeam) return message('scenes:board.team', { rank: ownTeam.rank, total, count: me.score });
+  const special = firstOf((part) => part.boardLine?.(player));
+  if (special) return special;
   const own = { rank: me.rank ?? 0, total, score: me.score };
   if (me.rank === 1) return message('scenes:board.first', own, OWN);
   if (me.rank === null || me.previousRank === null)

@@ -1,7 +1,6 @@
 // The waiting room: everybody's characters arrive, one's own in front.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { LobbyPlayer } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -9,7 +8,7 @@ import { drawn, message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
-import { type LobbyModel, lobbyModel } from '#scenes/player/lobby/model.ts';
+import { type LobbyModel, lobbyModel, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -160,7 +159,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       nameSize: compact ? 18 : 24,
       nameWidth: Math.min(boxes.own.width, 340),
       own: true,
-      ...(me.team !== null && { team: me.team }),
+      ...(model.ownBadge && { mascot: model.ownBadge.character }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
     this.#keepFigures(model.others);
@@ -188,7 +187,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   /** One for each of the others; those who have left are taken away. */
-  #keepFigures(others: readonly LobbyPlayer[]): void {
+  #keepFigures(others: readonly WaitingPlayer[]): void {
     const present = new Set(others.map(({ id }) => id));
     for (const [id, figure] of this.#figures) {
       if (present.has(id)) continue;
@@ -204,7 +203,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   /** `playerCount`: of all in the room, the reader too. */
-  #drawCrowd(area: Rect, pieces: Pieces, others: readonly LobbyPlayer[], playerCount: number): void {
+  #drawCrowd(area: Rect, pieces: Pieces, others: readonly WaitingPlayer[], playerCount: number): void {
     const { motion, strings } = this.ports;
     // One place less, for the plate that counts the rest.
     const crowd = layoutCrowd(
@@ -228,7 +227,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         name: drawn(strings, player.name),
         nameSize: Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15)),
         nameWidth: crowd.nameWidth,
-        ...(player.team === null ? { tag: false } : { team: player.team }),
+        ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });
       motion.place(figure, spot);
       this.#crowd.addChild(figure);

@@ -1,7 +1,9 @@
 // What the waiting room says, and who stands in it.
 
-import type { LobbyPlayer, PlayerView } from '#core/views/playerView.ts';
-import { message, type Message, teamName, type Words } from '#scenes/message.ts';
+import type { LobbyPlayer, OwnState, PlayerView } from '#core/views/playerView.ts';
+import { allOf, firstOf } from '#scenes/features/model.ts';
+import type { Badge } from '#scenes/features/scenePart.ts';
+import { message, type Message } from '#scenes/message.ts';
 import { NOT_OPEN_YET } from '#scenes/model.ts';
 
 export interface LobbyModel {
@@ -11,10 +13,15 @@ export interface LobbyModel {
   readonly line: Message;
   /** The name that the reader plays under. */
   readonly ownName: string;
+  readonly ownBadge: Badge | null;
   /** Everybody but the reader; the newest last. */
-  readonly others: readonly LobbyPlayer[];
+  readonly others: readonly WaitingPlayer[];
   /** Whether the room says how others get in: where players bring each other. */
   readonly invites: boolean;
+}
+
+export interface WaitingPlayer extends LobbyPlayer {
+  readonly badge: Badge | null;
 }
 
 export function lobbyModel(player: PlayerView): LobbyModel {
@@ -24,14 +31,17 @@ export function lobbyModel(player: PlayerView): LobbyModel {
     count: room.playerCount > 0 ? message('scenes:lobby.players', { count: room.playerCount }) : null,
     line: lineOf(player),
     ownName: me.name,
-    others: lobby.filter(({ id }) => id !== me.playerId),
-    invites: room.challenge !== null,
+    ownBadge: badgeOf(me),
+    others: lobby
+      .filter(({ id }) => id !== me.playerId)
+      .map((other) => ({ ...other, badge: badgeOf(other) })),
+    invites: allOf((part) => part.invites?.(room)).includes(true),
   };
 }
 
-/** The team of somebody in this room. */
-export function teamOf({ teams }: Pick<PlayerView['room'], 'teams'>, team: number): Words {
-  return teamName(team, teams[team]?.name);
+/** What somebody who waits belongs to. */
+export function badgeOf(player: LobbyPlayer | OwnState): Badge | null {
+  return firstOf((part) => part.badge?.(player));
 }
 
 /** Under which name, where it is not the one that was typed. */
@@ -39,15 +49,14 @@ export function renamedWords(name: string): Message {
   return message('scenes:lobby.renamed', { name });
 }
 
-function lineOf({ room, me, lobby }: PlayerView): Message {
-  const { challenge } = room;
+function lineOf(player: PlayerView): Message {
+  const { room, me } = player;
   if (me.approval === 'pending') return message('scenes:lobby.pending', undefined, 'play:lobby.pending');
   if (me.approval === 'rejected') return message('scenes:lobby.rejected', undefined, 'play:lobby.rejected');
   if (room.state === 'scheduled') return message(NOT_OPEN_YET, undefined, 'play:lobby.scheduled');
   if (me.renamed) return renamedWords(me.name);
-  if (me.team !== null) return message('scenes:lobby.team', { team: teamOf(room, me.team) });
-  if (!challenge) return message('scenes:lobby.waiting', undefined, 'play:lobby.waiting');
-  if (challenge.by === me.playerId) return message('scenes:lobby.challengeOwn');
-  const by = lobby.find(({ id }) => id === challenge.by)?.name ?? '';
-  return message('scenes:lobby.challenge', { by });
+  return (
+    firstOf((part) => part.lobbyLine?.(player)) ??
+    message('scenes:lobby.waiting', undefined, 'play:lobby.waiting')
+  );
 }

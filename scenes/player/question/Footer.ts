@@ -3,10 +3,10 @@
 import { Container, type Text } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { SceneButton } from '#scenes/features/scenePart.ts';
 import { drawn } from '#scenes/message.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import { hintButton } from '#scenes/player/question/model.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -16,8 +16,8 @@ const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 34, short: 3
 const STATUS_TEXT: Readonly<Record<Shape, number>> = { narrow: 18, wide: 22, short: 18 };
 /** Of the button that sends, in CSS pixels. */
 const WIDEST = 420;
-/** The button that asks for a hint: its share of a small screen, and its width on others. */
-const HINT = { widest: 190, share: 0.34, gap: 12 } as const;
+/** Of a button beside that: its share of a small screen, and its width on others. */
+const BESIDE = { widest: 190, share: 0.34, gap: 12 } as const;
 const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
 export class Footer {
@@ -25,9 +25,10 @@ export class Footer {
   readonly #ports: ScenePorts;
   readonly #status: Text;
   readonly #button: PrimaryButton;
-  readonly #hint: PrimaryButton;
+  readonly #beside = new Container();
+  readonly #besides: PrimaryButton[] = [];
   readonly #verdict: Verdict;
-  #view: FooterView = { kind: 'status', line: null, hints: 0 };
+  #view: FooterView = { kind: 'status', line: null, beside: [] };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
   #focus: string | null = null;
@@ -46,10 +47,8 @@ export class Footer {
     this.#status.label = 'status';
     this.#button = new PrimaryButton(ports.theme);
     this.#button.label = 'submit';
-    this.#hint = new PrimaryButton(ports.theme);
-    this.#hint.label = 'hint';
     this.#verdict = new Verdict(ports);
-    this.root.addChild(this.#status, this.#button, this.#hint, this.#verdict.root);
+    this.root.addChild(this.#status, this.#button, this.#beside, this.#verdict.root);
   }
 
   sync(view: FooterView): void {
@@ -58,7 +57,7 @@ export class Footer {
   }
 
   heightFor(width: number, shape: Shape): number {
-    if (this.#view.kind === 'status') return this.#view.hints > 0 ? BUTTON[shape] : STATUS[shape];
+    if (this.#view.kind === 'status') return this.#view.beside.length > 0 ? BUTTON[shape] : STATUS[shape];
     return this.#view.kind === 'submit' ? BUTTON[shape] : this.#verdict.heightFor(width, shape);
   }
 
@@ -84,8 +83,11 @@ export class Footer {
   targets(): readonly Target[] {
     const view = this.#view;
     if (view.kind === 'verdict') return this.#verdict.targets();
-    const { main, hint } = this.#boxes();
-    return [...this.#mainTargets(view, main), ...(hint ? [hintTarget(hint)] : [])];
+    const { main, beside } = this.#boxes();
+    return [
+      ...this.#mainTargets(view, main),
+      ...beside.map(({ button: { id, intent }, rect }): Target => ({ id, kind: 'button', rect, intent })),
+    ];
   }
 
   playVerdict(): void {
@@ -108,23 +110,24 @@ export class Footer {
     return [view.enabled ? { ...target, intent: { type: 'submit' } } : target];
   }
 
-  /** Where the line or the button that sends stands, and right of it what asks for a hint. */
-  #boxes(): { readonly main: Rect; readonly hint: Rect | null } {
+  /** Where the line or the button that sends stands, and right of it what else can be pressed. */
+  #boxes(): { readonly main: Rect; readonly beside: readonly BesideBox[] } {
     const view = this.#view;
     const { x, y, width } = this.#rect;
     const height = BUTTON[this.#shape];
-    const hints = view.kind === 'verdict' ? 0 : view.hints;
-    if (hints === 0) {
-      if (view.kind === 'status') return { main: this.#rect, hint: null };
-      const whole = Math.min(WIDEST, width);
-      return { main: { x: x + (width - whole) / 2, y, width: whole, height }, hint: null };
-    }
-    const aside = Math.min(HINT.widest, width * HINT.share);
-    const rest = Math.min(WIDEST, width - aside - HINT.gap);
-    const left = x + (width - rest - aside - HINT.gap) / 2;
+    const buttons = view.kind === 'verdict' ? [] : view.beside;
+    if (view.kind === 'status' && buttons.length === 0) return { main: this.#rect, beside: [] };
+    const each = Math.min(BESIDE.widest, width * BESIDE.share);
+    const step = each + BESIDE.gap;
+    const all = step * buttons.length;
+    const rest = Math.min(WIDEST, width - all);
+    const left = x + (width - rest - all) / 2;
     return {
       main: { x: left, y, width: rest, height },
-      hint: { x: left + rest + HINT.gap, y, width: aside, height },
+      beside: buttons.map((button, index) => ({
+        button,
+        rect: { x: left + rest + BESIDE.gap + index * step, y, width: each, height },
+      })),
     };
   }
 
@@ -132,8 +135,8 @@ export class Footer {
     const view = this.#view;
     const { strings, motion } = this.#ports;
     if (this.#rect.width === 0) return;
-    const { main, hint } = this.#boxes();
-    this.#drawHint(hint);
+    const { main, beside } = this.#boxes();
+    this.#drawBeside(beside);
     this.#status.visible = view.kind === 'status' && view.line !== null;
     if (view.kind === 'status' && view.line) {
       fitText(this.#status, drawn(strings, view.line), {
@@ -162,23 +165,30 @@ export class Footer {
     motion.place(this.#button, { x: main.x, y: main.y });
   }
 
-  #drawHint(box: Rect | null): void {
-    const view = this.#view;
-    this.#hint.visible = box !== null;
-    if (!box || view.kind === 'verdict') return;
-    this.#hint.set({
-      text: drawn(this.#ports.strings, hintButton(view.hints)),
-      width: box.width,
-      height: box.height,
-      textSize: 20,
-      quiet: true,
-      focused: this.#focus === 'hint',
-      pressed: this.#pressed === 'hint',
-    });
-    this.#hint.position.set(box.x, box.y);
+  #drawBeside(boxes: readonly BesideBox[]): void {
+    const { strings, theme } = this.#ports;
+    while (this.#besides.length < boxes.length)
+      this.#besides.push(this.#beside.addChild(new PrimaryButton(theme)));
+    for (const extra of this.#besides.splice(boxes.length)) extra.destroy({ children: true });
+    for (const [index, { button, rect }] of boxes.entries()) {
+      const shown = this.#besides[index];
+      if (!shown) continue;
+      shown.label = button.id;
+      shown.set({
+        text: drawn(strings, button.words),
+        width: rect.width,
+        height: rect.height,
+        textSize: 20,
+        quiet: true,
+        focused: this.#focus === button.id,
+        pressed: this.#pressed === button.id,
+      });
+      shown.position.set(rect.x, rect.y);
+    }
   }
 }
 
-function hintTarget(rect: Rect): Target {
-  return { id: 'hint', kind: 'button', rect, intent: { type: 'hint' } };
+interface BesideBox {
+  readonly button: SceneButton;
+  readonly rect: Rect;
 }

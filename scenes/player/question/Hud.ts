@@ -29,7 +29,7 @@ export class Hud {
   readonly #star: Piece;
   readonly #scoreBox = new Container({ label: 'score' });
   readonly #flame: StreakFlame;
-  readonly #heart = new MarkBadge();
+  readonly #sign = new MarkBadge();
   readonly #timer: TimerRing;
   #view: HudView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -47,10 +47,9 @@ export class Hud {
     this.#scoreBox.addChild(this.#score, this.#star);
     this.#flame = new StreakFlame(theme);
     this.#flame.label = 'streak';
-    this.#heart.label = 'heart';
     this.#timer = new TimerRing(theme);
     this.#timer.label = 'timer';
-    this.root.addChild(this.#progress, this.#heart, this.#scoreBox, this.#flame, this.#timer);
+    this.root.addChild(this.#progress, this.#sign, this.#scoreBox, this.#flame, this.#timer);
   }
 
   sync(view: HudView): void {
@@ -74,7 +73,7 @@ export class Hud {
     });
     return [
       around('progress', this.#progress, this.#progress.plateWidth),
-      ...(this.#heart.visible ? [around('heart', this.#heart, height * 0.7)] : []),
+      ...(this.#sign.visible ? [around(this.#sign.label, this.#sign, height * 0.7)] : []),
       ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
       ...(this.#view?.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
       ...(this.#view?.clock ? [around('timer', this.#timer, height)] : []),
@@ -111,7 +110,7 @@ export class Hud {
     const { height, width } = this.#rect;
     if (width === 0 || !this.#view) return;
     const { strings, motion } = this.#ports;
-    const { place, score, showScore, streak, heart, clock } = this.#view;
+    const { place, score, showScore, streak, sign, clock } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
     this.root.position.set(this.#rect.x, this.#rect.y);
@@ -136,20 +135,21 @@ export class Hud {
       motion.place(this.#flame, { x: right - height * 0.2, y: middle });
       right -= height * 0.65;
     }
-    this.#drawHeart(heart, right);
+    this.#drawSign(sign, right);
     this.#tick();
   }
 
   /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. */
-  #drawHeart(wanted: boolean, right: number): void {
+  #drawSign(sign: HudModel['sign'], right: number): void {
     const { theme, motion } = this.#ports;
     const { color } = theme.tokens;
     const size = Math.round(this.#rect.height * 0.68);
     const x = this.#progress.plateWidth + size * 0.75;
-    this.#heart.visible = wanted && x + size / 2 < right;
-    if (!this.#heart.visible) return;
-    this.#heart.set('heart', size, color.snow, color.danger, color.danger);
-    motion.place(this.#heart, { x, y: this.#rect.height / 2 });
+    this.#sign.visible = sign !== null && x + size / 2 < right;
+    if (sign === null || !this.#sign.visible) return;
+    this.#sign.label = sign;
+    this.#sign.set(sign, size, color.snow, color.danger, color.danger);
+    motion.place(this.#sign, { x, y: this.#rect.height / 2 });
   }
 
   /** Draws the time left, and comes back when the next second begins: between them nothing moves. */

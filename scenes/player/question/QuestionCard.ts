@@ -1,12 +1,11 @@
-// The card with the question: its text, its picture, the hints that were asked for, and room for its sound or film, which the page puts there.
+// The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
 import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
-import { drawn, message } from '#scenes/message.ts';
-import { hintWords } from '#scenes/player/question/model.ts';
+import { drawn, message, type Message } from '#scenes/message.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
@@ -16,8 +15,8 @@ const LINE_HEIGHT = 1.28;
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
 const BESIDE_FROM = 640;
-/** Hints are smaller than the question, but can be read from where one sits. */
-const HINT = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
+/** Notes are smaller than the question, but can be read from where one sits. */
+const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
 export class QuestionCard {
   readonly root = new Container({ label: 'question' });
@@ -32,10 +31,10 @@ export class QuestionCard {
   readonly #picture = new Sprite();
   readonly #slot = new Panel();
   readonly #alt: Text;
-  readonly #hintPanel = new Panel();
-  readonly #hint: Text;
+  readonly #notesPanel = new Panel();
+  readonly #noteText: Text;
   #question: Question | null = null;
-  #hints: readonly string[] = [];
+  #notes: readonly Message[] = [];
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
@@ -63,23 +62,23 @@ export class QuestionCard {
     this.#alt.anchor.set(0.5);
     this.#picture.anchor.set(0.5);
     this.#slot.label = 'media';
-    this.#hint = makeText(ports.theme.tokens, { size: 16, weight: HINT.weight, color: color.ink });
-    this.#hintPanel.label = 'hints';
+    this.#noteText = makeText(ports.theme.tokens, { size: 16, weight: NOTES.weight, color: color.ink });
+    this.#notesPanel.label = 'notes';
     this.#content.addChild(
       this.#frame,
       this.#slot,
       this.#picture,
       this.#alt,
       this.#text,
-      this.#hintPanel,
-      this.#hint,
+      this.#notesPanel,
+      this.#noteText,
     );
     this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
   }
 
-  /** `hints`: those that stand with it. */
-  sync(question: Question | null, hints: readonly string[]): void {
-    this.#hints = hints;
+  /** `notes`: those that stand with it. */
+  sync(question: Question | null, notes: readonly Message[]): void {
+    this.#notes = notes;
     if (question?.id === this.#question?.id) return;
     this.#question = question;
     this.#texture = null;
@@ -96,11 +95,11 @@ export class QuestionCard {
 
   needs(width: number, density: Density): { least: number; best: number } {
     const { least, best } = this.#needsBare(width, density);
-    const hints = this.#hintsHeight(width, density);
-    return { least: least + hints, best: best + hints };
+    const notes = this.#notesHeight(width, density);
+    return { least: least + notes, best: best + notes };
   }
 
-  /** Without hints. */
+  /** Without notes. */
   #needsBare(width: number, density: Density): { least: number; best: number } {
     const text = this.#textHeight(width, density);
     const pad = density.question * 1.5;
@@ -123,13 +122,13 @@ export class QuestionCard {
     return { x, y: y + this.#content.y, width, height };
   }
 
-  /** Where the hints stand, as `slot`; null where there are none. */
-  hintsPlace(): Rect | null {
-    if (!this.#size || !this.#hintPanel.visible) return null;
+  /** Where the notes stand, as `slot`; null where there are none. */
+  notesPlace(): Rect | null {
+    if (!this.#size || !this.#notesPanel.visible) return null;
     const { width, density } = this.#size;
-    const { x, y } = this.#hintPanel.position;
-    const inset = this.#hintInset(density);
-    const height = this.#hintsHeight(width, density) - inset;
+    const { x, y } = this.#notesPanel.position;
+    const inset = this.#notesInset(density);
+    const height = this.#notesHeight(width, density) - inset;
     return { x, y: y + this.#content.y, width: width - 2 * inset, height };
   }
 
@@ -171,9 +170,9 @@ export class QuestionCard {
   #draw(): void {
     if (!this.#size) return;
     const { width, density } = this.#size;
-    const hints = this.#hintsHeight(width, density);
+    const notes = this.#notesHeight(width, density);
     // What is left for the question itself.
-    const height = Math.max(this.#size.height, this.needs(width, density).least) - hints;
+    const height = Math.max(this.#size.height, this.needs(width, density).least) - notes;
     const { tokens } = this.#ports.theme;
     const { color } = tokens;
     this.#panel.set({
@@ -218,58 +217,58 @@ export class QuestionCard {
     this.#text.position.set(Math.round(left + shift), Math.round(top + (room - this.#text.height) / 2));
     this.#drawPicture(box);
     this.#drawSlot(box);
-    this.#drawHints(height - tokens.depth.edge);
+    this.#drawNotes(height - tokens.depth.edge);
     this.#placeScroll();
   }
 
-  #hintWords(): string {
+  #notesWords(): string {
     const { strings } = this.#ports;
-    return this.#hints.map((text, index) => drawn(strings, hintWords(index + 1, text))).join('\n');
+    return this.#notes.map((note) => drawn(strings, note)).join('\n');
   }
 
-  #hintInset(density: Density): number {
+  #notesInset(density: Density): number {
     return Math.min(14, density.question * 0.6);
   }
 
-  #hintText(width: number, density: Density) {
-    const inset = this.#hintInset(density);
-    const size = Math.max(HINT.least, Math.round(density.question * HINT.share));
-    return { ...HINT, size, width: width - 4 * inset };
+  #notesText(width: number, density: Density) {
+    const inset = this.#notesInset(density);
+    const size = Math.max(NOTES.least, Math.round(density.question * NOTES.share));
+    return { ...NOTES, size, width: width - 4 * inset };
   }
 
   /** With the air below. */
-  #hintsHeight(width: number, density: Density): number {
-    if (this.#hints.length === 0) return 0;
-    const text = this.#hintText(width, density);
-    const { height } = measureText(this.#ports.theme.tokens, this.#hintWords(), text);
-    return height + 2.5 * this.#hintInset(density);
+  #notesHeight(width: number, density: Density): number {
+    if (this.#notes.length === 0) return 0;
+    const text = this.#notesText(width, density);
+    const { height } = measureText(this.#ports.theme.tokens, this.#notesWords(), text);
+    return height + 2.5 * this.#notesInset(density);
   }
 
   /** From `top` on, in the card. */
-  #drawHints(top: number): void {
-    const shown = this.#size !== null && this.#hints.length > 0;
-    this.#hintPanel.visible = shown;
-    this.#hint.visible = shown;
+  #drawNotes(top: number): void {
+    const shown = this.#size !== null && this.#notes.length > 0;
+    this.#notesPanel.visible = shown;
+    this.#noteText.visible = shown;
     if (!this.#size || !shown) return;
     const { width, density } = this.#size;
     const { tokens } = this.#ports.theme;
-    const inset = this.#hintInset(density);
-    const high = this.#hintsHeight(width, density) - inset;
-    const text = this.#hintText(width, density);
-    this.#hintPanel.set({
+    const inset = this.#notesInset(density);
+    const high = this.#notesHeight(width, density) - inset;
+    const text = this.#notesText(width, density);
+    this.#notesPanel.set({
       width: width - 2 * inset,
       height: high,
       radius: tokens.radius.medium,
       fill: tokens.schemes.day.sunken,
     });
-    this.#hintPanel.position.set(inset, top);
+    this.#notesPanel.position.set(inset, top);
     fitText(
-      this.#hint,
-      this.#hintWords(),
+      this.#noteText,
+      this.#notesWords(),
       { width: text.width, height: high, maxSize: text.size, minSize: text.size },
-      HINT.lineHeight,
+      NOTES.lineHeight,
     );
-    this.#hint.position.set(2 * inset, top + (high - this.#hint.height) / 2);
+    this.#noteText.position.set(2 * inset, top + (high - this.#noteText.height) / 2);
   }
 
   /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */

@@ -2,9 +2,9 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import { endedUnanswered } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
+import { allOf, firstOf } from '#scenes/features/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -17,7 +17,7 @@ import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/lay
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
-import { draftFor, hintsShown, type PlayerStageView } from '#scenes/player/view.ts';
+import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { QuestionPart } from '#scenes/questions/part.ts';
 import { scenesOf } from '#scenes/questions/registry.ts';
@@ -117,7 +117,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       this.#scroll = 0;
       assets.nextPictures();
     }
-    const offer = slide?.lifeOffer ?? null;
+    const offer = slide && firstOf((part) => part.offer?.(slide));
     const timer = this.#timer(view);
     const left = timerLeft(timer, clock.now());
     const overtime = isOvertime(timer, slide, room.options);
@@ -125,12 +125,12 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       ...hudModel(player),
       clock:
         offer?.until != null
-          ? { timer: { state: 'running', endsAt: offer.until }, wholeMs: EXTRA_LIFE.offerMs }
+          ? { timer: { state: 'running', endsAt: offer.until }, wholeMs: offer.wholeMs }
           : slide && question && left !== null && !overtime
             ? { timer, wholeMs: wholeTime(slide, question.timeMs, left) }
             : null,
     });
-    card.sync(question, hintsShown(slide));
+    card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     card.root.visible = question !== null;
     this.#syncPart(view);
     footer.sync(footerView(view, overtime));
@@ -177,11 +177,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const scrolled = this.#scrolled(layout);
     const top = window.y - scrolled.card;
     const slot = pieces.card.slot();
-    const hints = pieces.card.hintsPlace();
+    const notes = pieces.card.notesPlace();
     return [
       ...pieces.hud.targets(),
       move({ id: 'question', kind: 'region', rect: card }, window.x, top),
-      ...(hints ? [move({ id: 'hints', kind: 'region', rect: hints }, window.x + card.x, top + card.y)] : []),
+      ...(notes ? [move({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)] : []),
       ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) =>
         this.#inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part)),
@@ -307,7 +307,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (id === 'media' && this.scrollBy(-this.#scroll)) this.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
-    if (!target || ['submit', 'next', 'life', 'keep', 'hint'].includes(target.id)) return;
+    // The foot never scrolls.
+    if (!target || this.pieces?.footer.targets().some((fixed) => fixed.id === id)) return;
     // There it does not scroll with the answers.
     if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
     const { window } = this.#layout;

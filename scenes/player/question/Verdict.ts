@@ -28,7 +28,6 @@ const MARK: Readonly<Record<Mood, Mark>> = {
   partial: 'check',
   incorrect: 'cross',
   neutral: 'lock',
-  life: 'heart',
 };
 const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { weight: 'strong', lineHeight: 1.25 } as const;
@@ -167,8 +166,8 @@ export class Verdict {
   }
 
   /** What is to be read below the title. */
-  #words({ explanation, ask }: VerdictModel): string | null {
-    const words = explanation || ask;
+  #words({ explanation, offer }: VerdictModel): string | null {
+    const words = explanation || (offer?.ask ?? null);
     return words && drawn(this.#ports.strings, words);
   }
 
@@ -220,8 +219,8 @@ export class Verdict {
     const words = head + (chipped ? chips : 0) + why;
     // Words alone stand in the middle of the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
-    const sign = view.mood === 'life' ? tokens.color.danger : fill;
-    this.#mark.set(MARK[view.mood], head, tokens.color.ink, fill, sign);
+    const sign = view.offer ? tokens.color.danger : fill;
+    this.#mark.set(view.offer?.mark ?? MARK[view.mood], head, tokens.color.ink, fill, sign);
     motion.place(this.#mark, { x: pad + head / 2, y: top + head / 2 });
     this.#drawHead(view, top);
     if (chipped) this.#drawChips(view, top + head);

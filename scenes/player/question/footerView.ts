@@ -1,15 +1,11 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
 import { kindOf } from '#core/questions/kinds.ts';
+import { allOf } from '#scenes/features/model.ts';
+import type { SceneButton } from '#scenes/features/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
-import {
-  outcomeModel,
-  OVERTIME,
-  type StatusModel,
-  SUBMIT,
-  type VerdictModel,
-} from '#scenes/player/question/model.ts';
-import { draftFor, offersHint, type PlayerStageView } from '#scenes/player/view.ts';
+import { outcomeModel, OVERTIME, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
+import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import { hintOf } from '#scenes/questions/model.ts';
 
 export type FooterView =
@@ -17,13 +13,13 @@ export type FooterView =
   | {
       readonly kind: 'status';
       readonly line: Message | null;
-      /** Hints that can be asked for. */
-      readonly hints: number;
+      /** What else can be pressed, beside it. */
+      readonly beside: readonly SceneButton[];
     }
   | {
       readonly kind: 'submit';
       readonly words: Message;
-      readonly hints: number;
+      readonly beside: readonly SceneButton[];
       readonly enabled: boolean;
     };
 
@@ -32,13 +28,13 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
   const { slide, room } = view.player;
   if (!slide?.question) return status(null);
   const outcome = outcomeModel(view);
-  if (outcome) return withoutHints(outcome);
-  const hints = offersHint(slide) && room.state === 'running' ? slide.hints.left : 0;
+  if (outcome) return outcome.kind === 'verdict' ? outcome : status(outcome.line);
+  const beside = room.state === 'running' ? allOf((part) => part.besideSend?.(slide)) : [];
   const { type } = slide.question;
   const kind = kindOf(type);
   const { answer } = draftFor(slide.question, view.draft);
   const how = hintOf(type);
-  if (!kind.submits) return status(overtime ? OVERTIME : how, hints);
+  if (!kind.submits) return status(overtime ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
   return {
     kind: 'submit',
@@ -48,13 +44,13 @@ export function footerView(view: PlayerStageView, overtime: boolean): FooterView
         : chosen === 0
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
-    hints,
+    beside,
     enabled: answer !== null && kind.finished(answer) !== null,
   };
 }
 
-const status = (line: Message | null, hints = 0): FooterView => ({ kind: 'status', line, hints });
-
-function withoutHints(outcome: StatusModel | VerdictModel): FooterView {
-  return outcome.kind === 'verdict' ? outcome : status(outcome.line);
-}
+const status = (line: Message | null, beside: readonly SceneButton[] = []): FooterView => ({
+  kind: 'status',
+  line,
+  beside,
+});

@@ -5,11 +5,13 @@ import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import type { Feedback, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
+import { firstOf } from '#scenes/features/model.ts';
+import type { Offer } from '#scenes/features/scenePart.ts';
+import type { Mark } from '#scenes/kit/Badge.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';
 import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
-import type { Intent } from '#scenes/ports.ts';
-import { attemptToBegin, type Draft, type PlayerStageView } from '#scenes/player/view.ts';
+import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
@@ -17,16 +19,6 @@ const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
 /** The classic timer stands at zero. */
 export const OVERTIME: Message = message('scenes:question.overtime', undefined, 'play:timer.overtime');
 const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
-
-/** On the button that asks for a hint. */
-export function hintButton(left: number): Message {
-  return message('scenes:question.takeHint', { count: left }, 'play:hint.take');
-}
-
-/** `number`: 1-based. */
-export function hintWords(number: number, text: string): Message {
-  return message('scenes:question.hintText', { number, text });
-}
 
 // ---------------------------------------------------------------- the bar above
 
@@ -37,8 +29,7 @@ export interface HudModel {
   readonly showScore: boolean;
   /** Right answers in a row; 0 while they are not worth a word. */
   readonly streak: number;
-  /** Whether there is an extra life to use. */
-  readonly heart: boolean;
+  readonly sign: Mark | null;
 }
 
 export function hudModel({ slide, me, room }: PlayerView): HudModel {
@@ -48,7 +39,7 @@ export function hudModel({ slide, me, room }: PlayerView): HudModel {
     score: me.score,
     showScore: tellsResults(room),
     streak: me.streak >= SCORING.flameFrom ? me.streak : 0,
-    heart: me.extraLife === 'available',
+    sign: firstOf((part) => part.sign?.(me)),
   };
 }
 
@@ -71,15 +62,16 @@ export function readyModel(player: PlayerView): ReadyModel | null {
   const { slide, room } = player;
   if (slide?.question) return null;
   const isOwn = slide !== null && !isTeacherPaced(room);
-  const isNext = isOwn && slide.postponed === 0;
+  const instead = slide && firstOf((part) => part.readyLine?.(slide));
+  const isNext = isOwn && instead === null;
   const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
-  const attempt = isOwn ? attemptToBegin(player) : null;
+  const attempt = isNext ? attemptToBegin(player) : null;
   const title = message('scenes:ready.title', values, QUESTION_OF);
-  const line = readyLine(player, values.total);
+  const line = instead ?? readyLine(player, values.total);
   return {
     title,
     line,
-    attempt: attempt && message('scenes:ready.attempt', { ...attempt }),
+    attempt,
     go: isOwn ? message('scenes:ready.go', undefined, 'play:question.go') : null,
     heading: isNext ? title : line,
     note: isNext && room.options.timer !== 'off' ? line : null,
@@ -87,8 +79,6 @@ export function readyModel(player: PlayerView): ReadyModel | null {
 }
 
 function readyLine({ slide, room }: PlayerView, total: number): Message {
-  const postponed = slide?.postponed ?? 0;
-  if (postponed > 0) return message('scenes:ready.postponed', { count: postponed }, 'play:say.postponed');
   if (slide === null || isTeacherPaced(room))
     return message('scenes:ready.paced', undefined, 'play:question.soon');
   return room.options.timer === 'off'
@@ -96,19 +86,18 @@ function readyLine({ slide, room }: PlayerView, total: number): Message {
     : message('scenes:ready.own', { total }, 'play:question.yourClock');
 }
 
+/** Before the first question of an attempt, where their number is limited: which one it is; null else. */
+function attemptToBegin({ me }: PlayerView): Message | null {
+  if (me.remainingAttempts === null || me.responses > 0) return null;
+  return message('scenes:ready.attempt', { number: me.attempt, count: me.attempt + me.remainingAttempts });
+}
+
 // ---------------------------------------------------------------- what has become of the answer
 
-/** life: missed, and can be answered once more. */
-export type Mood = 'correct' | 'partial' | 'incorrect' | 'neutral' | 'life';
+export type Mood = 'correct' | 'partial' | 'incorrect' | 'neutral';
 
 /** What can be pressed below a verdict. */
-export interface VerdictButton {
-  readonly id: 'next' | 'life' | 'keep';
-  readonly words: Message;
-  readonly intent: Intent;
-  /** Not what one is to press first. */
-  readonly quiet: boolean;
-}
+export type VerdictButton = Offer['buttons'][number];
 
 export type PointsPart = 'base' | 'timer' | 'streak';
 
@@ -124,7 +113,7 @@ export interface VerdictModel {
   } | null;
   readonly explanation: string | null;
   /** What is asked of the player now. */
-  readonly ask: Message | null;
+  readonly offer: Offer | null;
   /** The line below, where there is nothing to press. */
   readonly wait: Message | null;
   /** None where the player goes on with all others. */
@@ -136,14 +125,7 @@ export interface StatusModel {
   readonly line: Message;
 }
 
-export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
 const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
-/** To use an extra life, or not to. */
-export const LIFE_BUTTONS: readonly (VerdictButton & { readonly id: 'life' | 'keep' })[] = [
-  { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
-  { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
-];
-
 /** null while the player can answer. */
 export function outcomeModel({ player, draft }: PlayerStageView): VerdictModel | StatusModel | null {
   const { slide, room } = player;
@@ -166,21 +148,23 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message |
 }
 
 function verdictModel(
-  { question, index, total, lifeOffer }: PlayerSlide,
+  slide: PlayerSlide,
   { state, result, breakup, explanation }: Feedback,
   paced: boolean,
 ): VerdictModel {
+  const { question, index, total } = slide;
+  const offer = firstOf((part) => part.offer?.(slide));
   const told = result !== null && result !== 'none';
   const failed = state === 'timedOut' ? 'incorrect' : null;
   return {
     kind: 'verdict',
-    mood: lifeOffer ? 'life' : told ? (failed ?? result) : 'neutral',
+    mood: told && !offer ? (failed ?? result) : 'neutral',
     title: verdictWords(state, result, question?.hasCorrectAnswer),
     points: pointsModel(breakup),
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
-    ask: lifeOffer ? LIFE_OFFER : null,
-    buttons: paced ? [] : lifeOffer ? LIFE_BUTTONS : GO_ON,
+    offer,
+    buttons: paced ? [] : (offer?.buttons ?? GO_ON),
   };
 }
 

@@ -1,7 +1,7 @@
 // A missed question that can be answered once more, in the page's own elements.
 
 import type { ReactNode } from 'react';
-import { LIFE_BUTTONS, LIFE_OFFER } from '#scenes/player/question/model.ts';
+import { LIFE_BUTTONS, LIFE_OFFER } from '#scenes/features/extraLife/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { message } from '#scenes/message.ts';
-import { LIFE_OFFER } from '#scenes/player/question/model.ts';
+import { LIFE_OFFER } from '#scenes/features/extraLife/model.ts';
 import type { PlayerFeature } from '#src/features/playerFeature.ts';
 import type { Announcement, TwinProps } from '#src/game/phases/phase.ts';
 import { usePlace } from '#src/twins/placement.tsx';

@@ -1,7 +1,7 @@
 // The key that asks for a hint.
 
 import type { PlayerView } from '#core/views/playerView.ts';
-import { offersHint } from '#scenes/player/view.ts';
+import { offersHint } from '#scenes/features/hints/model.ts';
 import type { HintIntent } from '#src/features/hints/intents.ts';
 
 /** No letter, since those choose options. */

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedMoment } from '#core/views/playerView.ts';
-import { hintButton, hintWords } from '#scenes/player/question/model.ts';
-import { hintsShown, offersHint } from '#scenes/player/view.ts';
+import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
 import { HINT_KEY } from '#src/features/hints/key.ts';
 import type { PlayerFeature, QuestionPartProps } from '#src/features/playerFeature.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -18,7 +17,7 @@ function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   const hints = hintsShown(slide);
   if (hints.length === 0) return null;
   return (
-    <ul {...place('hints', 'twin-hints')} aria-label={t('play:hint.list')}>
+    <ul {...place('notes', 'twin-hints')} aria-label={t('play:hint.list')}>
       {hints.map((text, index) => (
         // Hints have no id of their own and never move.
         <li key={index}>{text}</li>

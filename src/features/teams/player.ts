@@ -2,7 +2,7 @@
 
 import { isDecided } from '#core/views/figures.ts';
 import { message } from '#scenes/message.ts';
-import { teamOf } from '#scenes/player/lobby/model.ts';
+import { teamOf } from '#scenes/features/teams/model.ts';
 import type { PlayerFeature } from '#src/features/playerFeature.ts';
 
 export const teams: PlayerFeature = {

@@ -6,7 +6,7 @@ import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import { rowName } from '#scenes/message.ts';
+import { rowName } from '#scenes/features/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { MusicCategory } from '#src/services/sound/names.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { rowName } from '#scenes/message.ts';
+import { rowName } from '#scenes/features/model.ts';
 import { placeOf } from '#scenes/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import type { HostView } from '#core/views/hostView.ts';

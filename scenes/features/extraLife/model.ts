@@ -1,0 +1,25 @@
+// The extra life: a heart in the bar, and what is asked of who can use it.
+
+import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
+import type { Offer, ScenePart } from '#scenes/features/scenePart.ts';
+import { message, type Message } from '#scenes/message.ts';
+
+export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
+
+/** To use it, or not to. */
+export const LIFE_BUTTONS = [
+  { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
+  { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
+] as const satisfies Offer['buttons'];
+
+export const extraLife: ScenePart = {
+  sign: ({ extraLife: state }) => (state === 'available' ? 'heart' : null),
+  offer: ({ lifeOffer }) =>
+    lifeOffer && {
+      mark: 'heart',
+      ask: LIFE_OFFER,
+      buttons: LIFE_BUTTONS,
+      until: lifeOffer.until,
+      wholeMs: EXTRA_LIFE.offerMs,
+    },
+};

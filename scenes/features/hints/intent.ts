@@ -1,0 +1,6 @@
+// What a player wants of hints.
+
+/** Asks for the next one. */
+export interface HintIntent {
+  readonly type: 'hint';
+}

@@ -1,0 +1,34 @@
+// Hints: those that stand with the open question, and the button that asks for one more.
+
+import type { PlayerSlide } from '#core/views/playerView.ts';
+import type { ScenePart } from '#scenes/features/scenePart.ts';
+import { message, type Message } from '#scenes/message.ts';
+
+/** Whether the player can ask for a hint to the question that stands there. */
+export function offersHint(slide: PlayerSlide | null): boolean {
+  return slide !== null && isOpen(slide) && slide.hints.left > 0;
+}
+
+/** Hints that stand with the open question. */
+export function hintsShown(slide: PlayerSlide | null): readonly string[] {
+  return slide && isOpen(slide) ? slide.hints.taken : NO_HINTS;
+}
+
+const NO_HINTS: readonly string[] = [];
+const isOpen = ({ state, answered }: PlayerSlide): boolean => state === 'active' && !answered;
+
+/** On the button that asks for a hint. */
+export function hintButton(left: number): Message {
+  return message('scenes:question.takeHint', { count: left }, 'play:hint.take');
+}
+
+/** `number`: 1-based. */
+export function hintWords(number: number, text: string): Message {
+  return message('scenes:question.hintText', { number, text });
+}
+
+export const hints: ScenePart = {
+  notes: (slide) => hintsShown(slide).map((text, index) => hintWords(index + 1, text)),
+  besideSend: (slide) =>
+    offersHint(slide) ? { id: 'hint', words: hintButton(slide.hints.left), intent: { type: 'hint' } } : null,
+};

@@ -1,0 +1,7 @@
+// What can be wanted of features by pressing something that a scene draws.
+
+import type { LifeIntent } from '#scenes/features/extraLife/intent.ts';
+import type { HintIntent } from '#scenes/features/hints/intent.ts';
+import type { RedeemIntent } from '#scenes/features/redemption/intent.ts';
+
+export type SceneFeatureIntent = HintIntent | LifeIntent | RedeemIntent;

@@ -1,0 +1,35 @@
+// What the features of a game add to what the scenes of every game say: a line here for each of them.
+
+import type { BoardRow } from '#core/views/playerView.ts';
+import { answerLater } from '#scenes/features/answerLater/model.ts';
+import { challenge } from '#scenes/features/challenge/lobby.ts';
+import { extraLife } from '#scenes/features/extraLife/model.ts';
+import { hints } from '#scenes/features/hints/model.ts';
+import type { RowLook, ScenePart } from '#scenes/features/scenePart.ts';
+import { teams } from '#scenes/features/teams/model.ts';
+import type { Words } from '#scenes/message.ts';
+
+const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, challenge];
+
+/** The first answer that a feature gives. */
+export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {
+  for (const part of PARTS) {
+    const answer = ask(part);
+    if (answer != null) return answer;
+  }
+  return null;
+}
+
+/** The answers of all features that give one. */
+export function allOf<T>(ask: (part: ScenePart) => T | readonly T[] | null | undefined): readonly T[] {
+  return PARTS.flatMap((part) => ask(part) ?? []);
+}
+
+/** What a row of a leaderboard is called, and its own colour, where it has one. */
+export function rowLook(row: BoardRow): RowLook {
+  return firstOf((part) => part.row?.(row)) ?? { name: row.name, color: null };
+}
+
+export function rowName(row: BoardRow): Words {
+  return rowLook(row).name;
+}

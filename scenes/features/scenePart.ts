@@ -1,0 +1,95 @@
+// What a feature of a game may add to the scenes that every game has. Where several add to the same place, they stand in the order of
+// the registry (model.ts); where there is room for one alone, the first one counts.
+
+import type {
+  BoardRow,
+  LobbyPlayer,
+  OwnState,
+  PlayerSlide,
+  PlayerView,
+  RoomInfo,
+} from '#core/views/playerView.ts';
+import type { Mark } from '#scenes/kit/Badge.ts';
+import type { Message, Words } from '#scenes/message.ts';
+import type { Intent } from '#scenes/ports.ts';
+
+export interface SceneButton {
+  /** Names its target, too. */
+  readonly id: string;
+  readonly words: Message;
+  readonly intent: Intent;
+}
+
+/** What is to be decided before a missed question is over. */
+export interface Offer {
+  readonly mark: Mark;
+  readonly ask: Message;
+  readonly buttons: readonly (SceneButton & {
+    /** Not what one is to press first. */
+    readonly quiet: boolean;
+  })[];
+  /** Server time in ms until which it stands; null without a timer, and while paused. */
+  readonly until: number | null;
+  /** For how many ms it stands in all. */
+  readonly wholeMs: number;
+}
+
+/** What somebody belongs to. */
+export interface Badge {
+  /** The character that stands for it, before the name. */
+  readonly character: number;
+  /** Who belongs to the same stands together, in this order. */
+  readonly order: number;
+}
+
+export interface RowLook {
+  readonly name: Words;
+  /** Its edge has the colour of the option at this place; null for that of all rows. */
+  readonly color: number | null;
+}
+
+/** A place at the end that is not the player's alone. */
+export interface SharedPlace {
+  /** null where there is none to tell. */
+  readonly rank: number | null;
+  readonly total: number;
+  readonly label: Message;
+  /** What is said of the first one. */
+  readonly won: Message;
+}
+
+export interface ScenePart {
+  // ---- the question
+  /** What stands in the card below the question. */
+  readonly notes?: (slide: PlayerSlide) => readonly Message[];
+  /** What can be pressed beside what sends an answer, while there is one to give. */
+  readonly besideSend?: (slide: PlayerSlide) => SceneButton | null;
+  readonly offer?: (slide: PlayerSlide) => Offer | null;
+  /** A sign in the bar above. */
+  readonly sign?: (me: OwnState) => Mark | null;
+  /** What is said before the next question, where it is not simply the next one. */
+  readonly readyLine?: (slide: PlayerSlide) => Message | null;
+
+  // ---- the waiting room
+  readonly lobbyLine?: (player: PlayerView) => Message | null;
+  /** Whether the page says there how others get in. */
+  readonly invites?: (room: RoomInfo) => boolean;
+  readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
+  /** On the projector, beside the number of players: with a character, and how many they are. */
+  readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];
+
+  // ---- the standings
+  /** Of a row that stands for something else than a player. */
+  readonly row?: (row: BoardRow) => RowLook | null;
+  readonly boardLine?: (player: PlayerView) => Message | null;
+
+  // ---- the end
+  readonly sharedPlace?: (player: PlayerView) => SharedPlace | null;
+}
+
+/** Players who belong together. */
+export interface ProjectorGroup {
+  readonly character: number;
+  readonly name: Words;
+  readonly players: Message;
+}
