@@ -20,6 +20,14 @@ export type AnswerOf<T extends QuestionType> = QuestionKinds[T]['answer'];
 export type RevealOf<T extends QuestionType> = QuestionKinds[T]['reveal'];
 export type ActOf<T extends QuestionType> = QuestionKinds[T]['act'];
 
+/** Kinds whose questions have options, and those whose answers are typed. */
+export type OptionsType = {
+  [T in QuestionType]: QuestionOf<T> extends { readonly options: unknown } ? T : never;
+}[QuestionType];
+export type TypedType = {
+  [T in QuestionType]: AnswerOf<T> extends { readonly text: string } ? T : never;
+}[QuestionType];
+
 export type Question = QuestionOf<QuestionType>;
 export type Answer = AnswerOf<QuestionType>;
 /** What is right, told once a player's answer is final and the options of the game allow it. */

@@ -24,7 +24,7 @@ export interface RankRowLook {
   /** Ready to show. */
   readonly score: string;
   readonly streak: number;
-  /** Of the team that the row stands for: its edge shows it. */
+  /** Of the edge, where it is not that of all rows. */
   readonly edge?: Color;
   /** Whether the place is one of the podium: it has a medal. */
   readonly medal: boolean;

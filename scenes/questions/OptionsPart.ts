@@ -1,7 +1,7 @@
 // Options to press, for every question type that has them.
 
 import { Container, type Texture } from 'pixi.js';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -14,11 +14,11 @@ import { measureText } from '#scenes/stage/measureText.ts';
 const CROWDED_LINES = 3;
 const PICTURE_TILE = 132;
 
-export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type> {
+export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #intent: (optionId: string) => Intent;
-  readonly #read: (view: PartView<Type>) => OptionsView;
+  readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
   readonly #tiles: OptionTile[] = [];
   #view: OptionsView | null = null;
   #rects: readonly Rect[] = [];
@@ -29,15 +29,15 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
   #pointed: string | null = null;
   #pressed = false;
 
-  /** `read` says what of the type's view the options show. */
+  /** `chosenIn`: the ids of the options that an answer has. */
   constructor(
     ports: ScenePorts,
     intent: (optionId: string) => Intent,
-    read: (view: PartView<Type>) => OptionsView,
+    chosenIn: (answer: AnswerOf<Type>) => readonly string[],
   ) {
     this.#ports = ports;
     this.#intent = intent;
-    this.#read = read;
+    this.#chosenIn = chosenIn;
   }
 
   sync(partView: PartView<Type>): void {
@@ -130,6 +130,19 @@ export class OptionsPart<Type extends QuestionType> implements QuestionPart<Type
   middleOf(optionId: string): { x: number; y: number } | null {
     const rect = this.#rects[this.#view?.options.findIndex(({ id }) => id === optionId) ?? -1];
     return rect ? middle(rect) : null;
+  }
+
+  #read({ question, draft, answer, open, reveal, result, distribution }: PartView<Type>): OptionsView {
+    return {
+      questionId: question.id,
+      options: question.options,
+      open: open && draft.state === 'open',
+      selected: draft.answer ? this.#chosenIn(draft.answer) : [],
+      chosen: answer ? this.#chosenIn(answer) : null,
+      correct: reveal && reveal.correctIds.length > 0 ? reveal.correctIds : null,
+      knownWrong: result === 'incorrect',
+      distribution,
+    };
   }
 
   #each(visit: (tile: OptionTile, state: OptionState) => void): void {

@@ -1,7 +1,7 @@
 // Options on the projector, for every question kind that has them.
 
 import { Container, type Texture } from 'pixi.js';
-import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import type { Distribution, OptionsType } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
@@ -23,11 +23,10 @@ interface OptionsProjectorView {
 
 const EMPTY: OptionsProjectorView = { questionId: '', options: [], correct: [] };
 
-export class OptionsProjector<Type extends QuestionType> implements ProjectorPart<Type> {
+export class OptionsProjector<Type extends OptionsType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #redraw: (reason: string) => void;
-  readonly #read: (view: ProjectorPartView<Type>) => OptionsProjectorView;
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
   #distribution: Distribution | null = null;
@@ -35,19 +34,18 @@ export class OptionsProjector<Type extends QuestionType> implements ProjectorPar
   #rects: readonly Rect[] = [];
   #pictures = new Map<string, Texture>();
 
-  /** `read` says what of the kind's view the options show. */
-  constructor(
-    ports: ScenePorts,
-    redraw: (reason: string) => void,
-    read: (view: ProjectorPartView<Type>) => OptionsProjectorView,
-  ) {
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     this.#ports = ports;
     this.#redraw = redraw;
-    this.#read = read;
   }
 
   sync(partView: ProjectorPartView<Type>): void {
-    const view = this.#read(partView);
+    const { question, reveal } = partView;
+    const view = {
+      questionId: question.id,
+      options: question.options,
+      correct: reveal?.correctIds ?? [],
+    };
     if (view.questionId !== this.#view.questionId) this.#loadPictures(view);
     this.#view = view;
     this.#distribution = partView.distribution;

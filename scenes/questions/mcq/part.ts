@@ -7,14 +7,5 @@ export const mcqPart: CreatePart<'MCQ'> = (ports) =>
   new OptionsPart(
     ports,
     (optionId) => ({ type: 'choose', optionId }),
-    ({ question, draft, answer, open, reveal, result, distribution }) => ({
-      questionId: question.id,
-      options: question.options,
-      open: open && draft.state === 'open',
-      selected: draft.answer ? [draft.answer.optionId] : [],
-      chosen: answer ? [answer.optionId] : null,
-      correct: reveal && reveal.correctIds.length > 0 ? reveal.correctIds : null,
-      knownWrong: result === 'incorrect',
-      distribution,
-    }),
+    ({ optionId }) => [optionId],
   );

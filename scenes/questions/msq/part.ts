@@ -7,14 +7,5 @@ export const msqPart: CreatePart<'MSQ'> = (ports) =>
   new OptionsPart(
     ports,
     (optionId) => ({ type: 'toggle', optionId }),
-    ({ question, draft, answer, open, reveal, result, distribution }) => ({
-      questionId: question.id,
-      options: question.options,
-      open: open && draft.state === 'open',
-      selected: draft.answer?.optionIds ?? [],
-      chosen: answer ? answer.optionIds : null,
-      correct: reveal && reveal.correctIds.length > 0 ? reveal.correctIds : null,
-      knownWrong: result === 'incorrect',
-      distribution,
-    }),
+    ({ optionIds }) => optionIds,
   );

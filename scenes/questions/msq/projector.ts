@@ -4,8 +4,4 @@ import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
 import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
 
 export const msqProjector: CreateProjectorPart<'MSQ'> = (ports, redraw) =>
-  new OptionsProjector(ports, redraw, ({ question, reveal }) => ({
-    questionId: question.id,
-    options: question.options,
-    correct: reveal?.correctIds ?? [],
-  }));
+  new OptionsProjector(ports, redraw);

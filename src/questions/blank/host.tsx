@@ -3,14 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPE_ANSWER } from '#scenes/questions/model.ts';
-import type { AuthoredProps, HostKind, ProjectorAnswersProps } from '#src/questions/hostKind.ts';
-import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
-import { TextsOnProjector } from '#src/questions/typed/TextsOnProjector.tsx';
-import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
-
-function ProjectorAnswers({ asks, right, distribution }: ProjectorAnswersProps<'BLANK'>): ReactNode {
-  return <TextsOnProjector hint={asks ? TYPE_ANSWER : null} right={right} distribution={distribution} />;
-}
+import type { AuthoredProps } from '#src/questions/hostKind.ts';
+import { typedHost } from '#src/questions/typed/typedHost.tsx';
 
 function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
@@ -23,9 +17,4 @@ function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
   );
 }
 
-export const blankHost: HostKind<'BLANK'> = {
-  ProjectorAnswers,
-  Spread: TextsSpread,
-  Answered: AnsweredText,
-  Authored,
-};
+export const blankHost = typedHost<'BLANK'>(TYPE_ANSWER, Authored);

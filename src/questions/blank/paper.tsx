@@ -1,26 +1,6 @@
-// BLANK on paper.
+// BLANK on paper: a word or two.
 
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
-import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
-import type { PaperKind } from '#src/questions/paperKind.ts';
-import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { typedPaper } from '#src/questions/typed/typedPaper.tsx';
 
-/** For a word or two. */
-const LINES = 1;
-
-export const blankPaper: PaperKind<'BLANK'> = {
-  written: true,
-  Sheet: () => <WritingLines count={LINES} />,
-  AnswerCell: () => <WritingLines count={LINES} />,
-  Entry: ({ index, given, onAct, onGoKey }) => (
-    <TextEntry
-      index={index}
-      text={given?.text ?? ''}
-      maxLength={BLANK_MAX_LENGTH}
-      long={false}
-      onType={(text) => onAct({ type: 'type', text })}
-      onGoKey={onGoKey}
-    />
-  ),
-  letters: () => '',
-};
+export const blankPaper = typedPaper<'BLANK'>({ lines: 1, maxLength: BLANK_MAX_LENGTH, long: false });

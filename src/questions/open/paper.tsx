@@ -1,26 +1,6 @@
-// OPEN on paper.
+// OPEN on paper: a few sentences.
 
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
-import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
-import type { PaperKind } from '#src/questions/paperKind.ts';
-import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { typedPaper } from '#src/questions/typed/typedPaper.tsx';
 
-/** For a few sentences. */
-const LINES = 4;
-
-export const openPaper: PaperKind<'OPEN'> = {
-  written: true,
-  Sheet: () => <WritingLines count={LINES} />,
-  AnswerCell: () => <WritingLines count={LINES} />,
-  Entry: ({ index, given, onAct, onGoKey }) => (
-    <TextEntry
-      index={index}
-      text={given?.text ?? ''}
-      maxLength={OPEN_MAX_LENGTH}
-      long
-      onType={(text) => onAct({ type: 'type', text })}
-      onGoKey={onGoKey}
-    />
-  ),
-  letters: () => '',
-};
+export const openPaper = typedPaper<'OPEN'>({ lines: 4, maxLength: OPEN_MAX_LENGTH, long: true });

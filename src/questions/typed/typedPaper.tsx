@@ -1,0 +1,35 @@
+// A typed answer on paper: lines to write on, and a field.
+
+import type { TypedType } from '#core/questions/question.ts';
+import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
+import type { PaperKind } from '#src/questions/paperKind.ts';
+import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+
+interface TypedPaper {
+  /** To write on. */
+  readonly lines: number;
+  /** In characters. */
+  readonly maxLength: number;
+  /** Whether the field has room for sentences. */
+  readonly long: boolean;
+}
+
+export function typedPaper<T extends TypedType>({ lines, maxLength, long }: TypedPaper): PaperKind<T> {
+  const Lines = () => <WritingLines count={lines} />;
+  return {
+    written: true,
+    Sheet: Lines,
+    AnswerCell: Lines,
+    Entry: ({ index, given, onAct, onGoKey }) => (
+      <TextEntry
+        index={index}
+        text={given?.text ?? ''}
+        maxLength={maxLength}
+        long={long}
+        onType={(text) => onAct({ type: 'type', text })}
+        onGoKey={onGoKey}
+      />
+    ),
+    letters: () => '',
+  };
+}
