@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide } from '#core/views/playerView.ts';
-import { hintButton, hintsShown, offersHint } from '#scenes/features/hints/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
