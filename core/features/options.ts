@@ -30,7 +30,7 @@ export const FEATURE_OPTIONS = {
   focus,
   reactions,
   memes,
-} as const satisfies Readonly<Record<FeatureId, object>>;
+} as const satisfies Readonly<Record<FeatureId, Readonly<Record<string, { readonly usual: unknown }>>>>;
 
 type Values<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { readonly usual: infer Value } ? Value : never;

@@ -1,5 +1,11 @@
 // What is told of it; no view shows it.
 
+import type { ReactionCounts } from '#core/features/reactions/reactions.ts';
+
 export interface ReactionsViews {
   readonly push: 'reactionUpdate';
+  readonly signal: {
+    /** What was shown to the room since the last one. */
+    readonly reactions: ReactionCounts;
+  };
 }
