@@ -17,7 +17,7 @@ import type { TeamsTypes } from '#core/features/teams/authorityTypes.ts';
 /** Of a feature that only reads the state, or has none of its own. */
 type NoTypes = Record<never, never>;
 
-export interface FeatureTypes extends Readonly<Record<FeatureId, object>> {
+export interface FeatureTypes {
   readonly hints: HintsTypes;
   readonly extraLife: ExtraLifeTypes;
   readonly review: ReviewTypes;

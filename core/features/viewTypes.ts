@@ -18,7 +18,7 @@ import type { FeatureId } from '#core/features/ids.ts';
 /** Of a feature that adds nothing to any view. */
 type NoViews = Record<never, never>;
 
-export interface FeatureViews extends Readonly<Record<FeatureId, object>> {
+export interface FeatureViews {
   readonly hints: HintsViews;
   readonly extraLife: ExtraLifeViews;
   readonly review: ReviewViews;
