@@ -46,11 +46,11 @@ export default defineConfig({
         codeSplitting: {
           // Nothing that the code entry page uses may share a group with pixi, gsap or zod: a group is loaded whole.
           groups: [
-            // All that the code entry page is made of besides this project's own code. In one file it compresses better.
+            // All that the code entry page is made of besides this project's own code, and small files of that which would travel alone. In one file it compresses better.
             // Vite's helper for lazy imports is among it: Pixi has such imports too, and would take it along, and the entry with it.
             {
               name: 'start',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]theme[\\/]themes|themes[\\/]\w+[\\/]theme\.json/,
+              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/](theme[\\/]themes|features[\\/]switches)|themes[\\/]\w+[\\/]theme\.json/,
               priority: 30,
             },
             // What every page of a host's is made of, in one sheet.
