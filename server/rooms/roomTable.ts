@@ -1,6 +1,6 @@
 // The table of rooms: a projection of their logs, for finding a room by code, host and age.
 
-import type { PlayMode, RoomState } from '#core/room/phase.ts';
+import type { GameType, PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
 import type { HostedGames } from '#server/operations/context.ts';
 import type { RoomTable } from '#server/rooms/roomRegistry.ts';
@@ -81,7 +81,7 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         hash: string;
         code: string;
         title: string | null;
-        type: 'normal';
+        type: GameType;
         state: RoomState;
         created_at: Date;
         opens_at: Date | null;

@@ -1,3 +1,4 @@
+import type { GameType } from '#core/room/phase.ts';
 import type { AreaPorts } from '#server/areas/area.ts';
 import { Replays } from '#server/areas/reports/replays.ts';
 import type { Database } from '#server/database/Database.ts';
@@ -33,7 +34,7 @@ async function reportsOfHost(
   const rows = await database.query<{
     hash: string;
     title: string | null;
-    type: 'normal';
+    type: GameType;
     started_at: Date | null;
     ended_at: Date;
     players: number | null;
