@@ -28,21 +28,26 @@ export function modeOf({ type }: { readonly type: GameType }): GameMode {
   return MODES[type];
 }
 
+/** A kind of game, and how it is set up. */
+export interface GameSetup {
+  readonly type: GameType;
+  readonly options: GameOptions;
+}
+
 /** Whether a game of this kind can have the feature. */
 export function hasFeature(room: { readonly type: GameType }, id: FeatureId): boolean {
   return modeOf(room).features.includes(id);
 }
 
+/** Whether the feature can ask again what was missed: where players are not told what was wrong, nothing can. */
+export function mayAskMissed(game: GameSetup, id: FeatureId): boolean {
+  return hasFeature(game, id) && game.options.showAnswers !== 'never';
+}
+
 /** The order of questions in a game at an own pace. */
-export function orderIn({
-  type,
-  options,
-}: {
-  readonly type: GameType;
-  readonly options: GameOptions;
-}): Order {
-  const { order } = modeOf({ type });
-  return typeof order === 'function' ? order(options) : order;
+export function orderIn(game: GameSetup): Order {
+  const { order } = modeOf(game);
+  return typeof order === 'function' ? order(game.options) : order;
 }
 
 /** Whether what is missed comes again until it is right, as far as the game lets it. */

@@ -1,9 +1,7 @@
 // The extra life: one missed question of an attempt may be answered once more at once (specification 1, section 3; specification 2,
 // section 4 "Response states").
 
-import { hasFeature } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
+import { type GameSetup, mayAskMissed } from '#core/modes/registry.ts';
 
 export const EXTRA_LIFE = {
   /** Milliseconds in which a player decides; without a timer nobody is hurried. */
@@ -17,15 +15,7 @@ export const EXTRA_LIFE = {
 export const EXTRA_LIFE_STATES = ['available', 'inProgress', 'utilised'] as const;
 export type ExtraLifeState = (typeof EXTRA_LIFE_STATES)[number];
 
-/** Whether players have an extra life. Who is not told what was wrong can't be asked again. */
-export function offersExtraLife({
-  type,
-  options,
-}: {
-  readonly type: GameType;
-  readonly options: GameOptions;
-}): boolean {
-  return (
-    hasFeature({ type }, 'extraLife') && options.extraLife === 'enabled' && options.showAnswers !== 'never'
-  );
+/** Whether players have an extra life. */
+export function offersExtraLife(game: GameSetup): boolean {
+  return game.options.extraLife === 'enabled' && mayAskMissed(game, 'extraLife');
 }

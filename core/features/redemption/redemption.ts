@@ -1,8 +1,6 @@
 // Second chances: where they come, and how long what is told around them stands (specification 2, section 4 "Redemption"; decisions).
 
-import { hasFeature } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
+import { type GameSetup, mayAskMissed } from '#core/modes/registry.ts';
 
 export const REDEMPTION = {
   /** Questions of the first segment of a game, and of each one after it. */
@@ -15,17 +13,9 @@ export const REDEMPTION = {
   afterMs: 6_000,
 } as const;
 
-/** Whether wrong answers can be made up for. Who is not told what was wrong can't be asked again. */
-export function offersRedemption({
-  type,
-  options,
-}: {
-  readonly type: GameType;
-  readonly options: GameOptions;
-}): boolean {
-  return (
-    hasFeature({ type }, 'redemption') && options.redemption === 'yes' && options.showAnswers !== 'never'
-  );
+/** Whether wrong answers can be made up for. */
+export function offersRedemption(game: GameSetup): boolean {
+  return game.options.redemption === 'yes' && mayAskMissed(game, 'redemption');
 }
 
 /** Whether a segment ends behind so many questions of `asked`. */

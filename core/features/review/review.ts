@@ -1,8 +1,6 @@
 // Looking one's answers over before they are handed in (specification 2, section 3 "reviewAndSubmit", and section 4 "Response states").
 
-import { orderIn } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
+import { type GameSetup, orderIn } from '#core/modes/registry.ts';
 
 export const REVIEW = {
   /** Characters of a question that its row shows: all of them come with every answer. */
@@ -14,13 +12,13 @@ export function isRevision({
   room,
   slide,
 }: {
-  readonly room: Parameters<typeof offersReview>[0];
+  readonly room: GameSetup;
   readonly slide: { readonly asking: number } | null;
 }): boolean {
   return offersReview(room) && (slide?.asking ?? 1) > 1;
 }
 
 /** Whether players look their answers over at the end, and may change them. */
-export function offersReview(room: { readonly type: GameType; readonly options: GameOptions }): boolean {
-  return orderIn(room) === 'revisable';
+export function offersReview(game: GameSetup): boolean {
+  return orderIn(game) === 'revisable';
 }
