@@ -74,6 +74,8 @@ export interface ScenePart {
   readonly lobbyLine?: (player: PlayerView) => Message | null;
   /** Whether the page says there how others get in. */
   readonly invites?: (room: RoomInfo) => boolean;
+  /** What somebody belongs to, in words. */
+  readonly belongsTo?: (room: RoomInfo, player: LobbyPlayer) => Words | null;
   readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
   /** On the projector, beside the number of players: with a character, and how many they are. */
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];

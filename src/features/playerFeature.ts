@@ -2,9 +2,9 @@
 // summary. Where several add to the same place, or say something of the same, the order of the registry counts (player.ts).
 
 import type { ComponentType, ReactNode } from 'react';
-import type { LobbyPlayer, PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
+import type { PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
-import type { Message, Words } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import type { FeatureSwitch } from '#src/features/switches.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
@@ -92,8 +92,6 @@ export interface PlayerFeature {
   // ---- the twins
   /** In the waiting room. */
   readonly Lobby?: ComponentType<TwinProps>;
-  /** Behind the name of a player who waits there. */
-  readonly ofWaiting?: (room: RoomInfo, player: LobbyPlayer) => Words | null;
   /** With score and streak. */
   readonly Status?: ComponentType<TwinProps>;
   readonly AboveAnswers?: ComponentType<QuestionPartProps>;

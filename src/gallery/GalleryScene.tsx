@@ -3,14 +3,15 @@
 import type { ReactNode } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { GalleryEntry } from '#scenes/index.ts';
+import type { SceneRequest } from '#scenes/index.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
-import type { TwinProps } from '#src/game/phases/phase.ts';
-import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
-import { memePhase } from '#src/features/memes/phase.tsx';
+import type { Phase, TwinProps } from '#src/game/phases/phase.ts';
+import { phaseTold } from '#src/game/phases/registry.ts';
+import { FEATURE_PHASES } from '#src/features/gallery.ts';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 import '#src/host/projector/projectorTwin.css';
 import '#src/pages/game/stage.css';
@@ -24,7 +25,8 @@ interface EntryProps {
 
 /** Entries are looked at, not played. */
 const ignore = () => undefined;
-const isForProjector = ({ request }: GalleryEntry) => 'projector' in request.view;
+type ProjectorRequest = Extract<SceneRequest, { readonly view: { readonly projector: unknown } }>;
+const isForProjector = (request: SceneRequest): request is ProjectorRequest => 'projector' in request.view;
 
 export function DrawnEntry(props: EntryProps): ReactNode {
   const stage = useStage();
@@ -34,7 +36,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
   return (
     <div className="stage-box">
       <StageHost />
-      {isForProjector(props.entry) ? (
+      {isForProjector(props.entry.request) ? (
         <>
           <Overlay targets={targets} setFocus={ignore}>
             {'projector' in view && <ProjectorMedia view={view.projector} />}
@@ -54,7 +56,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
 
 export function PlainEntry(props: EntryProps): ReactNode {
   const twin = <EntryTwin {...props} drawn={false} />;
-  if (isForProjector(props.entry)) return <div className="projector-plain scenery">{twin}</div>;
+  if (isForProjector(props.entry.request)) return <div className="projector-plain scenery">{twin}</div>;
   return (
     <div className="game-plain scenery">
       <div className="twin card">{twin}</div>
@@ -64,46 +66,19 @@ export function PlainEntry(props: EntryProps): ReactNode {
 
 function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: boolean }): ReactNode {
   const { request } = entry;
-  switch (request.id) {
-    case 'lobby':
-    case 'question':
-    case 'leaderboard':
-    case 'challengeBoard':
-    case 'gameOver':
-      return (
-        <PlayersTwin
-          view={request.view.player}
-          draft={request.view.draft}
-          scene={request.id}
-          phase={phaseTold(request.view.player)}
-        />
-      );
-    case 'meme': {
-      const { player, meme } = request.view;
-      const { id, picture, ...words } = meme;
-      const phase = memePhase({ id, trigger: 'correct', picture, words });
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="meme" phase={phase} />;
-    }
-    case 'milestone': {
-      const { player, model } = request.view;
-      return <PlayersTwin view={player} draft={NO_DRAFT} scene="milestone" phase={phaseNamed(model.id)} />;
-    }
-    case 'countdown':
-      return (
-        <PlayersTwin view={{ ...anyPlayer, room: request.view.room }} draft={NO_DRAFT} scene="countdown" />
-      );
-    case 'projectorLobby':
-    case 'projectorQuestion':
-    case 'projectorLeaderboard':
-    case 'podium': {
-      const { projector, join } = request.view;
-      return (
-        <ProjectorTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />
-      );
-    }
-    default:
-      return request satisfies never;
+  if (isForProjector(request)) {
+    const { projector, join } = request.view;
+    return (
+      <ProjectorTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />
+    );
   }
+  const { id, view } = request;
+  if (!('player' in view))
+    return <PlayersTwin view={{ ...anyPlayer, room: view.room }} draft={NO_DRAFT} scene={id} />;
+  const phaseOf = FEATURE_PHASES[id] as ((shown: typeof view) => Phase | null) | undefined;
+  const draft = 'draft' in view ? view.draft : NO_DRAFT;
+  const phase = phaseOf ? phaseOf(view) : phaseTold(view.player);
+  return <PlayersTwin view={view.player} draft={draft} scene={id} phase={phase} />;
 }
 
 function PlayersTwin({

@@ -9,7 +9,8 @@ import type { SceneId } from '#scenes/index.ts';
 import type { Words } from '#scenes/message.ts';
 import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel } from '#scenes/player/lobby/model.ts';
-import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { firstOf } from '#scenes/features/model.ts';
+import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { FEATURE_TWINS } from '#src/features/twins.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -74,7 +75,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
             {!drawn && <Avatar character={player.character} size={40} />}
             <span>{player.name}</span>
-            <Noted words={firstOf(({ ofWaiting }) => ofWaiting?.(room, player))} />
+            <Noted words={firstOf((part) => part.belongsTo?.(room, player))} />
           </li>
         ))}
         {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}

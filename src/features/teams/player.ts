@@ -6,7 +6,6 @@ import { teamOf } from '#scenes/features/teams/model.ts';
 import type { PlayerFeature } from '#src/features/playerFeature.ts';
 
 export const teams: PlayerFeature = {
-  ofWaiting: (room, { team }) => (team === null ? null : teamOf(room, team)),
   texts: ({ me }) => (me.team === null ? {} : { ownRow: 'play:board.yourTeam' }),
   sharedRank({ me, room, summary }) {
     if (!summary?.team || me.team === null) return null;

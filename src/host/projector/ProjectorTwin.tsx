@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { firstOf, rowName } from '#scenes/features/model.ts';
 import type { Message } from '#scenes/message.ts';
-import { teamOf } from '#scenes/features/teams/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
@@ -61,13 +60,16 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
         <p className="projector-note">{say(model.waiting)}</p>
       ) : (
         <ul className="projector-crowd">
-          {lobby.map(({ id, name, character, team }) => (
-            <li key={id} className="projector-person">
-              {!drawn && <Avatar character={character} size={56} />}
-              <span>{name}</span>
-              {team !== null && <span className="projector-team">{say(teamOf(room, team))}</span>}
-            </li>
-          ))}
+          {lobby.map((player) => {
+            const belongsTo = firstOf((part) => part.belongsTo?.(room, player));
+            return (
+              <li key={player.id} className="projector-person">
+                {!drawn && <Avatar character={player.character} size={56} />}
+                <span>{player.name}</span>
+                {belongsTo && <span className="projector-group">{say(belongsTo)}</span>}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

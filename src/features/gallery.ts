@@ -1,0 +1,15 @@
+// The phases in which scenes of features stand, for the gallery: a line for each scene that a view does not tell of by itself.
+
+import type { SceneRequest } from '#scenes/index.ts';
+import { memePhase } from '#src/features/memes/phase.tsx';
+import type { Phase } from '#src/game/phases/phase.ts';
+import { phaseNamed } from '#src/game/phases/registry.ts';
+
+type PhaseOf<Id extends SceneRequest['id']> = (
+  view: Extract<SceneRequest, { readonly id: Id }>['view'],
+) => Phase | null;
+
+export const FEATURE_PHASES: { readonly [Id in SceneRequest['id']]?: PhaseOf<Id> } = {
+  meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
+  milestone: ({ model }) => phaseNamed(model.id),
+};
