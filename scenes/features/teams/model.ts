@@ -1,7 +1,6 @@
 // Teams: their names, who belongs to which, and their places.
 
 import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
-import { ownRowId } from '#core/features/placings.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { ScenePart } from '#scenes/features/scenePart.ts';
 import { amount, message, type Words } from '#scenes/message.ts';
@@ -32,9 +31,10 @@ export const teams: ScenePart = {
   // A team has the colour of the option at its place, and so of its character.
   row: ({ name, team }) => team && { name: teamName(team.index, name), color: team.index },
   boardLine({ me, board }) {
-    if (!board || me.team === null) return null;
-    const own = board.rows.find(({ id }) => id === ownRowId(me));
-    return own ? message('scenes:board.team', { rank: own.rank, total: board.total, count: me.score }) : null;
+    const own = board?.rows.find(({ team }) => team !== null && team.index === me.team);
+    return own
+      ? message('scenes:board.team', { rank: own.rank, total: board?.total ?? 0, count: me.score })
+      : null;
   },
   sharedPlace: ({ summary }) =>
     summary?.team
