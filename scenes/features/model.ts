@@ -6,10 +6,11 @@ import { challenge } from '#scenes/features/challenge/lobby.ts';
 import { extraLife } from '#scenes/features/extraLife/model.ts';
 import { hints } from '#scenes/features/hints/model.ts';
 import type { RowLook, ScenePart } from '#scenes/features/scenePart.ts';
+import { robots } from '#scenes/features/robots/model.ts';
 import { teams } from '#scenes/features/teams/model.ts';
 import type { Words } from '#scenes/message.ts';
 
-const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, challenge];
+const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, robots, challenge];
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {
@@ -25,9 +26,9 @@ export function allOf<T>(ask: (part: ScenePart) => T | readonly T[] | null | und
   return PARTS.flatMap((part) => ask(part) ?? []);
 }
 
-/** What a row of a leaderboard is called, and its own colour, where it has one. */
 export function rowLook(row: BoardRow): RowLook {
-  return firstOf((part) => part.row?.(row)) ?? { name: row.name, color: null };
+  const usual: RowLook = { name: row.name, color: null, isSimulated: false };
+  return allOf((part) => part.row?.(row)).reduce<RowLook>((look, more) => ({ ...look, ...more }), usual);
 }
 
 export function rowName(row: BoardRow): Words {

@@ -42,10 +42,13 @@ export interface Badge {
   readonly order: number;
 }
 
+/** How a row of a leaderboard looks. */
 export interface RowLook {
   readonly name: Words;
   /** Its edge has the colour of the option at this place; null for that of all rows. */
   readonly color: number | null;
+  /** Whether a sign says that nobody real plays there. */
+  readonly isSimulated: boolean;
 }
 
 /** A place at the end that is not the player's alone. */
@@ -81,8 +84,8 @@ export interface ScenePart {
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];
 
   // ---- the standings
-  /** Of a row that stands for something else than a player. */
-  readonly row?: (row: BoardRow) => RowLook | null;
+  /** What is otherwise than in the row of a person. */
+  readonly row?: (row: BoardRow) => Partial<RowLook> | null;
   readonly boardLine?: (player: PlayerView) => Message | null;
 
   // ---- the end

@@ -2,7 +2,6 @@
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
-import type { PlayerOrigin } from '#core/features/robots/views.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -20,7 +19,8 @@ export interface RankRowLook {
   readonly previousRank: number | null;
   readonly name: string;
   readonly character: number;
-  readonly origin: PlayerOrigin;
+  /** Whether a sign says that nobody real plays there. */
+  readonly isSimulated: boolean;
   /** Ready to show. */
   readonly score: string;
   readonly streak: number;
@@ -100,7 +100,7 @@ export class RankRow extends Container {
     this.#placeFigure(look, face);
     const right = this.#placeScore(look, face, ink);
     const left = face * 2.02;
-    const mark = look.origin === 'bot' ? face * BOT.size : 0;
+    const mark = look.isSimulated ? face * BOT.size : 0;
     fitText(this.#name, look.name, {
       width: right - left - mark * BOT.room,
       height: face * 0.88,

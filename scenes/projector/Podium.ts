@@ -11,7 +11,7 @@ import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { rowLook } from '#scenes/features/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
@@ -71,13 +71,11 @@ class Step extends Container {
 
   set(
     row: BoardRow,
-    name: string,
-    points: string,
+    look: { readonly name: string; readonly points: string; readonly isSimulated: boolean },
     size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
   ): void {
     const { tokens } = this.#theme;
     const { width, height, text } = size;
-    const isBot = row.origin === 'bot';
     const { fill, edge } = metal(tokens, row.rank);
     // The foot goes under the ground, so that only the upper corners are round.
     this.#panel.set({
@@ -98,10 +96,10 @@ class Step extends Container {
     this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
     fitText(
       this.#name,
-      name,
+      look.name,
       {
         // Beside the sign in the corner, where there is one.
-        width: isBot ? width - text * 3.4 : width * 0.88,
+        width: look.isSimulated ? width - text * 3.4 : width * 0.88,
         height: text * 2.3,
         maxSize: text,
         minSize: text * 0.55,
@@ -110,13 +108,13 @@ class Step extends Container {
       1.1,
     );
     this.#name.position.set(0, -height + text * 1.35);
-    this.#bot.visible = isBot;
-    if (isBot) {
+    this.#bot.visible = look.isSimulated;
+    if (look.isSimulated) {
       this.#bot.set(text * 0.9, tokens.color.ink);
       this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
     }
     const small = text * 0.72;
-    fitText(this.#score, points, {
+    fitText(this.#score, look.points, {
       width: width * 0.88,
       height: small * 1.4,
       maxSize: small,
@@ -215,6 +213,7 @@ class Podium extends ProjectorScene {
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
     const ground = place.restBelow ? metrics.height * 0.62 : metrics.height;
     const middle = place.left + place.width / 2;
+    const { strings } = this.ports;
     for (const row of winners) {
       let step = this.#steps.get(row.id);
       if (!step) {
@@ -224,12 +223,18 @@ class Podium extends ProjectorScene {
       }
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
-      step.set(row, drawn(this.ports.strings, rowName(row)), drawn(this.ports.strings, rowPoints(row)), {
-        width: column,
-        height,
-        figure,
-        text: (wide ? 44 : 34) * unit,
-      });
+      const { name, isSimulated } = rowLook(row);
+      const points = drawn(strings, rowPoints(row));
+      step.set(
+        row,
+        { name: drawn(strings, name), points, isSimulated },
+        {
+          width: column,
+          height,
+          figure,
+          text: (wide ? 44 : 34) * unit,
+        },
+      );
       const x =
         middle +
         ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
@@ -254,28 +259,30 @@ class Podium extends ProjectorScene {
     const room = wide ? metrics.height * 0.72 : metrics.bottom - metrics.height * 0.62 - 28 * unit;
     const height = Math.min(88 * unit, room / Math.max(1, others.length) - gap);
     const top = metrics.bottom - others.length * (height + gap) + gap;
-    for (const [index, look] of others.entries()) {
-      const row = this.#rest[index];
-      if (!row) continue;
+    for (const [index, row] of others.entries()) {
+      const shown = this.#rest[index];
+      if (!shown) continue;
+      const { name, isSimulated } = rowLook(row);
       const rect = {
         x: wide ? metrics.width - metrics.margin - width : metrics.margin,
         y: top + index * (height + gap),
         width,
         height,
       };
-      row.label = `row:${look.id}`;
-      row.set({
-        ...look,
-        name: drawn(this.ports.strings, rowName(look)),
+      shown.label = `row:${row.id}`;
+      shown.set({
+        ...row,
+        name: drawn(this.ports.strings, name),
+        isSimulated,
         width,
         height,
         previousRank: null,
         streak: 0,
         medal: false,
-        score: grouped(this.ports.strings, look.score),
+        score: grouped(this.ports.strings, row.score),
       });
-      this.ports.motion.place(row, { x: rect.x, y: rect.y });
-      this.#rects.set(look.id, rect);
+      this.ports.motion.place(shown, { x: rect.x, y: rect.y });
+      this.#rects.set(row.id, rect);
     }
   }
 

@@ -281,6 +281,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     shown.row.set({
       ...row,
       name: drawn(this.ports.strings, look.name),
+      isSimulated: look.isSimulated,
       ...(look.color !== null && { edge: optionLook(this.ports.theme.tokens, look.color).fill }),
       width: rect.width,
       height: rect.height,

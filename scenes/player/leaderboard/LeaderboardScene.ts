@@ -267,7 +267,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
         name: drawn(strings, look.name),
         ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
         character: row.character,
-        origin: row.origin,
+        isSimulated: look.isSimulated,
         score: grouped(strings, row.score),
         streak: row.streak,
         medal: onPodium(row),
