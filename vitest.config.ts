@@ -15,12 +15,17 @@ const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
 /** Of tests that stand beside the code. */
 const beside = { testTimeout: 60_000, hookTimeout: 60_000 };
 const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
-/** A module that was replaced would be so in the next file, too: each of these has a process of its own. */
-const replacing = folders
+const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && /vi\.(?:do)?mock\b/i.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !/\.browser\.test\./.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
+/** A module that was replaced would be so in the next file, too: each of these has a process of its own. */
+const replacing = filesWith(/vi\.(?:do)?mock\b/i);
+/** A process is used again for the next file only where that wants the same environment: those that want a page come together. */
+const pages = filesWith(/@vitest-environment happy-dom/).filter((file) => !replacing.includes(file));
 
 export default defineConfig({
   plugins: [react()],
@@ -34,7 +39,17 @@ export default defineConfig({
           ...beside,
           name: 'unit',
           include: [`{${folders.join()}}/**/*.test.{ts,tsx}`],
-          exclude: [...never, inBrowser, ...replacing],
+          exclude: [...never, inBrowser, ...replacing, ...pages],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...beside,
+          name: 'pages',
+          include: pages,
+          exclude: never,
           isolate: false,
         },
       },
@@ -44,7 +59,7 @@ export default defineConfig({
           ...beside,
           name: 'replacing',
           include: replacing,
-          exclude: [...never, inBrowser],
+          exclude: never,
         },
       },
       {
