@@ -1,6 +1,6 @@
 /**
- * Vitest: `unit` beside the code, `replacing` those of them that put modules of their own in the place of others, `gl` in a real
- * browser with WebGL, `system` over the built whole.
+ * Vitest: `unit` beside the code, `pages` those of them that want a page, `replacing` those that put modules of their own in the place
+ * of others, `gl` in a real browser with WebGL, `system` over the built whole.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
-/** Of tests that stand beside the code. */
-const beside = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Of tests that stand beside the code, and in `npm test` get of the processor what others leave. */
+const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
 const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
 const files = folders
   .flatMap((folder) =>

@@ -1,13 +1,10 @@
 // The contract of a store, the same for all.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { DatabaseStartError, isDuplicate, SqlError } from './errors.ts';
 import { migrate, migrations } from './migrate.ts';
 import { serverSecret } from './serverSecret.ts';
 import { type TestStore, testStores } from './testStores.ts';
-
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(testStores)('$name', ({ open }) => {
   let store: TestStore;

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { searchColumns, searchCondition } from './quizSearch.ts';
 import { type TestStore, testStores } from './testStores.ts';
-
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const quizzes = [
   ['fractions', 'Adding fractions', 'Mathematics'],

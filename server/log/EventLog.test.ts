@@ -1,13 +1,10 @@
 // The log's contract, on every store, and what it does when the store fails.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SqlError, StoreFailedError } from '../database/errors.ts';
 import { testStores } from '../database/testStores.ts';
 import { EventLog, LogBrokenError } from './EventLog.ts';
 import { logsOn, note, type Noted, notes } from './testLog.ts';
 import type { FlushReport } from './types.ts';
-
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(testStores)('the log on $name', ({ open }) => {
   const { store, newRoom, newLog, gated, chunksOf, turn } = logsOn(open);

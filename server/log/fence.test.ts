@@ -1,11 +1,8 @@
 // Two writers of one room's log: one wins, whole, and with it what is written alongside.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { testStores } from '../database/testStores.ts';
 import { logsOn, lost, note, notes } from './testLog.ts';
-
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(testStores)('the log on $name', ({ open }) => {
   const { store, newRoom, newLog, gated, turn } = logsOn(open);

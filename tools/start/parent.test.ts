@@ -26,7 +26,7 @@ async function startedBy(event: string | undefined) {
   });
   const said: string[] = [];
   shell.stdout.on('data', (text) => said.push(String(text)));
-  await expect.poll(() => said.join(''), { timeout: 20_000 }).toMatch(/up \d+/);
+  await expect.poll(() => said.join(''), { timeout: 60_000 }).toMatch(/up \d+/);
   return { shell, said, pid: Number(/up (\d+)/.exec(said.join(''))?.[1]) };
 }
 
@@ -47,8 +47,8 @@ describe.skipIf(process.platform === 'win32')('what npm runs', () => {
   it('stops in order when the shell in between is ended', async () => {
     const { shell, said, pid } = await startedBy('start');
     await kill(shell);
-    await expect.poll(() => said.join(''), { timeout: 10_000 }).toContain('stopped');
-    await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain('stopped');
+    await expect.poll(() => lives(pid), { timeout: 60_000 }).toBe(false);
   });
 
   it('goes on without its shell where npm did not start it', async () => {

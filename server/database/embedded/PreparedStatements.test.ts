@@ -24,7 +24,7 @@ beforeAll(async () => {
   pglite = await PGlite.create({ loadDataDir: await emptyStore() });
   await pglite.exec('create table words (word text primary key); create table facts (fact jsonb)');
   statements = new PreparedStatements(pglite);
-}, 60_000);
+});
 afterAll(() => pglite.close());
 
 it('keeps every character of a text, and says what was written', async () => {

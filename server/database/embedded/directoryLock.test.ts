@@ -7,9 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseStartError } from '../errors.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
 
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let directory: string;
 const held: DirectoryLock[] = [];
 beforeEach(() => {

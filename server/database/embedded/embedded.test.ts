@@ -16,9 +16,6 @@ import { openEngine } from './engine.ts';
 import { selfTest } from './selfTest.ts';
 import { openWorkerConnection } from './workerConnection.ts';
 
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const disk = vi.hoisted(() => ({ broken: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();

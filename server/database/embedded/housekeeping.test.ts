@@ -3,9 +3,6 @@ import { emptyStore } from '../preparedStore.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
-// An engine on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const mebibyte = 2 ** 20;
 const look = 5_000;
 let engine: Engine;

@@ -71,7 +71,7 @@ it.each([
 it('says that the server can not be reached', async () => {
   await renderPage(<HomePage />, () => 'network');
   await typeCode('123456');
-  expect(await screen.findByText(/can't be reached/, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(/can't be reached/)).toBeTruthy();
 });
 
 it('leads back to a kept seat when the same code is typed again', async () => {
@@ -161,7 +161,7 @@ describe('a game that opens later', () => {
     const when = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(opensAt);
     expect(screen.getByText(`Opens ${when}`)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^0:00:0[01]$/);
-    expect(await screen.findByLabelText('What should we call you?', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
     // Who has shown the right code once is not held up by others who try codes.
     expect(calls.at(-1)?.body).toMatchObject({ roomHash: HASH });
   });
@@ -176,7 +176,7 @@ describe('a game that opens later', () => {
     const { calls } = await waiting(() =>
       calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
     );
-    const heading = await screen.findByRole('heading', { name: "You can't get in now" }, { timeout: 4_000 });
+    const heading = await screen.findByRole('heading', { name: "You can't get in now" });
     expect(heading).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });

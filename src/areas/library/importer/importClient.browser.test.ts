@@ -1,11 +1,8 @@
 // An import through a real Web Worker, while the page goes on drawing.
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import type { ImportProgress } from '#src/areas/library/importer/types.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 const COUNT = 10_000;
 

@@ -1,12 +1,9 @@
 // The page's side of an import, over a channel that copies messages as a real worker's does.
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ImportWorkerPort, importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { type ImportMessage, type ImportRequest, runImport } from '#src/areas/library/importer/importJob.ts';
 import { IMPORT_LIMITS, type ImportProgress } from '#src/areas/library/importer/types.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Listener = (event: never) => void;
 

@@ -1,14 +1,11 @@
 // Whatever comes in: never a throw, and what comes out passes the schema.
 
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import { IMPORT_FORMAT_IDS, type ImportResult } from '#src/areas/library/importer/types.ts';
 import { packStored } from '#src/areas/library/importer/unpackXlsx.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Pieces of all formats, so that random text gets deep into each importer. */
 const pieces = fc.constantFrom(

@@ -2,14 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/node';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { htmlToText } from '#src/areas/library/importer/htmlToText.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import type { ImportProgress } from '#src/areas/library/importer/types.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 const FOLDER = '../shared/data/content';
 const hasData = existsSync(FOLDER);

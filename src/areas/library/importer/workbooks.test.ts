@@ -1,13 +1,10 @@
 // Workbooks that are broken, hostile or enormous: always a problem, never a throw, never gigabytes.
 
 import { deflateRawSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
 import { packStored } from '#src/areas/library/importer/unpackXlsx.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));

@@ -2,15 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { MediaKind } from '#core/content/media.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import type { ImportResult } from '#src/areas/library/importer/types.ts';
-
-// Machines that do much else at the same time are slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 const read = (text: string): Promise<ImportResult> =>
   readQuizFile(new TextEncoder().encode(text), 'my_quiz.json');
