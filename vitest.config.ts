@@ -69,6 +69,7 @@ export default defineConfig({
           include: [
             'fast-check',
             'gsap/gsap-core',
+            'papaparse',
             'pixi.js',
             ...[
               'app',
@@ -83,6 +84,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'read-excel-file/universal',
           ],
         },
         test: {
