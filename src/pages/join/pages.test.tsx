@@ -111,7 +111,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
       path: '/?gc=123456&from=challengeFriends',
     });
     expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Another code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Another code' }));
     await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
   },
 );
