@@ -219,7 +219,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     for (const { media } of view.options) {
       if (media?.type !== 'image') continue;
       void this.#ports.assets.picture(media.url).then((texture) => {
-        if (!texture || this.#view?.questionId !== view.questionId) return;
+        // Another question may stand there by now, and of another kind.
+        if (!texture || this.root.destroyed || this.#view?.questionId !== view.questionId) return;
         this.#pictures.set(media.url, texture);
         this.#draw();
         this.#ports.invalidate('option picture');
