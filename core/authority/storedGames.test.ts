@@ -1,7 +1,8 @@
-// Stored games replay to the same state after every command. `STORE_GAMES=1` writes them anew, `STORE_GAMES=homework` or `assessment` that one: only together with a new event version.
+// Stored games replay to the same state after every command. `STORE_GAMES=<name>` writes that one (a type of game, homework, assessment), and so adds a
+// new one; `STORE_GAMES=1` writes all anew: only together with a new event version.
 // `STORE_GAMES=hashes` keeps their commands and takes the states of this code: after a change of the state's shape that changes no meaning.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_TYPES } from '#core/room/phase.ts';
@@ -43,23 +44,23 @@ const changedAnswers = (list: readonly Step[]): number =>
 const typesOf = (setting: Setting, list: readonly Step[]): ReadonlySet<string> =>
   new Set(play(setting, list, () => undefined).log.map(({ type }) => type));
 
-if (process.env.STORE_GAMES === '1') {
-  mkdirSync(FOLDER, { recursive: true });
-  GAME_TYPES.forEach((type, index) => {
-    const setting = {
-      type,
-      options: { jumble: true, limitAttempts: 3, timer: 'strict' },
-      seed: [0xfeedbeef, 1_000 + index],
-    } as const;
-    // Of many random games the one in which most happens.
-    const games = fc
-      .sample(steps, { numRuns: 200, seed: 42 + index })
-      .map((list) => store(`${type}: random play of several players`, setting, list));
-    const eventful = (game: StoredGame): number => new Set(game.hashes).size;
-    const best = games.reduce((a, b) => (eventful(b) > eventful(a) ? b : a));
-    writeFileSync(`${FOLDER}/${type}.json`, `${JSON.stringify(best)}\n`);
-  });
-}
+const isToBeStored = (name: string): boolean => ['1', name].includes(process.env.STORE_GAMES ?? '');
+
+GAME_TYPES.forEach((type, index) => {
+  if (!isToBeStored(type)) return;
+  const setting = {
+    type,
+    options: { jumble: true, limitAttempts: 3, timer: 'strict' },
+    seed: [0xfeedbeef, 1_000 + index],
+  } as const;
+  // Of many random games the one in which most happens.
+  const games = fc
+    .sample(steps, { numRuns: 200, seed: 42 + index })
+    .map((list) => store(`${type}: random play of several players`, setting, list));
+  const eventful = (game: StoredGame): number => new Set(game.hashes).size;
+  const best = games.reduce((a, b) => (eventful(b) > eventful(a) ? b : a));
+  writeFileSync(`${FOLDER}/${type}.json`, `${JSON.stringify(best)}\n`);
+});
 
 /** Of many random games that of which `measure` says most; `name` is what STORE_GAMES asks for it by. */
 function storeBest(
@@ -69,7 +70,7 @@ function storeBest(
   sample: { readonly numRuns: number; readonly seed: number },
   measure: (list: readonly Step[]) => number,
 ): void {
-  if (process.env.STORE_GAMES !== '1' && process.env.STORE_GAMES !== name) return;
+  if (!isToBeStored(name)) return;
   const { list } = fc
     .sample(fc.tuple(busySteps, steps), sample)
     .map(([busy, all]) => [...busy, ...all])

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { McqAnswer } from '#core/questions/mcq/question.ts';
+import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';
 
@@ -19,6 +20,7 @@ export function McqTwin({
   return (
     <OptionsTwin
       options={question.options}
+      hint={hintOf('MCQ')}
       several={false}
       chosen={chosenOf(answer ?? draft.answer)}
       open={open}

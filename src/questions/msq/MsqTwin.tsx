@@ -1,6 +1,7 @@
 // MSQ: tick every right option, then submit.
 
 import type { ReactNode } from 'react';
+import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';
 import { SubmitButton } from '#src/twins/SubmitButton.tsx';
@@ -18,6 +19,7 @@ export function MsqTwin({
     <>
       <OptionsTwin
         options={question.options}
+        hint={hintOf('MSQ')}
         several
         chosen={(answer ?? draft.answer)?.optionIds ?? []}
         open={open}

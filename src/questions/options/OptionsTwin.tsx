@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { hintOf } from '#scenes/questions/model.ts';
+import type { Message } from '#scenes/message.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
@@ -13,6 +13,8 @@ import '#src/twins/options.css';
 
 export interface OptionsTwinProps {
   readonly options: readonly Option[];
+  /** How it is answered. */
+  readonly hint: Message;
   readonly several: boolean;
   readonly chosen: readonly string[];
   readonly open: boolean;
@@ -24,6 +26,7 @@ export interface OptionsTwinProps {
 
 export function OptionsTwin({
   options,
+  hint,
   several,
   chosen,
   open,
@@ -37,7 +40,7 @@ export function OptionsTwin({
   const place = usePlace();
   return (
     <fieldset className="twin-options">
-      <legend className="visually-hidden">{say(hintOf(several ? 'MSQ' : 'MCQ'))}</legend>
+      <legend className="visually-hidden">{say(hint)}</legend>
       {options.map((option, index) => {
         const picked = chosen.includes(option.id);
         const right = correctIds?.includes(option.id) ?? null;
