@@ -27,10 +27,12 @@ export function movesWithin(
 export function withMoves(room: Room, { source, moves, at: now }: PointsMoved, rules: Rules): Room {
   return moves.reduce((each, { seat: index, points }) => {
     const seat = at(each.seats, index) as Seat;
-    const entry = { source, points, after: seat.responses.length, at: now };
+    // What an answer has cost since the move was decided is not taken once more.
+    const moved = Math.max(-seat.score, points);
+    const entry = { source, points: moved, after: seat.responses.length, at: now };
     return rules.withSeat(each, index, {
       ...seat,
-      score: Math.max(0, seat.score + points),
+      score: seat.score + moved,
       ledger: [...(seat.ledger ?? []), entry],
     });
   }, room);

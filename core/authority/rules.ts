@@ -2,7 +2,7 @@
 
 import type { Command, HostCommand, PlayerCommand } from '#core/authority/commands.ts';
 import { FRESH_ATTEMPT } from '#core/authority/counted.ts';
-import type { Decision } from '#core/authority/decision.ts';
+import { type Decision, refused } from '#core/authority/decision.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { nextOf, policyOf } from '#core/authority/order/order.ts';
 import { attempts } from '#core/authority/rules/attempts.ts';
@@ -26,13 +26,24 @@ import type { Attempt, Room, Seat } from '#core/authority/state.ts';
 import type { Happening, Tell, Told } from '#core/authority/tells.ts';
 import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
+import { disjoint } from '#core/collections/disjoint.ts';
 import { merged } from '#core/collections/merged.ts';
 import { FEATURES } from '#core/features/authority.ts';
 import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import { FEATURE_IDS } from '#core/features/ids.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { hasFeature, isTeacherPaced } from '#core/modes/registry.ts';
 
-const features = FEATURE_IDS.map((id) => FEATURES[id]);
+/** With controls in games alone that have the feature. */
+const features = FEATURE_IDS.map((id) => {
+  const { hooks, ...feature } = FEATURES[id];
+  const controls = hooks?.controls;
+  return controls
+    ? {
+        ...feature,
+        hooks: { ...hooks, controls: (room: Room) => (hasFeature(room, id) ? controls(room) : []) },
+      }
+    : FEATURES[id];
+});
 const ruleSets = [life, slides, attempts, ...features];
 
 /** Versions of all rules: snapshots of a room that other rules have made are not read. */
@@ -82,13 +93,26 @@ const choices = FEATURE_IDS.flatMap((id) => {
 
 const rankings = FEATURE_IDS.flatMap((id) => FEATURES[id].ranking ?? []);
 
-// Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole.
-const playerCommands = merged<object>(
-  ruleSets.map((set) => set.playerCommands),
-) as PlayerCommands<PlayerCommand>;
-const hostCommands = merged<object>(ruleSets.map((set) => set.hostCommands)) as HostCommands<HostCommand>;
-const evolvers = merged<object>(ruleSets.map((set) => set.evolve)) as Evolve<Exclude<RoomEvent, RoomCreated>>;
-const tellers = merged<object>(ruleSets.map((set) => set.tells)) as Tells<Exclude<RoomEvent, RoomCreated>>;
+// Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole, and none
+// is there twice.
+const playerCommands = disjoint<PlayerCommands<PlayerCommand>>(ruleSets.map((set) => set.playerCommands));
+const hostCommands = disjoint<HostCommands<HostCommand>>(ruleSets.map((set) => set.hostCommands));
+const evolvers = disjoint<Evolve<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.evolve));
+const tellers = disjoint<Tells<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.tells));
+
+/** The feature that a command belongs to; none of those that every room has. */
+const featureOf = new Map(
+  FEATURE_IDS.flatMap((id) =>
+    [FEATURES[id].playerCommands, FEATURES[id].hostCommands].flatMap((commands) =>
+      Object.keys(commands).map((type) => [type, id] as const),
+    ),
+  ),
+);
+
+function isForeign(room: Room, { type }: Command): boolean {
+  const feature = featureOf.get(type);
+  return feature !== undefined && !hasFeature(room, feature);
+}
 
 /** What sets of rules tell of the events of others. */
 const others = ruleSets.flatMap(({ alsoTells }) => alsoTells ?? []);
@@ -211,19 +235,23 @@ export function isHostCommand(command: Command): command is HostCommand {
   return Object.hasOwn(hostCommands, command.type);
 }
 
-/** Decides by the rule of the command; `turn` is the moment of whoever it comes from. */
+/** Decides by the rule of the command, if the kind of game has it; `turn` is the moment of whoever it comes from. */
 export function decidePlayerCommand(turn: PlayerTurn, command: PlayerCommand): Decision {
+  if (isForeign(turn.room, command)) return refused('room.WRONG_STATE');
   const rule = playerCommands[command.type] as (turn: PlayerTurn, command: PlayerCommand) => Decision;
   return rule(turn, command);
 }
 
 export function decideHostCommand(turn: HostTurn, command: HostCommand): Decision {
+  if (isForeign(turn.room, command)) return refused('room.WRONG_STATE');
   const rule = hostCommands[command.type] as (turn: HostTurn, command: HostCommand) => Decision;
   return rule(turn, command);
 }
 
 export function evolveBy(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
-  const rule = evolvers[event.type] as (room: Room, event: RoomEvent, rules: Rules) => Room;
+  const rule = evolvers[event.type] as ((room: Room, event: RoomEvent, rules: Rules) => Room) | undefined;
+  // A log that a newer version has written.
+  if (!rule) throw new RangeError(`there is no rule for the event ${String(event.type)}`);
   return rule(room, event, RULES);
 }
 

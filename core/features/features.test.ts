@@ -3,10 +3,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Command } from '#core/authority/index.ts';
 import { FEATURES } from '#core/features/authority.ts';
 import { FEATURE_IDS } from '#core/features/ids.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
+import type { StepContext } from '#core/testing/featureSample.ts';
+import { sampleOfFeature } from '#core/testing/featureSamples.ts';
 import { Game } from '#core/testing/game.ts';
 import type { StoredGame } from '#core/testing/storedGame.ts';
 
@@ -49,5 +52,25 @@ describe.each(GAME_TYPES)('the mode %s', (type) => {
   it('lists each of its features once', () => {
     const { features } = modeOf({ type });
     expect(new Set(features).size).toBe(features.length);
+  });
+
+  it('refuses the commands of all others', () => {
+    const game = new Game({ type });
+    const playerId = modeOf({ type }).pacing === 'recorded' ? 'nobody' : game.join('Ana');
+    game.start();
+    const { question } = game.room.questions[0] as (typeof game.room.questions)[0];
+    const context = { game, playerId, who: 0, what: 999, question };
+    const others = FEATURE_IDS.filter((id) => !hasFeature({ type }, id));
+    const commands = others.flatMap((id) => {
+      const { player, host } = sampleOfFeature(id);
+      return Object.values<(context: StepContext) => Command>({ ...player, ...host });
+    });
+    for (const [index, make] of commands.entries()) {
+      const command = make({ ...context, commandId: `other-${index}` });
+      expect([command.type, game.send(command)]).toEqual([
+        command.type,
+        { ok: false, reason: 'room.WRONG_STATE' },
+      ]);
+    }
   });
 });

@@ -37,6 +37,10 @@ const SAMPLES: { readonly [Id in FeatureId]: FeatureSample<Id> } = {
   memes,
 };
 
+export function sampleOfFeature(id: FeatureId): FeatureSample<FeatureId> {
+  return SAMPLES[id];
+}
+
 export const FEATURE_SAMPLES: readonly FeatureSample<FeatureId>[] = FEATURE_IDS.map((id) => SAMPLES[id]);
 
 type PlayerType = FeatureWords<'playerCommand'>['type'];

@@ -108,9 +108,10 @@ export class PlayerBroadcaster {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  /** Everybody's summary at once is too much for a large room: there, players ask for theirs, one after the other. */
-  #sendsSummaries(): boolean {
-    return this.#audience.playerCount * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
+  /** So many summaries at once are too much in a large room: there, players ask for theirs, one after the other. */
+  #sendsSummaries(seats: PlayerNews['seats']): boolean {
+    const told = seats === 'all' ? this.#audience.playerCount : seats.length;
+    return told * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
   #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews): PlayerPatch {
@@ -123,9 +124,7 @@ export class PlayerBroadcaster {
       else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
       else if (section === 'slide') patch.slide = this.#slide(seat);
       else if (section === 'board') patch.board = this.#board(seat);
-      else
-        patch.summary =
-          seats !== 'all' || this.#sendsSummaries() ? summaryOf(room, seat, this.#context()) : null;
+      else patch.summary = this.#sendsSummaries(seats) ? summaryOf(room, seat, this.#context()) : null;
     }
     return patch;
   }

@@ -218,6 +218,33 @@ describe('the end of a game', () => {
   });
 });
 
+describe('the due date of an assigned game', () => {
+  it.each([
+    [4, true],
+    [11_000, false],
+  ])('sends summaries of %i questions to those who are out: %s', async (count, along) => {
+    const questions = Array.from({ length: count }, (_, n) => PLANETS[n % 4] as (typeof PLANETS)[0]);
+    const session = openRoom({ questions, playMode: 'async' });
+    const players = ['Ana', 'Ben', 'Cleo'].map((name) => new Listener(name));
+    const ids: string[] = [];
+    for (const [seat, player] of players.entries()) {
+      const id = await join(session, player.id);
+      ids.push(id);
+      session.connectPlayer(seat, id, player);
+    }
+    // Somebody has more time, so that the room stays open.
+    const until = session.room.expiresAt + 60_000;
+    await session.submit({ type: 'allowUntil', playerId: ids[2] ?? '', until, commandId: commandId() });
+    const summariesOf = ({ pushes }: Listener, event: string) =>
+      pushes.filter((push) => push.event === event).map(({ payload }) => payload.patch.summary);
+    await vi.advanceTimersByTimeAsync(session.room.expiresAt - Date.now() + 1_000);
+    for (const player of players.slice(0, 2))
+      expect(summariesOf(player, 'gameEnded').at(-1)?.items.length ?? 0).toBe(along ? count : 0);
+    expect(summariesOf(players[2] as Listener, 'gameEnded')).toEqual([]);
+    session.close();
+  });
+});
+
 describe('an audience', () => {
   it('tells the newest devices of a seat, and no endless number of them', async () => {
     const session = openRoom({ type: 'tp' });

@@ -39,8 +39,13 @@ export function standsAt(
   seatIndex: number,
   seat: Seat,
 ): { index: number; state: 'active' | 'reveal' | 'inactive' } {
-  const { responses, open, later } = seat;
+  const { responses, open, later, repeated } = seat;
   const answered = responses.length;
+  // Asked with each push, of each seat: the order is dear in a large room, and as long as nothing is out of turn its places are those of the answers.
+  if (later === null && repeated === 0 && !open?.asking) {
+    if (open) return { index: answered, state: 'active' };
+    return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };
+  }
   const placeOf = (q: number | undefined): number =>
     q === undefined ? 0 : orderOf(room, seatIndex).indexOf(q);
   if (open) return { index: placeOf(open.q), state: 'active' };

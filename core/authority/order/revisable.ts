@@ -33,7 +33,7 @@ function withRevision(seat: Seat, response: Response): Seat {
   const after = counted(seat, response);
   return {
     ...after,
-    score: replaces ? seat.score + response.breakup.total - before.breakup.total : seat.score,
+    score: replaces ? Math.max(0, seat.score + response.breakup.total - before.breakup.total) : seat.score,
     totalCorrect: replaces ? seat.totalCorrect + isRight(response) - isRight(before) : seat.totalCorrect,
     ...streaksOf(after.responses),
   };

@@ -117,7 +117,7 @@ export function withSheet(room: Room, event: SheetRecorded, rules: Rules): Room 
 
 /** The room as if the sheet had never been there: a sheet that was a mistake must not be counted. */
 export function withoutAnswers(room: Room, index: number, { freshAttempt }: Rules): Room {
-  const seat = at(room.seats, index) as Seat;
+  const { ledger: _taken, ...seat } = at(room.seats, index) as Seat;
   return {
     ...room,
     seats: withAt(room.seats, index, { ...seat, ...freshAttempt }),

@@ -1,5 +1,6 @@
 // Answers that are looked over before they are handed in (docs/game-rules.md, "Review").
 
+import { movesWithin } from '#core/authority/ledger.ts';
 import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
 import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/features/robots/authorityMoves.ts';
@@ -45,6 +46,15 @@ function begin(
 }
 
 describe('a review', () => {
+  it('takes no score below 0 where points that a changed answer had earned are gone', () => {
+    const { game, seat, revise } = begin(['right', 'wrong']);
+    game.happen(movesWithin(game.room, 'hands', [{ seat: 0, points: 100 - seat().score }], game.now));
+    expect(seat().score).toBe(100);
+    revise(1, 'wrong');
+    expect(seat().score).toBe(0);
+    expect(game.replayed()).toEqual(game.room);
+  });
+
   it('comes behind the last question, with every question and whether it has an answer', () => {
     const { slide, seat, game, ana } = begin(['right', 'skip', 'wrong']);
     expect(seat().isOver).toBe(false);

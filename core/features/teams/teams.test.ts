@@ -51,7 +51,7 @@ describe('who comes', () => {
     expect(game.host({ type: 'shuffleTeams' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
     expect(game.host({ type: 'nameTeam', team: 0, name: 'Us' })).toEqual({
       ok: false,
-      reason: 'team.NOT_FOUND',
+      reason: 'room.WRONG_STATE',
     });
   });
 });
