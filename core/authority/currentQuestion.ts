@@ -2,14 +2,14 @@
 
 import { notActing } from '#core/authority/acting.ts';
 import type { Refusal } from '#core/authority/commands.ts';
-import type { Rules, StandingQuestion } from '#core/authority/ruleSet.ts';
+import type { Rules, CurrentQuestion } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GivenState } from '#core/room/phase.ts';
 
 /** The seat's own, or the slide; null where none stands there. */
-function currentQuestion(room: Room, seat: Seat): StandingQuestion | null {
+function currentQuestion(room: Room, seat: Seat): CurrentQuestion | null {
   if (!isTeacherPaced(room)) return seat.open && { closed: false, ...seat.open };
   const { slide } = room;
   return (
@@ -34,7 +34,7 @@ export function answerable(
     readonly asking?: number | undefined;
     readonly state?: GivenState;
   },
-): Refusal | StandingQuestion {
+): Refusal | CurrentQuestion {
   const reason = notActing(room, seat, now);
   if (reason) return reason;
   const question = currentQuestion(room, seat);

@@ -18,7 +18,7 @@ import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
-import type { Response, Room, Seat } from '#core/authority/state.ts';
+import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierBest } from '#core/authority/standing.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf, placeOf, playerCountOf } from '#core/authority/board.ts';
@@ -31,7 +31,9 @@ import {
   roomInfo,
   timing,
 } from '#core/authority/viewParts.ts';
+import { assembler } from '#core/collections/assembler.ts';
 import { at } from '#core/collections/list.ts';
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -163,25 +165,35 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
   const shown: ShownQuestion = open
     ? { q: open.q, open: true, response: null }
     : { ...NOTHING_SHOWN, q: last?.q ?? null, response: last };
-  const slide = {
-    ...UNOPENED,
-    index,
-    total: askedInAttempt(room),
-    state,
-    ...slideParts(room, seat, shown),
-    ...choiceParts(room, seatIndex, seat),
-  };
-  if (open)
-    return {
-      ...slide,
-      question: questionFor(room, seatIndex, open.q),
-      draft: draftOf(room, seat),
-      asking: open.asking ?? 1,
-      ...timing(room, open.openedAt, open.deadline),
-    };
-  if (!last) return slide;
+  const place = { index, total: askedInAttempt(room), state };
+  return slideOf(
+    open ? openSlide(room, seatIndex, seat, place, open) : closedSlide(room, seatIndex, place, last),
+    slideParts(room, seat, shown),
+    choiceParts(room, seatIndex, seat),
+  );
+}
+
+type SlideBase = Omit<PlayerSlide, keyof (ViewParts<'slide'> & ViewParts<'choice'>)>;
+type Place = Pick<PlayerSlide, 'index' | 'total' | 'state'>;
+
+const slideOf = assembler();
+
+function openSlide(room: Room, seatIndex: number, seat: Seat, place: Place, open: OpenQuestion): SlideBase {
   return {
-    ...slide,
+    ...UNOPENED,
+    ...place,
+    question: questionFor(room, seatIndex, open.q),
+    draft: draftOf(room, seat),
+    asking: open.asking ?? 1,
+    ...timing(room, open.openedAt, open.deadline),
+  };
+}
+
+function closedSlide(room: Room, seatIndex: number, place: Place, last: Response | null): SlideBase {
+  if (!last) return { ...UNOPENED, ...place };
+  return {
+    ...UNOPENED,
+    ...place,
     question: questionFor(room, seatIndex, last.q),
     answer: last.answer,
     answered: true,
@@ -205,16 +217,15 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
   const total = room.questions.length;
   const { slide } = room;
   if (!slide)
-    return {
-      ...UNOPENED,
-      total,
-      ...slideParts(room, seat, NOTHING_SHOWN),
-      ...choiceParts(room, seatIndex, seat),
-    };
+    return slideOf(
+      { ...UNOPENED, total },
+      slideParts(room, seat, NOTHING_SHOWN),
+      choiceParts(room, seatIndex, seat),
+    );
   const isShown = slide.state === 'reveal' || slide.state === 'completed';
   const response = seat.pending ?? seat.responses.find((given) => given.q === slide.index) ?? null;
   const tells = isShown && room.options.showAnswers === 'always';
-  return {
+  const shown: SlideBase = {
     ...UNOPENED,
     index: slide.index,
     total,
@@ -225,9 +236,12 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
     answered: response !== null,
     feedback: isShown && response ? feedbackOf(room, seat, response) : null,
     distribution: tells ? distributionOf(room, slide.index, context.mayBeShown) : null,
-    ...slideParts(room, seat, { q: slide.index, open: !isShown, response }),
-    ...choiceParts(room, seatIndex, seat),
   };
+  return slideOf(
+    shown,
+    slideParts(room, seat, { q: slide.index, open: !isShown, response }),
+    choiceParts(room, seatIndex, seat),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { inTime } from '#core/authority/dueTimes.ts';
 import { standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { assembler } from '#core/collections/assembler.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ViewParts } from '#core/features/viewTypes.ts';
@@ -25,11 +26,13 @@ export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
   const current = inTime(room, seat);
-  return {
-    ...(isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, current)),
-    ...choiceParts(room, seatIndex, current),
-  };
+  return receiptOf(
+    isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, current),
+    choiceParts(room, seatIndex, current),
+  );
 }
+
+const receiptOf = assembler();
 
 type Answered = Omit<ReceiptSlide, keyof ViewParts<'choice'>>;
 

@@ -94,7 +94,7 @@ export interface Hooks {
   /** Events behind the end of one seat. */
   readonly afterFinish?: (room: Room, seatIndex: number, now: number) => readonly RoomEvent[];
   /** A question that is not the open one, but whose answer still counts: it crossed with another command. */
-  readonly stillAnswerable?: (room: Room, seat: Seat, questionId: string) => StandingQuestion | null;
+  readonly stillAnswerable?: (room: Room, seat: Seat, questionId: string) => CurrentQuestion | null;
   /** The times of a question that opens, where they are not those of any question. */
   readonly times?: (
     room: Room,
@@ -128,7 +128,7 @@ export interface SeatedParts {
 }
 
 /** The question that stands before a seat: its own, or the slide. */
-export interface StandingQuestion {
+export interface CurrentQuestion {
   readonly q: number;
   readonly openedAt: number;
   readonly deadline: number | null;
@@ -140,7 +140,7 @@ export interface Choice {
   readonly stands: (room: Room, seatIndex: number, seat: Seat) => boolean;
   /** What a robot makes of it; the next question where nothing is said. */
   readonly byRobot?: (playerId: string) => PlayerCommand;
-  /** Whether this wish for the next question is one for this choice, be there one or not. */
+  /** Whether this request for the next question is one for this choice, be there one or not. */
   readonly isAsked?: (command: OpenQuestionCommand) => boolean;
   /** Whether the game goes on for a seat with nothing else left, because it has, or will have, this choice. */
   readonly holds: (room: Room, seatIndex: number, seat: Seat) => boolean;

@@ -68,7 +68,7 @@ it.each(['finish', 'end'] as const)(
   },
 );
 
-/** What staff was told of these steps of a teacher-paced game, by name. */
+/** What the host was told of these steps of a teacher-paced game, by name. */
 function toldOf(play: (game: Game, step: (events: readonly RoomEvent[]) => void) => void): readonly string[] {
   const game = new Game({ type: 'tp' });
   game.join('Ana');

@@ -9,7 +9,7 @@ import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount, policyOf } from '#core/authority/order/order.ts';
 import type { Postponed } from '#core/authority/order/postponed.ts';
-import type { Feature, PlayerTurn, Rules, StandingQuestion } from '#core/authority/ruleSet.ts';
+import type { Feature, PlayerTurn, Rules, CurrentQuestion } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -170,7 +170,7 @@ function skippableOf(room: Room, seat: Seat): readonly number[] {
 /**
  * A question that was left for later by a call that crossed with this one: what was pressed is not lost. Its clock has not stood still.
  */
-function leftQuestion(room: Room, seat: Seat, questionId: string): StandingQuestion | null {
+function leftQuestion(room: Room, seat: Seat, questionId: string): CurrentQuestion | null {
   const left = seat.later?.find(({ q }) => questionIdOf(room, q) === questionId);
   if (left?.leftAt === undefined) return null;
   const openedAt = left.leftAt - left.usedMs;

@@ -33,16 +33,16 @@ export const extraLife: Feature<'extraLife'> = {
     }),
     summaryItem: (response) => ({ byExtraLife: response?.byExtraLife === true }),
     choice(room, _index, seat) {
-      const offer = standingOffer(room, seat);
+      const offer = openOffer(room, seat);
       return { lifeOffer: offer && { until: room.pausedAt === null ? offer.until : null } };
     },
     reportResponse: ({ byExtraLife }) => ({ byExtraLife: byExtraLife === true }),
   },
   choice: {
-    stands: (room, _index, seat) => standingOffer(room, seat) !== null,
+    stands: (room, _index, seat) => openOffer(room, seat) !== null,
     holds: (_room, _index, seat) => seat.lifeOffer !== null,
     onNext(turn) {
-      const offer = standingOffer(turn.room, turn.seat);
+      const offer = openOffer(turn.room, turn.seat);
       // A call that comes late or twice must not make the choice, but it may note that the time for it is over.
       return { stop: offer && isPast(offer, turn.now) ? events(...declining(turn)) : NOTHING };
     },
@@ -85,7 +85,7 @@ function decide(
   const { room, seat, now } = turn;
   const { open } = seat;
   if (use && open?.byExtraLife && questionIdOf(room, open.q) === questionId) return NOTHING;
-  const offer = standingOffer(room, seat);
+  const offer = openOffer(room, seat);
   const isOffered = offer !== null && questionIdOf(room, offer.q) === questionId;
   // Whoever goes on has gone on already.
   if (!isOffered && !use) return NOTHING;
@@ -106,7 +106,7 @@ function declining({ room, seat, index, now, rules }: PlayerTurn): readonly Room
 }
 
 /** What the player has to decide now; null where there is nothing. */
-function standingOffer(room: Room, seat: Seat): LifeOffer | null {
+function openOffer(room: Room, seat: Seat): LifeOffer | null {
   return isFinished(room.state) || isOver(room, seat) ? null : seat.lifeOffer;
 }
 

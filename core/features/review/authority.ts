@@ -25,7 +25,7 @@ export const review: Feature<'review'> = {
     choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
     hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
   },
-  hooks: { draft: standingAnswer, showsAll: isAtReview },
+  hooks: { draft: currentAnswer, showsAll: isAtReview },
   choice: {
     stands: isAtReview,
     holds: (room) => offersReview(room),
@@ -76,7 +76,7 @@ function reopen(turn: PlayerTurn, questionId: string): Decision {
 }
 
 /** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
-function standingAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
+function currentAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
   if (!open?.asking || !offersReview(room)) return null;
   return countingResponses(responses).get(open.q)?.answer ?? null;
 }
