@@ -1,9 +1,10 @@
-// What a new feature may rely on, once it has its line in each of the lists.
+// What a new feature may rely on, once it has its line in each of the lists, and in that of a mode.
 
 import { expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
 import { decide, nextDeadline, RULES_VERSION, toldOf } from '#core/authority/index.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
+import type { FeatureId } from '#core/features/ids.ts';
 import { BONUS, type PromiseBonus, type WaiveBonus } from '#core/testing/bonusFeature.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -14,6 +15,11 @@ vi.mock(import('#core/features/ids.ts'), async (original) => {
 vi.mock(import('#core/features/authority.ts'), async (original) => {
   const [{ FEATURES }, { bonus }] = await Promise.all([original(), import('#core/testing/bonusFeature.ts')]);
   return { FEATURES: { ...FEATURES, bonus } };
+});
+
+vi.mock(import('#core/modes/normal/mode.ts'), async (original) => {
+  const { mode } = await original();
+  return { mode: { ...mode, features: [...mode.features, 'bonus' as FeatureId] } };
 });
 
 const DELAY_MS = 10_000;
@@ -33,6 +39,12 @@ function started(...names: readonly string[]) {
   };
   return { game, players, promise, waive, scores, wake };
 }
+
+it('is of no other mode', () => {
+  const game = new Game({ type: 'test' });
+  const command = { type: 'promiseBonus', points: 1, afterMs: 1, commandId: 'promise' };
+  expect(game.send(command as unknown as Command)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+});
 
 it('is woken when it is due, and then sleeps', () => {
   const { game, players, promise, scores, wake } = started('Ana', 'Ben');
