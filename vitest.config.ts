@@ -12,7 +12,7 @@ import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
-/** Of tests that stand beside the code, and in `npm test` get of the processor what others leave. */
+/** Of tests that stand beside the code. */
 const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
 const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
 const files = folders

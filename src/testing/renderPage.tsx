@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/sto
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 // A busy machine is no failure: what a page shows in the end is waited for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',

@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it takes; 0 is what the others leave. */
+/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it takes. */
 import { join } from 'node:path';
 import { bin, root } from '../start/run.mjs';
 import { playwrightResults, vitestResults } from './results.mjs';
@@ -8,7 +8,7 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
  * @typedef {{
  *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: 0 | 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
+ *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
  * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
  */
 
@@ -74,13 +74,12 @@ export const steps = [
     cores: 1,
     limitS: 60,
   },
-  // Never waits for anything but the processor: it fills what the others leave while they wait for pages, timers and disks.
   {
     id: 'unit',
     title: 'unit, property, contract',
     ...vitest('unit', 'pages', 'replacing'),
-    cores: 0,
-    limitS: 1200,
+    cores: 2,
+    limitS: 900,
   },
   // Each of these works through its files one at a time and leaves a core to the other.
   { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },

@@ -1,8 +1,7 @@
 // @ts-check
 /** `npm test`: brings what the tests need, runs the steps on two cores, and ends with one line over all of them. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../browser/chromium.mjs';
 import { ensureDependencies } from '../start/dependencies.mjs';
@@ -41,21 +40,6 @@ function stop(child) {
 }
 
 /**
- * Leaves the processor to all others that want it.
- * @param {number} pid of a child, before it has children of its own
- */
-function giveWay(pid) {
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  try {
-    setPriority(pid, priority);
-    // Linux on a desktop weighs whole sessions against each other, and each step is one.
-    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(priority));
-  } catch {
-    // Not everywhere; then they share.
-  }
-}
-
-/**
  * @param {Step} step
  * @param {number} secondsLeft
  * @returns {Promise<{ code: number | null, output: string, late: boolean }>}
@@ -71,7 +55,6 @@ function execute(step, secondsLeft) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
-    if (step.cores === 0 && child.pid !== undefined) giveWay(child.pid);
     let output = '';
     let late = false;
     child.stdout.setEncoding('utf8');
