@@ -1,5 +1,7 @@
 // What the entries of a registry (areas of the product, features of a game) have of one thing, put together.
 
+import { disjoint } from '#core/collections/disjoint.ts';
+
 type Union<Entries, Part extends string> = {
   [Id in keyof Entries]: Entries[Id] extends { readonly [P in Part]: infer Own } ? Own : never;
 }[keyof Entries];
@@ -17,14 +19,7 @@ export type MergedPart<Entries, Part extends string> = Flat<Intersection<Union<E
 
 /** Makes that table; a name belongs to one entry. */
 export function merged<Entries extends object>(entries: Entries): Merged<Entries> {
-  const table: Record<string, unknown> = {};
-  for (const [id, entry] of Object.entries<object>(entries as Record<string, object>)) {
-    for (const [name, value] of Object.entries(entry)) {
-      if (name in table) throw new Error(`${name} of ${id} is another one's already`);
-      table[name] = value;
-    }
-  }
-  return table as Merged<Entries>;
+  return { ...disjoint<Merged<Entries>>(Object.values<object>(entries as Record<string, object>)) };
 }
 
 /** As `merged`, of one part that entries may have. */

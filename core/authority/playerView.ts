@@ -32,6 +32,7 @@ import {
   timing,
 } from '#core/authority/viewParts.ts';
 import { assembler } from '#core/collections/assembler.ts';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at } from '#core/collections/list.ts';
 import type { ViewParts } from '#core/features/viewTypes.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -205,11 +206,7 @@ function closedSlide(room: Room, seatIndex: number, place: Place, last: Response
 
 /** What stands there already of an open question. */
 function draftOf(room: Room, seat: Seat): Answer | null {
-  for (const draft of RULES.hooks.draft) {
-    const found = draft(room, seat);
-    if (found) return found;
-  }
-  return null;
+  return firstAnswer(RULES.hooks.draft, (draft) => draft(room, seat));
 }
 
 /** Teacher-paced: everybody's slide. Until the reveal an answer is only known to be in. */

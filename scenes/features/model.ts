@@ -1,5 +1,6 @@
 // What the features of a game add to what the scenes of every game say: a line here for each of them.
 
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { answerLater } from '#scenes/features/answerLater/model.ts';
 import { challenge } from '#scenes/features/challenge/lobby.ts';
@@ -14,11 +15,7 @@ const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, robot
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {
-  for (const part of PARTS) {
-    const answer = ask(part);
-    if (answer != null) return answer;
-  }
-  return null;
+  return firstAnswer(PARTS, ask);
 }
 
 /** The answers of all features that give one. */

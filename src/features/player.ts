@@ -1,6 +1,7 @@
 // What the features of a game add to its players' pages: a line here for each of them. Where several add to the same place, they stand in
 // this order.
 
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { answerLater } from '#src/features/answerLater/player.tsx';
@@ -39,11 +40,7 @@ export const PLAYER_FEATURES: readonly PlayerFeature[] = Object.values(FEATURES)
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (feature: PlayerFeature) => T | null | undefined): T | null {
-  for (const feature of PLAYER_FEATURES) {
-    const answer = ask(feature);
-    if (answer != null) return answer;
-  }
-  return null;
+  return firstAnswer(PLAYER_FEATURES, ask);
 }
 
 /** The answers of all features that give one. */

@@ -12,7 +12,7 @@ import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { mapped } from '#core/collections/list.ts';
 import type { Reattempts } from '#core/features/mastery/mastery.ts';
-import { asksUntilRight, hasFeature, modeOf } from '#core/modes/registry.ts';
+import { asksUntilRight, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { offersReview } from '#core/features/review/review.ts';
@@ -53,9 +53,7 @@ function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
 
 /** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
 function turnsToMastery(room: Room): boolean {
-  return (
-    !asksUntilRight(room) && hasFeature(room, 'mastery') && room.playMode !== 'solo' && !offersReview(room)
-  );
+  return !asksUntilRight(room) && room.playMode !== 'solo' && !offersReview(room);
 }
 
 /** The room as a mastery game: what was missed so far comes again to everybody, also to who was over. */
