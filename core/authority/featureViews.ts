@@ -3,7 +3,7 @@
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { merged } from '#core/collections/merged.ts';
+import { together } from '#core/collections/assembler.ts';
 import { FEATURES } from '#core/features/authority.ts';
 import { FEATURE_IDS } from '#core/features/ids.ts';
 import type { ViewKind, ViewParts } from '#core/features/viewTypes.ts';
@@ -16,7 +16,7 @@ function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
     const views: object = FEATURES[id].views;
     return (views as { readonly [K in ViewKind]?: (...of: Of) => object })[kind] ?? [];
   });
-  return (...of) => merged(functions.map((view) => view(...of))) as ViewParts<Kind>;
+  return together(functions) as (...of: Of) => ViewParts<Kind>;
 }
 
 export const roomParts = functionsOf<[Room], 'room'>('room');

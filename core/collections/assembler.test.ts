@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assembler } from '#core/collections/assembler.ts';
+import { assembler, together } from '#core/collections/assembler.ts';
 
 it('puts parts together, and keeps nothing of the object before', () => {
   const whole = assembler();
@@ -10,4 +10,14 @@ it('puts parts together, and keeps nothing of the object before', () => {
   });
   const second = whole({ a: 3 }, { b: [4], c: null });
   expect(JSON.stringify(second)).toBe('{"a":3,"b":[4],"c":null}');
+});
+
+it('gives the fields of several functions together, each time what they say now', () => {
+  const both = together<[number]>([(n) => ({ twice: 2 * n }), (n) => ({ odd: n % 2 === 1 })]);
+  expect([both(1), both(2)]).toEqual([
+    { twice: 2, odd: true },
+    { twice: 4, odd: false },
+  ]);
+  expect(together<[number]>([(n) => ({ n })])(3)).toEqual({ n: 3 });
+  expect(together([])()).toEqual({});
 });

@@ -18,6 +18,27 @@ export function assembler(): <Parts extends readonly object[]>(...parts: Parts) 
   };
 }
 
+/**
+ * One function for several, each of which gives some fields of an object: gives them together. Rows of tables are made by it, so it makes nothing on
+ * the way that is thrown away.
+ */
+export function together<Of extends readonly unknown[]>(
+  functions: readonly ((...of: Of) => object)[],
+): (...of: Of) => object {
+  const [first, second] = functions;
+  if (!first) return () => NOTHING;
+  if (!second) return first;
+  let blank: object | undefined;
+  return (...of) => {
+    blank ??= blankOf(Object.assign({}, ...functions.map((part) => part(...of))) as object);
+    const whole = { ...blank };
+    for (const part of functions) Object.assign(whole, part(...of));
+    return whole;
+  };
+}
+
+const NOTHING = {};
+
 /** Parsed at once, so that the engine lays it out as a literal. */
 function blankOf(whole: object): object {
   const blank = JSON.parse(

@@ -9,17 +9,32 @@ import type { RoomChange } from '#server/log/types.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import type { RoomSnapshots } from '#server/rooms/snapshots.ts';
 
-/** What the table of rooms says of this one. */
-function changeOf(room: Room): RoomChange {
+/** What the table of rooms says of one: times in ms since the epoch, null where there is none yet. */
+const rowOf = (room: Room) => ({
+  type: room.type,
+  state: room.state,
+  // Behind its due date a room waits for those who have more time.
+  expiresAt: nextClosing(room),
+  startedAt: room.startedAt,
+  endedAt: isFinished(room.state) && room.endedAt !== null ? room.endedAt : null,
+  players: isFinished(room.state) && room.endedAt !== null ? room.players : null,
+});
+
+type Row = ReturnType<typeof rowOf>;
+
+/** Asked at each answer, so nothing is written out for it. */
+function isOtherRow(row: Row, before: Row): boolean {
+  for (const column in row) if (row[column as keyof Row] !== before[column as keyof Row]) return true;
+  return false;
+}
+
+function changeOf({ type, state, expiresAt, startedAt, endedAt, players }: Row): RoomChange {
   return {
-    type: room.type,
-    state: room.state,
-    // Behind its due date a room waits for those who have more time.
-    expiresAt: new Date(nextClosing(room)),
-    ...(room.startedAt === null ? {} : { startedAt: new Date(room.startedAt) }),
-    ...(isFinished(room.state) && room.endedAt !== null
-      ? { endedAt: new Date(room.endedAt), players: room.players }
-      : {}),
+    type,
+    state,
+    expiresAt: new Date(expiresAt),
+    ...(startedAt === null ? {} : { startedAt: new Date(startedAt) }),
+    ...(endedAt === null || players === null ? {} : { endedAt: new Date(endedAt), players }),
   };
 }
 
@@ -28,9 +43,13 @@ export function createRoomLog(
 ): RoomLog & RoomSnapshots & { create(created: RoomCreated, room: Room): Promise<boolean> } {
   return {
     append(roomHash, firstSeq, events, room, before) {
-      const change = changeOf(room);
-      const isOther = JSON.stringify(change) !== JSON.stringify(changeOf(before));
-      return log.append(roomHash, firstSeq, events, isOther ? { room: change } : {});
+      const row = rowOf(room);
+      return log.append(
+        roomHash,
+        firstSeq,
+        events,
+        isOtherRow(row, rowOf(before)) ? { room: changeOf(row) } : {},
+      );
     },
     readAfter: (roomHash, seq) => log.read(roomHash, seq),
     async create(created, room) {
