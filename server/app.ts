@@ -6,6 +6,7 @@ import type { Server as SocketServer } from 'socket.io';
 import * as z from 'zod/mini';
 import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pushes.ts';
 import { addDocs } from '#server/http/docs.ts';
+import { addBodies } from '#server/http/bodies.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
 import { identitiesOf } from '#server/areas/compose.ts';
@@ -30,6 +31,7 @@ export interface AppPorts {
   /** The address that people type, where it is not the one that requests arrive at. */
   readonly publicUrl: string | null;
   readonly checkAnswers: boolean;
+  readonly readLarge: PerformPorts['readLarge'];
   readonly probeStore: () => Promise<unknown>;
   readonly isStopping: () => boolean;
 }
@@ -69,6 +71,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   const performPorts: PerformPorts = {
     services,
     checkAnswers: ports.checkAnswers,
+    readLarge: ports.readLarge,
     isStopping: ports.isStopping,
     onDone: (operation, outcome) => metrics?.operations.inc({ operation, outcome }),
     onFault: (operation, error) => logger.error({ operation, err: error }, 'operation failed'),
@@ -76,6 +79,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   http.setErrorHandler(sendError);
   await addSecurity(http);
   await http.register(fastifyCookie);
+  addBodies(http);
   addRoutes(http, performPorts);
   for (const area of Object.values<ServerArea>(AREAS)) area.addHttp?.(http, services);
   addHealth(http, {

@@ -60,7 +60,11 @@ async function main(): Promise<void> {
       pino.destination(2),
     );
     const clientDir = join(root, 'dist', 'client');
-    const worker = new URL('./database.worker.js', import.meta.url);
+    /** The bundle of a thread; null where the server runs from its sources. */
+    const workerOf = (name: string): URL | null => {
+      const script = new URL(`./${name}.worker.js`, import.meta.url);
+      return existsSync(script) ? script : null;
+    };
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const server = await startServer({
       config,
@@ -68,7 +72,8 @@ async function main(): Promise<void> {
       logger,
       clientDir: existsSync(clientDir) ? clientDir : null,
       mediaDirs: [join(root, 'assets', 'media')],
-      databaseWorker: existsSync(worker) ? worker : null,
+      databaseWorker: workerOf('database'),
+      requestsWorker: workerOf('requests'),
       onStoreFailure: (error) => {
         logger.fatal({ err: error }, 'the store is gone; start the server again to recover it');
         process.exit(1);

@@ -6,6 +6,7 @@ import { EVENT_VERSION, RULES_VERSION, type Room, type RoomEvent } from '#core/a
 import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
 import { areaServices } from '#server/areas/compose.ts';
+import { RequestReader } from '#server/bodies/RequestReader.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -34,6 +35,8 @@ export interface ServerPorts {
   readonly mediaDirs: readonly string[];
   /** The bundled thread of the embedded database; null runs it on this one (tests). */
   readonly databaseWorker: URL | null;
+  /** The bundled thread that reads large requests; null reads them on this one (tests). */
+  readonly requestsWorker: URL | null;
   /** Tests bring one in memory, up to date; it is closed with the server. */
   readonly store?: Database;
   /** Other limits than the product's: for a bench, whose load comes from one address. */
@@ -94,6 +97,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const addresses: string[] = [];
+  const reader = new RequestReader(ports.requestsWorker);
   const app = await createApp({
     services: {
       ...(await areaServices({ database, readRoom: (roomHash) => log.read(roomHash), mayBeShown })),
@@ -111,6 +115,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     checkAnswers: config.checkAnswers,
+    readLarge: (unread) => reader.read(unread),
     probeStore: () => database.query('select 1'),
     isStopping: () => stopping,
   });
@@ -130,7 +135,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     async stop() {
       stopping = true;
       app.io.emit('serverRestarting', {});
-      await rooms.close();
+      await Promise.all([rooms.close(), reader.close()]);
       await log.flush();
       // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
       const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);

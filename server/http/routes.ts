@@ -15,7 +15,9 @@ import {
   readDeviceCookie,
 } from '#server/identity/deviceSeats.ts';
 import type { Caller } from '#server/operations/context.ts';
-import { perform, type PerformPorts } from '#server/operations/perform.ts';
+import { withAddress } from '#server/bodies/readRequest.ts';
+import { perform, performUnread, type PerformPorts } from '#server/operations/perform.ts';
+import { LargeBody } from '#server/http/bodies.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { createUploadGate } from '#server/http/uploads.ts';
 import * as z from 'zod/mini';
@@ -61,10 +63,6 @@ function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
@@ -79,14 +77,12 @@ export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
         bodyLimit: operation.maxBody ?? MAX_BODY,
         ...(onRequest ? { onRequest } : {}),
         handler: async (request, reply) => {
-          const { body } = request;
-          const bad = body !== undefined && body !== null && !isRecord(body);
-          const fields = {
-            ...(request.query as object),
-            ...(isRecord(body) ? body : {}),
-            ...(request.params as object),
-          };
-          const answer = await perform(name, bad ? body : fields, callerOf(request, reply, ports), ports);
+          const caller = callerOf(request, reply, ports);
+          const [query, params] = [request.query as object, request.params as object];
+          const answer =
+            request.body instanceof LargeBody
+              ? await performUnread({ name, body: request.body.bytes, query, params }, caller, ports)
+              : await perform(name, withAddress(request.body, query, params), caller, ports);
           if (!answer.success) {
             reply.code(ERRORS[answer.error.type]);
             if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);

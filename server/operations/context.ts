@@ -3,7 +3,7 @@
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { ERRORS } from '#protocol/errors.ts';
 import type { AreaServices, Identities } from '#server/areas/compose.ts';
-import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
+import type { AnswerOf, HandledRequest, OperationTable } from '#server/operations/types.ts';
 import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -74,7 +74,7 @@ export interface HostedGames {
 }
 
 export type Handler<Name extends keyof OperationTable> = (
-  request: RequestParsed<Name>,
+  request: HandledRequest<Name>,
   caller: Caller,
   services: Services,
 ) => Promise<AnswerOf<Name>> | AnswerOf<Name>;

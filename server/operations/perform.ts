@@ -4,13 +4,17 @@ import * as z from 'zod/mini';
 import type { Answered } from '#protocol/errors.ts';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import type { UnreadRequest } from '#server/bodies/readRequest.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import { HANDLERS } from '#server/operations/registry.ts';
+import { checkedRequest } from '#server/operations/request.ts';
 
 export interface PerformPorts {
   readonly services: Services;
   /** Checks answers against their strict schemas too: in development and tests a field too many is a bug that shows. */
   readonly checkAnswers: boolean;
+  /** Reads a large request as its handler gets it. */
+  readonly readLarge: (unread: UnreadRequest) => Promise<unknown>;
   /** Whether the server is going down: nothing new is begun. */
   readonly isStopping: () => boolean;
   /** Told of errors that are bugs or outages, never of refusals. */
@@ -19,40 +23,39 @@ export interface PerformPorts {
   readonly onDone: (operation: string, outcome: string) => void;
 }
 
-/** Depth of nesting that a request may have. The table's schemas need less. */
-const MAX_DEPTH = 12;
-
-function depthOf(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (left === 0) return false;
-  return Object.values(value).every((inner) => depthOf(inner, left - 1));
-}
-
-function parsed(operation: Operation, request: unknown): unknown {
-  if (!depthOf(request, MAX_DEPTH))
-    throw new OperationError('request.VALIDATION_ERROR', { path: [], message: 'nested too deeply' });
-  const result = z.safeParse(operation.request, request);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));
-  throw new OperationError('request.VALIDATION_ERROR', { path, message: issue?.message ?? 'invalid' });
-}
-
 /** Performs an operation for a caller. Never throws: every error is an answer. */
-export async function perform(
+export function perform(
   name: OperationName,
   request: unknown,
   caller: Caller,
   ports: PerformPorts,
 ): Promise<Answered<unknown>> {
-  const answer = await performed(name, request, caller, ports);
+  return told(name, () => checkedRequest(name, request), caller, ports);
+}
+
+/** As `perform`, for a request that is too large to be read between the moves of games. */
+export function performUnread(
+  unread: UnreadRequest,
+  caller: Caller,
+  ports: PerformPorts,
+): Promise<Answered<unknown>> {
+  return told(unread.name, () => ports.readLarge(unread), caller, ports);
+}
+
+async function told(
+  name: OperationName,
+  read: () => unknown,
+  caller: Caller,
+  ports: PerformPorts,
+): Promise<Answered<unknown>> {
+  const answer = await performed(name, read, caller, ports);
   ports.onDone(name, answer.success ? 'ok' : answer.error.type);
   return answer;
 }
 
 async function performed(
   name: OperationName,
-  request: unknown,
+  read: () => unknown,
   caller: Caller,
   ports: PerformPorts,
 ): Promise<Answered<unknown>> {
@@ -69,7 +72,7 @@ async function performed(
     if (wait > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter: wait });
     // The registry's handler for a name takes that name's request; TypeScript can't follow that through a union.
     const handler = HANDLERS[name] as (request: unknown, caller: Caller, services: Services) => unknown;
-    const data = await handler(parsed(operation, request), caller, ports.services);
+    const data = await handler(await read(), caller, ports.services);
     return { success: true, data: ports.checkAnswers ? z.parse(operation.answer, data) : data };
   } catch (error) {
     if (error instanceof OperationError) return { success: false, error: error.detail };

@@ -37,6 +37,11 @@ export class ServerProcess {
     };
   }
 
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error('the server does not run');
+    return this.#child.pid;
+  }
+
   /** Resolves once the server answers. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {

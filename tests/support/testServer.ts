@@ -31,6 +31,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     clientDir: null,
     mediaDirs: [resolve('assets/media')],
     databaseWorker: null,
+    requestsWorker: null,
     ...(settings.DATA_DIR === undefined && { store: await memoryStore() }),
     onStoreFailure: (error) => {
       throw error;

@@ -18,6 +18,7 @@ const server = await startServer({
   clientDir: null,
   mediaDirs: [],
   databaseWorker: new URL('./database.worker.js', import.meta.url),
+  requestsWorker: new URL('./requests.worker.js', import.meta.url),
   onStoreFailure: fail,
   limits: createLimits(LIMITS_SCALE),
 });

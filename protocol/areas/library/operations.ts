@@ -57,7 +57,7 @@ export const saveQuiz = defineOperation({
   role: 'host',
   request: z.object({ quizId: z.optional(QuizId), quiz: QuizFile }),
   answer: z.strictObject({ card: QuizCard }),
-  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
   timeoutMs: 60_000,
   maxBody: MAX_QUIZ_BYTES,
 });

@@ -63,6 +63,7 @@ export const saveMemeSet = defineOperation({
     'memes.NOT_FOUND',
     'memes.PICTURE_NOT_FOUND',
     'memes.TOO_MANY',
+    'server.BUSY',
     'request.UNAUTHORIZED',
     'request.CSRF',
   ],
@@ -108,7 +109,7 @@ export const uploadMemePicture = defineOperation({
       ),
   }),
   answer: z.strictObject({ picture: PictureName }),
-  errors: ['memes.NOT_A_PICTURE', 'memes.TOO_MANY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['memes.NOT_A_PICTURE', 'memes.TOO_MANY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
   // Base64 is a third larger, and stands in JSON.
   maxBody: 512 * 1024,
 });

@@ -34,6 +34,7 @@ export const operations = {
       'player.DUPLICATE_NAME',
       'response.WRONG_QUESTION',
       'response.CANT_SAVE',
+      'server.BUSY',
     ],
     timeoutMs: CONTROL_TIMEOUT_MS,
     retries: 1,

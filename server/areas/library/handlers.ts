@@ -29,7 +29,7 @@ export const saveQuiz: Handler<'saveQuiz'> = async ({ quizId, quiz }, caller, se
       services.limits.savesByAddress.take(caller.address, now),
     ),
   );
-  if (quiz.questions.length === 0) throw new OperationError('quiz.EMPTY');
+  if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
   const card = await services.library.save(hostId, quizId ?? null, quiz);
   if (!card) throw new OperationError('quiz.NOT_FOUND');
   return { card };

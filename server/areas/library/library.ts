@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { type WrittenQuiz, writtenQuiz } from '#server/areas/library/digests.ts';
 import type { Database, Queryable } from '#server/database/Database.ts';
 import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
@@ -153,7 +154,7 @@ export class Library {
   }
 
   /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
-  save(hostId: string | null, quizId: string | null, quiz: AuthoredQuiz): Promise<QuizCard | null> {
+  save(hostId: string | null, quizId: string | null, quiz: WrittenQuiz): Promise<QuizCard | null> {
     return this.#database.transaction(async (handle) => {
       const row =
         quizId === null
@@ -175,7 +176,8 @@ export class Library {
   }
 
   /** Puts a starter quiz in place: new, or as a new version where its content differs from the one that is there. */
-  async placeStarter(id: string, quiz: AuthoredQuiz): Promise<void> {
+  async placeStarter(id: string, authored: AuthoredQuiz): Promise<void> {
+    const quiz = writtenQuiz(authored);
     await this.#database.transaction(async (handle) => {
       const rows = await handle.query<{ content: AuthoredQuiz }>(
         'select v.content from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version where q.id = $1',
@@ -184,7 +186,7 @@ export class Library {
       if (!rows[0]) {
         await insertQuiz(handle, id, null, quiz);
         await insertVersion(handle, id, 1, quiz);
-      } else if (JSON.stringify(rows[0].content) !== JSON.stringify(quiz)) {
+      } else if (JSON.stringify(rows[0].content) !== quiz.text) {
         const row = await raiseVersion(handle, id, null, quiz);
         if (row) await insertVersion(handle, id, row.current_version, quiz);
       }
@@ -192,17 +194,16 @@ export class Library {
   }
 }
 
-function columnsOf(quiz: AuthoredQuiz) {
-  const subject = quiz.subject ?? '';
-  const { searchText, searchGrams } = searchColumns(quiz.title, subject);
-  return [quiz.title, subject, quiz.language ?? '', quiz.questions.length, searchText, searchGrams] as const;
+function columnsOf({ title, subject, language, questionCount }: WrittenQuiz) {
+  const { searchText, searchGrams } = searchColumns(title, subject);
+  return [title, subject, language, questionCount, searchText, searchGrams] as const;
 }
 
 async function insertQuiz(
   handle: Queryable,
   id: string,
   hostId: string | null,
-  quiz: AuthoredQuiz,
+  quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `insert into quizzes as q (id, host_id, current_version, title, subject, language, question_count, search_text, search_grams)
@@ -216,7 +217,7 @@ async function raiseVersion(
   handle: Queryable,
   id: string,
   hostId: string | null,
-  quiz: AuthoredQuiz,
+  quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `update quizzes q set current_version = q.current_version + 1, updated_at = now(), title = $3, subject = $4, language = $5,
@@ -231,12 +232,12 @@ async function insertVersion(
   handle: Queryable,
   quizId: string,
   number: number,
-  quiz: AuthoredQuiz,
+  quiz: WrittenQuiz,
 ): Promise<void> {
   await handle.query('insert into quiz_versions (id, quiz_id, number, content) values ($1, $2, $3, $4)', [
     randomUUID(),
     quizId,
     number,
-    JSON.stringify(quiz),
+    quiz.text,
   ]);
 }

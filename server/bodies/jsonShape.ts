@@ -1,0 +1,44 @@
+// What JSON text is like, before it is read: reading 25 MB of brackets costs seconds and gigabytes, looking at them a few hundredths of a second.
+
+/** Levels of arrays and objects that a request may have. The schemas of the table need less. */
+const MAX_DEPTH = 12;
+/** Values that a request may have: 10,000 questions with ten pictures to choose from each are a tenth below that. */
+const MAX_VALUES = 1_000_000;
+
+export type ShapeFault = 'nested too deeply' | 'too many values';
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const OPENING: readonly number[] = [0x5b, 0x7b];
+const CLOSING: readonly number[] = [0x5d, 0x7d];
+
+/** Why the text is not worth reading; null if it may be JSON of a usual shape. */
+export function shapeFault(text: Uint8Array): ShapeFault | null {
+  let depth = 0;
+  // Each value but the first in its list comes behind a comma, and each list or object has a first one.
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] as number;
+    if (byte === QUOTE) {
+      at = endOfString(text, at);
+    } else if (byte === COMMA) {
+      values += 1;
+      if (values > MAX_VALUES) return 'too many values';
+    } else if (OPENING.includes(byte)) {
+      values += 1;
+      depth += 1;
+      if (depth > MAX_DEPTH) return 'nested too deeply';
+      if (values > MAX_VALUES) return 'too many values';
+    } else if (CLOSING.includes(byte)) depth -= 1;
+  }
+  return null;
+}
+
+/** Where the string ends that begins at `start`; the end of the text where it does not. */
+function endOfString(text: Uint8Array, start: number): number {
+  for (let end = text.indexOf(QUOTE, start + 1); end !== -1; end = text.indexOf(QUOTE, end + 1)) {
+    let before = end;
+    while (text[before - 1] === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text.length;
+}

@@ -1,0 +1,31 @@
+// JSON bodies: small ones are read as they come, after a look at their shape; large ones are left to a thread of their own.
+
+import type { FastifyInstance } from 'fastify';
+import { MAX_BODY } from '#protocol/operation.ts';
+import { shapeFault } from '#server/bodies/jsonShape.ts';
+
+/** A body that nobody has read yet. */
+export class LargeBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
+  }
+}
+
+export function addBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer<ArrayBuffer>>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, bytes, done) => {
+      if (bytes.length > MAX_BODY) {
+        done(null, new LargeBody(bytes));
+        return;
+      }
+      const fault = shapeFault(bytes);
+      if (fault) done(Object.assign(new Error(fault), { statusCode: 400 }));
+      else void parse(request, bytes.toString(), done);
+    },
+  );
+}

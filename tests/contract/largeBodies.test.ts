@@ -1,0 +1,107 @@
+/**
+ * One request must not stop the games of all. What is measured is the time of the processor that the thread of the games takes while somebody
+ * sends the worst that may be sent: it can't have stood still for longer than it worked, and neighbours on the machine do not count.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+
+const MB = 1024 * 1024;
+const BYTES = 24 * MB;
+
+let server: ServerProcess;
+let host: Identity & { cookie: string; csrf: string };
+const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-bodies-'));
+
+beforeAll(async () => {
+  server = new ServerProcess(await freePort(), { DATA_DIR: dataDir });
+  await server.start();
+  host = await hostIdentity(server);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Milliseconds of the processor's time that this thread of a process has taken. */
+const taken = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+
+/** What the thread of the games works while something is done, and what came of that. */
+async function work<T>(what: () => Promise<T>): Promise<{ ms: number; came: T }> {
+  const before = taken(server.pid);
+  const came = await what();
+  return { ms: taken(server.pid) - before, came };
+}
+
+async function sent(body: string | Buffer<ArrayBuffer>): Promise<Reply> {
+  const headers = {
+    cookie: host.cookie,
+    'x-csrf-token': host.csrf,
+    'content-type': 'application/json',
+  };
+  const response = await fetch(`${server.url}/v1/quizzes`, { method: 'POST', headers, body });
+  return (await response.json()) as Reply;
+}
+
+const filled = (unit: string) =>
+  Buffer.from(`{"quiz":{"title":"x","questions":[${unit.repeat(BYTES / unit.length - 100)}`);
+
+/** What reading so much of quite ordinary JSON costs here. */
+let yardstick: number;
+beforeAll(() => {
+  const text = JSON.stringify(Array.from({ length: 200_000 }, (_, n) => ({ n, text: 'x'.repeat(100) })));
+  const before = process.cpuUsage();
+  JSON.parse(text);
+  const { user, system } = process.cpuUsage(before);
+  yardstick = (user + system) / 1_000;
+  console.log('yardstick', text.length, yardstick);
+});
+
+describe('while the largest bodies come', () => {
+  it.each([
+    ['nested brackets', () => Buffer.from('['.repeat(BYTES))],
+    ['flat brackets', () => filled('[],')],
+    ['flat objects', () => filled('{"type":"MCQ","text":"","options":[{},{},{}]},')],
+    ['quotes', () => filled('"\\"",')],
+    [
+      'as many values as are read',
+      () => Buffer.from(`{"quiz":{"title":"x","questions":[${'{"a":{}},'.repeat(300_000)}{}]}}`),
+    ],
+  ])('%s: the games go on', async (_name, body) => {
+    const bytes = body();
+    const { ms, came } = await work(() => sent(bytes));
+    expect(came).toMatchObject({ success: false, error: { type: 'request.VALIDATION_ERROR' } });
+    console.log(_name, ms);
+    expect(ms).toBeLessThan(yardstick);
+  });
+
+  it('an import of 10,000 questions is taken, and can be opened', async () => {
+    const quiz: AuthoredQuiz = {
+      title: 'Everything',
+      questions: Array.from({ length: 10_000 }, (_, n) => ({
+        type: 'MCQ',
+        text: `Question ${n}: ${'what is this? '.repeat(10)}`,
+        options: Array.from({ length: 6 }, (__, o) => ({
+          text: `Option ${o} of ${n}`,
+          correct: o === n % 6,
+        })),
+        explanation: 'Because. '.repeat(20),
+      })),
+    };
+    const body = JSON.stringify({ quiz });
+    const { ms, came: reply } = await work(() => sent(body));
+    console.log('import', body.length, ms, reply);
+    expect(reply.success, JSON.stringify(reply)).toBe(true);
+    expect(ms).toBeLessThan(yardstick);
+    const quizId = reply.success ? reply.data.card.id : '';
+    const opening = await work(() => callHttp(server, 'getQuiz', { quizId }, host));
+    console.log('open', opening.ms);
+    expect(data(opening.came).quiz).toEqual(quiz);
+  });
+});
