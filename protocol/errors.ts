@@ -12,6 +12,8 @@ const GAME_ERRORS = {
   'request.RATE_LIMITED': 429,
   'request.UNAUTHORIZED': 401,
   'request.CSRF': 403,
+  /** The command's id was used for another command, which was carried out: nothing was done. */
+  'request.COMMAND_REUSED': 409,
   'request.FORBIDDEN': 403,
   'server.INTERNAL': 500,
   'server.RESTARTING': 503,

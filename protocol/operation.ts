@@ -41,6 +41,7 @@ export const COMMON_ERRORS = [
   'request.VALIDATION_ERROR',
   'request.RATE_LIMITED',
   'request.TOO_LARGE',
+  'request.COMMAND_REUSED',
   'server.INTERNAL',
   'server.RESTARTING',
 ] as const satisfies readonly ErrorType[];

@@ -102,6 +102,8 @@ export type Command = PlayerCommand | HostCommand | ServerCommand;
 
 export type Refusal =
   | FeatureRefusal
+  /** The id of the command stands for another one. */
+  | 'request.COMMAND_REUSED'
   | 'room.NOT_FOUND'
   | 'room.FULL'
   | 'room.COMPLETED'

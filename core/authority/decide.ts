@@ -4,7 +4,7 @@ import type { Command, HostCommand, PlayerCommand } from '#core/authority/comman
 import { type Decision, NOTHING, refused } from '#core/authority/decision.ts';
 import { closesAt, nextClosing } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { isRepeat } from '#core/authority/repeats.ts';
+import { likenessToDone } from '#core/authority/repeats.ts';
 import { join } from '#core/authority/rules/life.ts';
 import { hasMovedOn } from '#core/authority/rules/slides.ts';
 import { decideHostCommand, decidePlayerCommand, isHostCommand, RULES } from '#core/authority/rules.ts';
@@ -35,12 +35,14 @@ function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision
   if (!seat) return refused('player.NOT_FOUND');
   if (seat.deleted) return refused('player.DELETED');
   if (seat.approval === 'rejected') return refused('player.REJECTED');
-  if (isRepeat(room, seat, command, RULES)) return NOTHING;
+  const done = likenessToDone(room, seat, command, RULES);
+  if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');
   return decidePlayerCommand({ room, seat, index, now, rules: RULES }, command);
 }
 
 function decideHost(room: Room, command: HostCommand, now: number): Decision {
-  if (isRepeat(room, null, command, RULES)) return NOTHING;
+  const done = likenessToDone(room, null, command, RULES);
+  if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');
   if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
   // Its players start and end it, and nobody can put out a friend.
   if (isRunByPlayer(room)) return refused('room.WRONG_STATE');

@@ -6,6 +6,7 @@ export type {
   PlayerCommand,
   Refusal,
 } from '#core/authority/commands.ts';
+export { commandIdFor } from '#core/authority/commandId.ts';
 export { decide, nextDeadline } from '#core/authority/decide.ts';
 export { isHostCommand, RULES_VERSION, showsAllQuestions, toldOf } from '#core/authority/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';

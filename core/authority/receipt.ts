@@ -1,5 +1,6 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
+import { likeness } from '#core/authority/commandId.ts';
 import { choiceParts } from '#core/authority/featureViews.ts';
 import { feedbackOf } from '#core/authority/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
@@ -63,6 +64,6 @@ function given(room: Room, seat: Seat, response: Response, shown: boolean) {
 export function responsesBy(room: Room, seatIndex: number, commandId: string) {
   const { responses } = at(room.seats, seatIndex) as Seat;
   return responses
-    .filter((response) => response.commandId === commandId)
+    .filter((response) => likeness(response.commandId, commandId) === 'same')
     .map(({ q, state }) => ({ questionId: questionIdOf(room, q) ?? '', state }));
 }

@@ -1,35 +1,41 @@
-// The same command id twice gives the same answer and no second event: where the ids of commands that took effect are kept.
+// The same command twice gives the same answer and no second event; its id for another command is refused: where the ids of commands that took
+// effect are kept.
 
 import type { Command } from '#core/authority/commands.ts';
+import { type Likeness, likeness } from '#core/authority/commandId.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
-import type { Response, Room, Seat } from '#core/authority/state.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 
 /** Ids of the host's commands that are remembered: a retry comes within seconds, not after hundreds of others. */
 const HOST_COMMANDS_KEPT = 256;
 
-/** Whether the command was carried out before, in whatever attempt. `seat`: of a player's command. */
-export function isRepeat(
+/** Whether the command was carried out before, in whatever attempt, or its id stands for another one that was. `seat`: of a player's command. */
+export function likenessToDone(
   room: Room,
   seat: Seat | null,
   command: Command,
   { hooks }: Pick<Rules, 'hooks'>,
-): boolean {
-  if (!('commandId' in command)) return false;
+): Likeness {
+  if (!('commandId' in command)) return 'other';
   const { commandId } = command;
-  if (room.hostCommands.includes(commandId)) return true;
-  if (!seat) return false;
-  const { pending, responses, past } = seat;
-  return (
-    pending?.commandId === commandId ||
-    isAmong(responses, commandId) ||
-    past?.some((attempt) => isAmong(attempt.responses, commandId)) === true ||
-    hooks.keeps.some((keeps) => keeps(seat, commandId))
-  );
+  let found: Likeness = 'other';
+  for (const known of doneCommands(room, seat, hooks)) {
+    const now = likeness(known, commandId);
+    if (now === 'same') return now;
+    if (now === 'reused') found = now;
+  }
+  return found;
 }
 
-function isAmong(responses: readonly Response[], commandId: string): boolean {
-  return responses.some((response) => response.commandId === commandId);
+function* doneCommands(room: Room, seat: Seat | null, hooks: Rules['hooks']): Generator<string> {
+  yield* room.hostCommands;
+  if (!seat) return;
+  const { pending, responses, past } = seat;
+  if (pending) yield pending.commandId;
+  for (const { commandId } of responses) yield commandId;
+  for (const attempt of past ?? []) for (const { commandId } of attempt.responses) yield commandId;
+  for (const keeps of hooks.keeps) yield* keeps(seat);
 }
 
 /** The room's list with the id of the command that brought the event about, where an event names one and no seat keeps it. */

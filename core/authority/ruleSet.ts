@@ -102,8 +102,8 @@ export interface Hooks {
     q: number,
     now: number,
   ) => { at: number; deadline: number | null } | null;
-  /** Whether an id names a command that this feature's part of the seat keeps. */
-  readonly keeps?: (seat: Seat, commandId: string) => boolean;
+  /** The ids of commands that this feature's part of the seat keeps. */
+  readonly keeps?: (seat: Seat) => readonly string[];
 
   /** Whether the question of this response can still be asked again, so that what is right must not be told yet. */
   readonly mayAskAgain?: (room: Room, seat: Seat, response: Response) => boolean;

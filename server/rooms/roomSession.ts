@@ -7,6 +7,7 @@ import type { PushEvent } from '#core/views/pushEvents.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 import { EventSourcedRoom, type Outcome, type RoomLog } from '#server/rooms/eventSourcedRoom.ts';
+import { namedCommand } from '#server/rooms/namedCommand.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 
@@ -60,7 +61,7 @@ export class RoomSession {
 
   submit(command: Command): Promise<Outcome> {
     this.lastUsedAt = Date.now();
-    return this.live.submit(command, Date.now());
+    return this.live.submit(namedCommand(command), Date.now());
   }
 
   #stepped(room: Room, events: readonly RoomEvent[]): void {

@@ -84,8 +84,8 @@ export const answerLater: Feature<'answerLater'> = {
     stillAnswerable: leftQuestion,
     times: timesAgain,
     // Also where it comes again so late that the question is open once more.
-    keeps: ({ later, open }, commandId) =>
-      [...(later ?? []), open?.postponed].some((postponed) => postponed?.commandId === commandId),
+    keeps: ({ later, open }) =>
+      [...(later ?? []), open?.postponed].flatMap((postponed) => postponed?.commandId ?? []),
   },
 };
 
