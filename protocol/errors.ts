@@ -71,6 +71,8 @@ export interface ProtocolError {
   readonly message?: string;
   /** Seconds after which a refused call may be tried again. */
   readonly retryAfter?: number;
+  /** For request.RATE_LIMITED of a typed code: what has to be solved so that it is looked up nevertheless (`proofOfWork.ts`). */
+  readonly challenge?: string;
   /** For room.SCHEDULED: which room it is, and the server time in ms at which it opens. */
   readonly scheduled?: { readonly roomHash: string; readonly opensAt: number };
   /** For a room in which nobody can join any more (room.EXPIRED and the like): the server time in ms since which that is so. */

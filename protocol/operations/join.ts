@@ -5,6 +5,7 @@ import { CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { SeatAnswer } from '#protocol/operations/commands.ts';
+import { PROOF_MAX_LENGTH } from '#protocol/proofOfWork.ts';
 import {
   Count,
   InRoom,
@@ -43,6 +44,8 @@ export const checkRoom = defineOperation({
     roomCode: RoomCode,
     /** From the room's link: who shows it is not held up where others of the same address try codes, and is told when the room is over. */
     roomHash: z.optional(RoomHash),
+    /** The solved `challenge` of a reply that said to wait: where many wrong codes were tried, each further one costs this work. */
+    proof: z.optional(z.string().check(z.maxLength(PROOF_MAX_LENGTH))),
   }),
   answer: z.strictObject({
     room: z.strictObject({

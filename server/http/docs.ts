@@ -118,6 +118,7 @@ export function openApi(version: string): Schema {
                 path: { type: 'array' },
                 message: { type: 'string' },
                 retryAfter: { type: 'number' },
+                challenge: { type: 'string' },
               },
             },
           },

@@ -71,6 +71,15 @@ export class Secrets {
     return this.#verify('device', list, signature);
   }
 
+  /** For the puzzles of who tries many codes. */
+  challengeSignature(terms: string): string {
+    return this.#sign('challenge', terms);
+  }
+
+  isChallengeSignature(terms: string, signature: string): boolean {
+    return this.#verify('challenge', terms, signature);
+  }
+
   newHostId(): string {
     return randomBytes(HOST_ID_BYTES).toString('hex');
   }

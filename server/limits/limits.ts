@@ -2,6 +2,7 @@
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
 import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
+import { RecentKeys } from '#server/limits/recentKeys.ts';
 import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 
 /** Besides, by area or feature, those of the area or feature. */
@@ -23,6 +24,10 @@ const gameLimits = (buckets: MakeBuckets) => ({
   /** Codes that led nowhere. A million codes at this pace take months. */
   wrongCodes: buckets(15, 0.1),
   wrongCodesByAddress: buckets(150, 0.25),
+  /** Those for which a proof of work was shown (`codeTries.ts`), so that some can be tried while others guess. */
+  provedCodesByAddress: buckets(120, 0.5),
+  /** Codes by which somebody has come in, with the address. */
+  openedCodes: new RecentKeys(10 * 60_000),
   joinsIntoRoom: buckets(1_200, 100),
   joinsByAddress: buckets(1_200, 100),
   joinsByConnection: buckets(10, 0.5),

@@ -33,6 +33,11 @@ export class TokenBuckets {
     return Math.max(1, Math.ceil((amount - bucket.tokens) / this.#config.perSecond));
   }
 
+  /** Whether the key has a token at `now` ms. */
+  has(key: string, now: number): boolean {
+    return this.#refilled(key, now).tokens >= 1;
+  }
+
   /** Gives a taken token back: what it was taken for turned out to cost nothing. */
   giveBack(key: string, now: number): void {
     const bucket = this.#refilled(key, now);

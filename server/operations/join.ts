@@ -31,6 +31,7 @@ import {
   ticketHolder,
 } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { takeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/idSuffix.ts';
@@ -38,41 +39,24 @@ import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-/**
- * Takes a try from the budgets of who guesses codes, the connection's and the address's, before the code is looked up: of
- * many guesses at once none slips through. Right and wrong codes wait alike, so that the wait tells nothing.
- * @returns gives the try back
- */
-function takeTry({ address, socket }: Caller, { limits }: Services): () => void {
-  const now = Date.now();
-  const tries = [
-    [limits.wrongCodesByAddress, address],
-    ...(socket ? [[limits.wrongCodes, socket.id] as const] : []),
-  ] as const;
-  const waits = tries.map(([buckets, key]) => buckets.take(key, now));
-  const giveBack = (): void =>
-    tries.forEach(([buckets, key], index) => waits[index] === 0 && buckets.giveBack(key, Date.now()));
-  const wait = Math.max(...waits);
-  if (wait > 0) giveBack();
-  limited(wait);
-  return giveBack;
-}
-
-export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash }, caller, services) => {
+export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proof }, caller, services) => {
   const now = Date.now();
   const named = await roomNamed(roomHash, roomCode, services);
   // Who knows the room's own name, from its link or a seat, guesses nothing, and is not held up by others who do. All others take a try
   // before the code is looked up: not even how long that takes may tell.
-  const giveBack = named ? null : takeTry(caller, services);
+  const tried = named ? null : takeTry({ roomCode, proof }, caller, services);
   const session = named && !isFinished(named.room.state) ? named : await services.rooms.byCode(roomCode);
   if (session && isRemoved(session.room, caller, services)) {
-    giveBack?.();
+    tried?.right();
     throw new OperationError('player.DELETED');
   }
   const player = session ? seatByTicket(session.room, caller, services) : null;
   if (!session && named) throw overSince(named.room);
-  if (!session || (!player && isClosed(session.room))) throw new OperationError('room.NOT_FOUND');
-  giveBack?.();
+  if (!session || (!player && isClosed(session.room))) {
+    tried?.wrong();
+    throw new OperationError('room.NOT_FOUND');
+  }
+  tried?.right();
   const { room } = session;
   if (room.state === 'scheduled') throw notOpenYet(room, now);
   // Those alone who have more time still play here.

@@ -18,7 +18,7 @@ import {
   typeCode,
 } from '#src/pages/join/testing/entrance.tsx';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
-import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
 
@@ -38,6 +38,18 @@ it('checks the code of the address by itself', async () => {
   const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: '/?gc=123456',
   });
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
+});
+
+it('does the work that a code costs where others try many, and comes in', async () => {
+  const challenge = '4.x.y';
+  const isSolved = ({ body }: Call) => String(body['proof']).startsWith(`${challenge}~123456~`);
+  const { history } = await renderPage(<HomePage />, (call) =>
+    call.path.includes('/check') && !isSolved(call)
+      ? { error: 'request.RATE_LIMITED', status: 429, detail: { challenge, retryAfter: 4 } }
+      : server({ '/check': { data: checked } })(call),
+  );
+  await typeCode('123456');
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
 });
 

@@ -17,6 +17,8 @@ export interface FailureDetails {
   readonly path?: readonly (string | number)[] | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number | undefined;
+  /** The puzzle that has to be solved first. */
+  readonly challenge?: string | undefined;
   readonly scheduled?: Scheduled | undefined;
   /** Server time in ms since which nobody can join the room. */
   readonly endedAt?: number | undefined;
@@ -29,6 +31,7 @@ export class RequestError extends Error {
   readonly status: number;
   readonly path: readonly (string | number)[];
   readonly retryAfter: number | null;
+  readonly challenge: string | null;
   readonly scheduled: Scheduled | null;
   readonly endedAt: number | null;
 
@@ -38,6 +41,7 @@ export class RequestError extends Error {
     this.status = details.status ?? (type in ERRORS ? ERRORS[type as ErrorType] : 0);
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
+    this.challenge = details.challenge ?? null;
     this.scheduled = details.scheduled ?? null;
     this.endedAt = details.endedAt ?? null;
   }
@@ -92,6 +96,7 @@ export function readEnvelope(body: unknown, status: number | null, retryAfter?: 
     ...(status !== null && { status: ok ? 500 : status }),
     path: Array.isArray(error['path']) ? (error['path'] as (string | number)[]) : undefined,
     retryAfter: typeof error['retryAfter'] === 'number' ? error['retryAfter'] : retryAfter,
+    challenge: typeof error['challenge'] === 'string' ? error['challenge'] : undefined,
     scheduled: isRecord(error['scheduled']) ? (error['scheduled'] as unknown as Scheduled) : undefined,
     endedAt: typeof error['endedAt'] === 'number' ? error['endedAt'] : undefined,
     message: typeof error['message'] === 'string' ? error['message'] : undefined,
