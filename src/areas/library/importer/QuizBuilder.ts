@@ -79,6 +79,16 @@ export class QuizBuilder {
     this.problem(place, item, reason, 'skipped');
   }
 
+  /** Questions so far. */
+  get taken(): number {
+    return this.#questions.length;
+  }
+
+  /** What the last question asks, '' before the first. */
+  get lastText(): string {
+    return this.#questions.at(-1)?.text ?? '';
+  }
+
   /** Whether it makes sense to go on: a file of nothing but millions of faults would keep an importer busy for minutes. */
   get wantsMore(): boolean {
     return this.#items < IMPORT_LIMITS.items;

@@ -25,5 +25,5 @@ export function csvTable(text: string, maxRows: number): Table {
   if (parsed.meta.truncated) {
     problems.push(fileProblem({ code: 'itemsNotRead', values: { limit: maxRows } }));
   }
-  return { name: '', rows, problems };
+  return { name: '', rows, hiddenRows: new Set(), problems };
 }

@@ -1,7 +1,8 @@
 // Opens a file: tells workbooks from texts, refuses what is too large, and makes text and tables ready for the importers.
 
+import { beginsLikeNoText, isFullOfControls } from '#src/areas/library/importer/binaryFile.ts';
 import { csvTable } from '#src/areas/library/importer/csvTable.ts';
-import { decodeText } from '#src/areas/library/importer/decodeText.ts';
+import { type DecodedText, decodeText } from '#src/areas/library/importer/decodeText.ts';
 import { fileProblem, type ImportProblem, type ImportReason } from '#src/areas/library/importer/problems.ts';
 import { IMPORT_LIMITS, type ImportSource, type Table } from '#src/areas/library/importer/types.ts';
 import { UnpackError } from '#src/areas/library/importer/unpackXlsx.ts';
@@ -15,6 +16,7 @@ export const BYTES_PER_MB = 1024 * 1024;
 /** Characters and rows that formats are recognised by. */
 const SAMPLE_LENGTH = 50_000;
 const SAMPLE_ROWS = 40;
+const NOT_TEXT: OpenedFile = { ok: false, reason: { code: 'notText', values: {} } };
 
 export async function openFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -31,9 +33,12 @@ export async function openFile(
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { ok: false, reason: { code: 'legacyXls', values: {} } };
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return openWorkbook(bytes, fileName, progress);
-  const source = textSource(bytes, fileName);
+  if (beginsLikeNoText(bytes)) return NOT_TEXT;
+  const decoded = decodeText(bytes);
+  const { text, controlCharacters } = decoded;
+  if (isFullOfControls(controlCharacters, text.length + controlCharacters)) return NOT_TEXT;
   progress(1);
-  return { ok: true, source };
+  return { ok: true, source: textSource(decoded, fileName) };
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -66,8 +71,10 @@ async function openWorkbook(
   }
 }
 
-function textSource(bytes: Uint8Array, fileName: string): ImportSource {
-  const { text, guessedLines, firstGuessed, controlCharacters } = decodeText(bytes);
+function textSource(
+  { text, guessedLines, firstGuessed, controlCharacters }: DecodedText,
+  fileName: string,
+): ImportSource {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const problems: ImportProblem[] = [];
   if (guessedLines > 0) {

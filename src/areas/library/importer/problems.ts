@@ -10,6 +10,7 @@ export const REASON_VALUES = {
   fileEmpty: [],
   fileUnreadable: [],
   legacyXls: [],
+  notText: [],
   unpacksTooLarge: ['limitMb'],
   sheetTooLarge: [],
   unknownFormat: [],
@@ -74,6 +75,7 @@ export const REASON_VALUES = {
   severalRightMadeMsq: [],
   dateCell: ['value'],
   cellNotRead: ['cell'],
+  rowHidden: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReasonCode = keyof typeof REASON_VALUES;

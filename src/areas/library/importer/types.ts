@@ -53,6 +53,8 @@ export interface Table {
   readonly name: string;
   /** Cells as text, '' where empty; rows[0] is row 1. */
   readonly rows: readonly (readonly string[])[];
+  /** Numbers of the rows that the spreadsheet keeps from view, as a filter does. */
+  readonly hiddenRows: ReadonlySet<number>;
   /** What was noticed when its cells were read. */
   readonly problems: readonly ImportProblem[];
 }

@@ -138,6 +138,49 @@ test('cells with errors and uncalculated formulas are named', async () => {
   ]);
 });
 
+test('cells without addresses are read in their order', async () => {
+  const bare = (rows: string) => rows.replaceAll(/ r="[A-Z]*\d*"/g, '');
+  const question = `<row>${cell('A', 'Q')}<c/>${cell('C', 'a')}${cell('D', 'b')}<c><v>2.0000000000000004</v></c></row>`;
+  expect(await readQuizFile(workbook(bare(HEADER) + bare(question)), 'book.xlsx')).toMatchObject({
+    problems: [],
+    quiz: { questions: [{ text: 'Q', options: [{ text: 'a' }, { text: 'b', correct: true }] }] },
+  });
+});
+
+test('a million empty rows cost little, and rows after them keep their numbers', async () => {
+  const rows = `${HEADER}${QUESTION}${'<row/>'.repeat(1_000_000)}`;
+  expect(await readQuizFile(workbook(rows), 'book.xlsx')).toMatchObject({
+    problems: [],
+    quiz: { questions: [{ text: 'Q' }] },
+  });
+  const far = QUESTION.replaceAll(/(r="[A-E]?)2"/g, '$1300000"').replace('<v>1</v>', '<v>3</v>');
+  const { problems } = await readQuizFile(workbook(HEADER + far), 'book.xlsx');
+  expect(problems.map(({ place }) => place)).toEqual([{ kind: 'row', number: 300_000 }]);
+}, 15_000);
+
+test('hidden rows are taken and named', async () => {
+  const hidden = QUESTION.replaceAll('2"', '3"').replace('<row', '<row hidden="1"').replace('>Q<', '>R<');
+  const empty = '<row r="4" hidden="1"><c r="A4" s="1"/></row>';
+  const { quiz, problems } = await readQuizFile(workbook(HEADER + QUESTION + hidden + empty), 'book.xlsx');
+  expect(quiz.questions.map(({ text }) => text)).toEqual(['Q', 'R']);
+  expect(problems).toEqual([
+    {
+      place: { kind: 'row', number: 3 },
+      item: 'R',
+      reason: { code: 'rowHidden', values: {} },
+      severity: 'changed',
+    },
+  ]);
+});
+
+test.each([
+  ['a cell within another', '<row r="1"><c r="A1" t="s"><c r="XFD1048576"/></c></row>'],
+  ['a type that is none', `<row r="1"><c r="A1" t='s" r="XFD9'><v>0</v></c></row>`],
+  ['rows that go back', '<row r="5"><c r="A5"><v>1</v></c></row><row r="3"><c r="A3"><v>1</v></c></row>'],
+])('%s never reaches the reader', async (_name, rows) => {
+  expect(await reasonsOf(workbook(rows))).toEqual(['fileUnreadable']);
+});
+
 test('files that are no workbooks', async () => {
   expect(await reasonsOf(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual(['fileUnreadable']);
   expect(await reasonsOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toEqual(['legacyXls']);

@@ -1,63 +1,103 @@
 // Reads a workbook into tables. Throws UnpackError for what is no workbook; nothing else leaves it.
 
 import readWorkbook from 'read-excel-file/universal';
+import { cellFormats } from '#src/areas/library/importer/cells/cellFormats.ts';
 import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
-import { inspectSheet, type UnreadCell } from '#src/areas/library/importer/inspectSheet.ts';
+import {
+  type CellNote,
+  isSheet,
+  type PreparedSheet,
+  prepareSheet,
+} from '#src/areas/library/importer/prepareSheet.ts';
 import { type ImportProblem, type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import { IMPORT_LIMITS, type Table } from '#src/areas/library/importer/types.ts';
-import { packStored, UnpackError, unpackXlsx } from '#src/areas/library/importer/unpackXlsx.ts';
+import {
+  type ArchiveFile,
+  packStored,
+  UnpackError,
+  unpackXlsx,
+} from '#src/areas/library/importer/unpackXlsx.ts';
+import { workbookParts } from '#src/areas/library/importer/workbookParts.ts';
 
 /** Shares of the work, by what they take on a large workbook. */
 const UNPACKED = 0.3;
+const PREPARED = 0.6;
+const EMPTY_ROW: readonly string[] = [];
 
 export async function xlsxTables(
   archive: Uint8Array<ArrayBuffer>,
   progress: (fraction: number) => void,
 ): Promise<Table[]> {
   const files = await unpackXlsx(archive, (fraction) => progress(fraction * UNPACKED));
-  const unread = files.flatMap(({ bytes }) => inspectSheet(new TextDecoder().decode(bytes)));
+  const { packed, sheetsInOrder } = prepared(files);
+  progress(PREPARED);
   // The reader throws whatever it meets in a broken workbook.
-  const sheets = await readWorkbook(packStored(files)).catch(() => {
+  const sheets = await readWorkbook(packStored(packed)).catch(() => {
     throw new UnpackError('fileUnreadable');
   });
   progress(1);
-  return sheets.map(({ sheet, data }) => sheetTable(sheet, data, unread));
+  return sheets.flatMap(({ sheet, data }, index) => {
+    const found = sheetsInOrder[index];
+    return found ? [sheetTable(sheet, data, found)] : [];
+  });
 }
 
-function sheetTable(
-  name: string,
-  data: readonly (readonly unknown[])[],
-  unread: readonly UnreadCell[],
-): Table {
-  const problems: ImportProblem[] = [];
-  const change = (row: number, item: string, reason: ImportReason) => {
-    if (problems.length === IMPORT_LIMITS.problems) return;
-    problems.push({
-      place: { kind: 'row', number: row },
-      item: shortItem(item),
-      reason,
-      severity: 'changed',
-    });
+/** What the reader gets, and what it does not say of the sheets: null for those without cells. */
+function prepared(files: readonly ArchiveFile[]): {
+  packed: ArchiveFile[];
+  sheetsInOrder: readonly (PreparedSheet | null)[];
+} {
+  const textOf = (name: string) => {
+    const file = files.find((each) => each.name === name);
+    return file ? new TextDecoder().decode(file.bytes) : '';
   };
-  for (const { row, cell } of unread) change(row, '', { code: 'cellNotRead', values: { cell } });
-  const rows = data.map((cells, index) =>
-    cells.map((cell) => {
-      // A spreadsheet turns "3/4" into the third of April and shows it as it likes: what the author typed is gone.
-      const text = cell instanceof Date ? dateText(cell) : cellText(cell);
-      if (cell instanceof Date) change(index + 1, text, { code: 'dateCell', values: { value: text } });
-      return text;
-    }),
-  );
-  return { name, rows, problems };
+  const { sheets, from1904 } = workbookParts(textOf);
+  const styles = files.find(({ name }) => /\/styles\.xml$/i.test(name));
+  const formats = cellFormats(styles ? textOf(styles.name) : '', from1904);
+  const byName = new Map<string, PreparedSheet>();
+  const packed = files.map((file) => {
+    const xml = new TextDecoder().decode(file.bytes);
+    // The reader drops such sections; no spreadsheet program writes them.
+    if (xml.includes('<![CDATA[')) throw new UnpackError('fileUnreadable');
+    if (!isSheet(xml)) return file;
+    const sheet = prepareSheet(xml, formats);
+    byName.set(file.name, sheet);
+    return { name: file.name, bytes: new TextEncoder().encode(sheet.xml) };
+  });
+  const sheetsInOrder = sheets.map((name) => {
+    const sheet = name === null ? null : byName.get(name);
+    if (sheet === undefined) throw new UnpackError('fileUnreadable');
+    return sheet;
+  });
+  return { packed, sheetsInOrder };
+}
+
+function sheetTable(name: string, data: readonly (readonly unknown[])[], sheet: PreparedSheet): Table {
+  const rows = Array.from({ length: sheet.rows.at(-1) ?? 0 }, (): readonly string[] => EMPTY_ROW);
+  data.forEach((cells, index) => {
+    const row = sheet.rows[index];
+    if (row !== undefined) rows[row - 1] = cells.map(cellText);
+  });
+  return {
+    name,
+    rows,
+    hiddenRows: sheet.hidden,
+    problems: sheet.notes.slice(0, IMPORT_LIMITS.problems).map(noteProblem),
+  };
+}
+
+function noteProblem(note: CellNote): ImportProblem {
+  const { item, reason }: { item: string; reason: ImportReason } =
+    note.kind === 'unread'
+      ? { item: '', reason: { code: 'cellNotRead', values: { cell: note.cell } } }
+      : // A spreadsheet turns "3/4" into the third of April and shows it as it likes: what the author typed is gone.
+        { item: shortItem(note.text), reason: { code: 'dateCell', values: { value: note.text } } };
+  return { place: { kind: 'row', number: note.row }, item, reason, severity: 'changed' };
 }
 
 function cellText(cell: unknown): string {
   if (typeof cell === 'string') return cleanCharacters(cell).text.trim();
   // As the spreadsheet shows it.
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  return typeof cell === 'number' ? String(cell) : '';
-}
-
-function dateText(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  return cell instanceof Date && !Number.isNaN(cell.getTime()) ? cell.toISOString().slice(0, 10) : '';
 }

@@ -1,6 +1,6 @@
 // What the spreadsheet formats have in common: find the header, then read row by row, by column names.
 
-import { columnLetters } from '#src/areas/library/importer/inspectSheet.ts';
+import { columnLetters } from '#src/areas/library/importer/columns.ts';
 import { type ImportReason, type Place, WHOLE_FILE } from '#src/areas/library/importer/problems.ts';
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import type {
@@ -90,6 +90,7 @@ function readTable<Columns>(
   let unreadCells = 0;
   for (let index = header.row + 1; index < table.rows.length; index += 1) {
     const cells = table.rows[index] ?? [];
+    if (cells.length === 0) continue;
     const row: Row = (column) => (column === undefined ? '' : (cells[column] ?? ''));
     if (index % PROGRESS_EVERY === 0) progress(index / table.rows.length);
     if (layout.isInstruction?.(row, columns)) continue;
@@ -98,7 +99,13 @@ function readTable<Columns>(
       unread.add(column);
       unreadCells += 1;
     });
-    layout.readRow(row, columns, { kind: 'row', number: index + 1 }, builder);
+    const place = { kind: 'row', number: index + 1 } as const;
+    const taken = builder.taken;
+    layout.readRow(row, columns, place, builder);
+    // Taken all the same: a question is sooner removed in the preview than missed in class.
+    if (builder.taken > taken && table.hiddenRows.has(index + 1)) {
+      builder.problem(place, builder.lastText, { code: 'rowHidden', values: {} }, 'changed');
+    }
   }
   if (unreadCells > 0) builder.note(cellsNotRead(unreadCells, unread));
 }
@@ -140,6 +147,7 @@ export function headerBy<Columns>(
 /** Seconds as a number where they are one; else as they stand, for the schema to refuse; undefined where there are none. */
 export function timeOf(cell: string): number | string | undefined {
   if (cell === '') return undefined;
-  const seconds = Number(cell);
+  // A cell's format may show a unit.
+  const seconds = Number(cell.replace(/\s*s(?:ec(?:s|onds?)?)?\.?$/i, ''));
   return Number.isNaN(seconds) ? cell : seconds;
 }

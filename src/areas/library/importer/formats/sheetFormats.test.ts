@@ -209,9 +209,33 @@ test('of several sheets the one that fits is read, the others are named; dates a
   const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer'];
   const result = await xlsx([['Notes']], [header, ['Half?', 'Multiple Choice', date, '1/2', 1]]);
   expect(result.quiz.questions).toMatchObject([
-    { options: [{ text: '2024-04-03', correct: true }, { text: '1/2' }] },
+    { options: [{ text: '03/04/2024', correct: true }, { text: '1/2' }] },
   ]);
-  expect(told(result)).toEqual(['file changed otherSheets Sheet 1', 'row 2 changed dateCell 2024-04-03']);
+  expect(told(result)).toEqual(['file changed otherSheets Sheet 1', 'row 2 changed dateCell 03/04/2024']);
+});
+
+test('numbers are read as their cells show them', async () => {
+  const shown = (value: number, format: string) => ({ value, format });
+  const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer', 'Time'];
+  const rows = [
+    header.map((value) => ({ value })),
+    [
+      { value: 'How much?' },
+      null,
+      shown(0.5, '0%'),
+      shown(14.5 / 24, 'h:mm'),
+      { value: 2.0000000000000004 },
+      shown(20, '0" s"'),
+    ],
+    [{ value: 'Which part?' }, null, { value: 1 / 3 }, shown(0.75, '# ?/?'), { value: 2 }, null],
+  ];
+  const written = await writeXlsxFile(rows as never).toBuffer();
+  const { quiz, problems } = await readQuizFile(new Uint8Array(written), 'list.xlsx');
+  expect(problems).toEqual([]);
+  expect(quiz.questions).toMatchObject([
+    { options: [{ text: '50%' }, { text: '14:30', correct: true }], timeSeconds: 20 },
+    { options: [{ text: '0.333333333' }, { text: '3/4', correct: true }] },
+  ]);
 });
 
 test('a quotation mark that never closes is named', async () => {

@@ -89,6 +89,45 @@ test('Aiken: each fault with its line, the rest is taken', async () => {
   ]);
 });
 
+test('Aiken: a question without its answer does not take the next one with it', async () => {
+  const result = await read(
+    'First?\nA) a\nB) b\nSecond?\nA) c\nB) d\nANSWER: B\nThird?\nA) e\nmore of e\nB) f\nANSWER: A\n',
+    'aiken',
+  );
+  expect(result.quiz.questions).toEqual([
+    { type: 'MCQ', text: 'Second?', options: [{ text: 'c' }, { text: 'd', correct: true }] },
+    { type: 'MCQ', text: 'Third?', options: [{ text: 'e\nmore of e', correct: true }, { text: 'f' }] },
+  ]);
+  expect(told(result)).toEqual(['line 1 skipped answerLineMissing [First?]']);
+});
+
+test('Aiken: letters of any size, recognised without help', async () => {
+  const text = 'One?\na) a\nb) b\nANSWER: b\n\nIs it 8\np. m.?\nA. yes\nB. no\nanswer: A\n';
+  const { format, quiz, problems } = await readQuizFile(new TextEncoder().encode(text), 'words.txt');
+  expect(format).toBe('aiken');
+  expect(quiz.questions).toEqual([
+    { type: 'MCQ', text: 'One?', options: [{ text: 'a' }, { text: 'b', correct: true }] },
+    { type: 'MCQ', text: 'Is it 8\np. m.?', options: [{ text: 'yes', correct: true }, { text: 'no' }] },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('Aiken: feedback explains the question that it follows', async () => {
+  const question = (text: string) => `${text}\nA) a\nB) b\nANSWER: A\n`;
+  const result = await read(
+    `${question('One?')}FEEDBACK: Because.\n\n${question('Two?')}feedback: First line\nsecond line\n\n${question('Three?')}Feedback: Right.\n${question('Four?')}\n${question('Five?')}`,
+    'aiken',
+  );
+  expect(result.quiz.questions.map(({ text, explanation }) => [text, explanation])).toEqual([
+    ['One?', 'Because.'],
+    ['Two?', 'First line\nsecond line'],
+    ['Three?', 'Right.'],
+    ['Four?', undefined],
+    ['Five?', undefined],
+  ]);
+  expect(result.problems).toEqual([]);
+});
+
 test('Quizlet: the definition asks, the term answers, and so does another term of the same definition', async () => {
   const result = await read('青\tblue\n赤\tred\tor crimson\n青い\tblue\n', 'quizlet');
   expect(result.quiz.questions).toEqual([

@@ -1,0 +1,25 @@
+// Tags of the parts of a workbook, found by their names in the raw text.
+
+const ATTRIBUTES = String.raw`((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>`;
+
+/** Opening tags with their attributes and, where the tag has no content, a slash. */
+export function openingTag(names: string, flags: string): RegExp {
+  return new RegExp(`<(?:[\\w.-]+:)?(${names})${ATTRIBUTES}`, flags);
+}
+
+export function* tagsOf(xml: string, name: string): Generator<{ readonly attributes: string }> {
+  for (const [, , attributes = ''] of xml.matchAll(openingTag(name, 'g'))) yield { attributes };
+}
+
+const PATTERNS = new Map<string, RegExp>();
+
+/** Its value as it stands there, with or without a prefix before its name; null where there is none. */
+export function attributeOf(attributes: string, name: string): string | null {
+  let pattern = PATTERNS.get(name);
+  if (!pattern) {
+    pattern = new RegExp(String.raw`(?:^|\s)(?:[\w.-]+:)?${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`);
+    PATTERNS.set(name, pattern);
+  }
+  const found = pattern.exec(attributes);
+  return found ? (found[1] ?? found[2] ?? '') : null;
+}
