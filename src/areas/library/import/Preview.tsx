@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
+import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
+import { useEdits } from '#src/areas/library/import/useEdits.ts';
 import type { ReadAs } from '#src/areas/library/import/useImport.ts';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 import type { ImportResult } from '#src/areas/library/importer/types.ts';
@@ -36,25 +37,28 @@ export function Preview(props: PreviewProps): ReactNode {
   const [title, setTitle] = useState(quiz.title);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const edits = useEdits(quiz.questions);
+  const { kept, faulty } = edits;
   const taken = quiz.questions.length;
   const skipped = problems.filter(({ severity }) => severity === 'skipped').length;
   const titled = title.trim() !== '';
+  const ready = titled && kept.length > 0 && faulty === null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <form
-      className="preview"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (titled && taken > 0) void onSave({ ...quiz, title: title.trim() });
-      }}
-    >
-      <section className="preview-head card">
+    <div className="preview">
+      <form
+        className="preview-head card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) void onSave({ ...quiz, title: title.trim(), questions: kept });
+        }}
+      >
         <div className="verdict" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
           <Verdict taken={taken} skipped={skipped} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="title">
-              {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: taken })}
+              {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: kept.length })}
             </h2>
             <p className="muted">
               {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
@@ -76,11 +80,23 @@ export function Preview(props: PreviewProps): ReactNode {
             {!titled && <p className="failure">{t('import:page.titleMissing')}</p>}
           </div>
         )}
+        {taken > 0 && kept.length === 0 && <p className="failure">{t('import:edit.allRemoved')}</p>}
+        {faulty?.fault && (
+          <p className="failure">
+            {t('import:edit.faulty', {
+              number: faulty.place + 1,
+              reason: t(
+                `import:problem.${faulty.fault.code}`,
+                faulty.fault.values as Record<string, string | number>,
+              ),
+            })}
+          </p>
+        )}
         {problem !== null && <Failure type={problem} />}
         <div className="row">
           {taken > 0 && (
-            <button type="submit" className="button button--big" disabled={busy || !titled}>
-              {busy ? t('import:page.saving') : t('import:page.save', { count: taken })}
+            <button type="submit" className="button button--big" disabled={busy || !ready}>
+              {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
             </button>
           )}
           {onBackToText && (
@@ -99,10 +115,10 @@ export function Preview(props: PreviewProps): ReactNode {
             </button>
           )}
         </div>
-      </section>
+      </form>
       {problems.length > 0 && <Problems problems={problems} />}
-      {taken > 0 && <QuestionList questions={quiz.questions} />}
-    </form>
+      {taken > 0 && <ImportedList edits={edits} />}
+    </div>
   );
 }
 

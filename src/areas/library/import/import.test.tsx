@@ -84,6 +84,84 @@ it('hides the right answers until they are asked for', async () => {
   expect(within(questions).getByText(/H2O/)).toBeTruthy();
 });
 
+const saved = (calls: readonly Call[]) =>
+  (calls.at(-1)?.body['quiz'] as { questions: AuthoredQuestion[] }).questions;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function type(name: string, text: string): Promise<void> {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+it('saves what was put right: another right answer, the words of question and option, accepted answers', async () => {
+  const { calls } = await show(here);
+  await choose(
+    file(`Which gas? {=Carbon ~Oxygen}\n\nWhich rise? {~%50%Sun ~%50%Moon ~Sea}\n\nWater is {=H2O}.`),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change question 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question 1' }));
+  await type('Question 1', 'Which gas do we need?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is right' }));
+  await type('Option 1', 'Carbon dioxide');
+  await press('Done');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change question 1' }));
+  await press('Change question 2');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 2 is right' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+  await press('Done');
+  await press('Change question 3');
+  await type('Accepted answers', 'H2O{enter}{enter} water ');
+  await press('Save 3 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toEqual([
+      {
+        type: 'MCQ',
+        text: 'Which gas do we need?',
+        options: [{ text: 'Carbon dioxide' }, { text: 'Oxygen', correct: true }],
+      },
+      {
+        type: 'MSQ',
+        text: 'Which rise?',
+        options: [{ text: 'Sun', correct: true }, { text: 'Moon' }, { text: 'Sea', correct: true }],
+      },
+      { type: 'BLANK', text: 'Water is _____.', accepted: ['H2O', 'water'] },
+    ]),
+  );
+});
+
+it('saves nothing that is not complete, says where, and goes back to what was read', async () => {
+  const { calls } = await show(here);
+  await choose(file(GIFT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change question 1' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Option 2' }));
+  expect(screen.getByRole('alert').textContent).toBe('Option 2 is empty.');
+  expect(screen.getByText('Question 1: Option 2 is empty.')).toBeTruthy();
+  const save = screen.getByRole('button', { name: 'Save 2 questions' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  await press('As it was read');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(saved(calls)[0]).toMatchObject({ options: [{ correct: true }, { text: 'Oxygen' }] }),
+  );
+});
+
+it('leaves out a question that was removed, until it is brought back', async () => {
+  const { calls } = await show(here);
+  await choose(file(GIFT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove question 1' }));
+  expect(screen.getByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
+  expect(screen.getByText(/Removed, so it will not be saved: “Which gas/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring it back' }));
+  await press('Remove question 1');
+  expect(screen.getByText(/All questions are removed/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save 0 questions' }).hasAttribute('disabled')).toBe(true);
+  const [, second] = screen.getAllByRole('button', { name: 'Bring it back' });
+  await userEvent.click(second ?? document.body);
+  await press('Save 1 question');
+  await waitFor(() => expect(saved(calls)).toMatchObject([{ type: 'BLANK' }]));
+});
+
 it('reads the file in another way when told to', async () => {
   const asked: (string | undefined)[] = [];
   await show((given, call) => {

@@ -16,9 +16,13 @@ export interface AuthoredItemProps {
   /** From 0. */
   readonly index: number;
   readonly answers: boolean;
+  /** Stands below all that the author wrote. */
+  readonly note?: ReactNode;
+  /** What can be done with it, at the end of its first line. */
+  readonly children?: ReactNode;
 }
 
-export function AuthoredItem({ question, index, answers }: AuthoredItemProps): ReactNode {
+export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
   const { type, text, media, explanation, group } = question;
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
@@ -28,6 +32,7 @@ export function AuthoredItem({ question, index, answers }: AuthoredItemProps): R
         <span className="authored-number">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
         <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+        {children}
       </div>
       <div className="authored-body">
         {media && <Thumbnail media={media} />}
@@ -43,6 +48,7 @@ export function AuthoredItem({ question, index, answers }: AuthoredItemProps): R
         </p>
       )}
       {answers && explanation !== undefined && <p className="note">{explanation}</p>}
+      {note}
     </li>
   );
 }

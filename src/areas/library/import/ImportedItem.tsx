@@ -1,0 +1,142 @@
+// One question that was read: as it will be saved, with its fields open, or removed.
+
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
+import { shortItem } from '#src/areas/library/importer/problems.ts';
+import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { editorOf } from '#src/questions/editKinds.ts';
+import '#src/areas/library/import/importedItem.css';
+
+export interface ImportedItemProps {
+  readonly item: EditedQuestion;
+  /** Whether what is right may be seen. */
+  readonly answers: boolean;
+  /** null: as it was read. */
+  readonly onChange: (question: AuthoredQuestion | null) => void;
+  readonly onRemove: (removed: boolean) => void;
+}
+
+export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItemProps): ReactNode {
+  const { t } = useTranslation('import');
+  const { question, place, removed, fault } = item;
+  const [open, setOpen] = useState(false);
+  const focusOn = useFocusAfter(removed ? 'removed' : open ? 'open' : 'closed');
+  const number = place + 1;
+  if (removed)
+    return (
+      <li className="authored card imported-removed">
+        <p className="imported-removed-text muted">
+          {t('import:edit.removed', { text: shortItem(question.text) })}
+        </p>
+        <button
+          ref={focusOn}
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => onRemove(false)}
+        >
+          <Undo2 size={18} aria-hidden="true" />
+          {t('import:edit.bringBack')}
+        </button>
+      </li>
+    );
+  const problem = fault && (
+    <p className="failure" role="alert">
+      {t(`import:problem.${fault.code}`, fault.values as Record<string, string | number>)}
+    </p>
+  );
+  if (open)
+    return (
+      <li className="authored card">
+        <Fields item={item} field={focusOn} onChange={onChange} />
+        {problem}
+        <div className="row">
+          <button type="button" className="button button--small" onClick={() => setOpen(false)}>
+            {t('import:edit.done')}
+          </button>
+          {item.changed && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => {
+                onChange(null);
+                setOpen(false);
+              }}
+            >
+              {t('import:edit.reset')}
+            </button>
+          )}
+        </div>
+      </li>
+    );
+  return (
+    <AuthoredItem question={question} index={place} answers={answers} note={problem}>
+      <span className="imported-actions">
+        <button
+          ref={focusOn}
+          type="button"
+          className="icon-button"
+          aria-label={t('import:edit.change', { number })}
+          title={t('import:edit.change', { number })}
+          onClick={() => setOpen(true)}
+        >
+          <Pencil size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('import:edit.remove', { number })}
+          title={t('import:edit.remove', { number })}
+          onClick={() => onRemove(true)}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </button>
+      </span>
+    </AuthoredItem>
+  );
+}
+
+function Fields({
+  item: { question, place },
+  field,
+  onChange,
+}: Pick<ImportedItemProps, 'item' | 'onChange'> & {
+  readonly field: (element: HTMLElement | null) => void;
+}): ReactNode {
+  const { t } = useTranslation('import');
+  const id = useId();
+  const lines = Math.ceil(question.text.length / 60) + question.text.split('\n').length;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{t('import:edit.question', { number: place + 1 })}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input"
+          rows={Math.min(8, Math.max(2, lines))}
+          value={question.text}
+          maxLength={CONTENT_LIMITS.questionText}
+          onChange={(event) => onChange({ ...question, text: cleaned(event.target.value) })}
+        />
+      </div>
+      {createElement(editorOf(question.type), { question, onChange })}
+    </>
+  );
+}
+
+/** Whoever pressed a button that is gone with `state` goes on at the element that took its place. */
+function useFocusAfter(state: string): (element: HTMLElement | null) => void {
+  const target = useRef<HTMLElement | null>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    target.current?.focus();
+  }, [state]);
+  return (element) => {
+    target.current = element;
+  };
+}

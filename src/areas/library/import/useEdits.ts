@@ -1,0 +1,89 @@
+// What a teacher puts right of the questions that were read, before they are saved.
+
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
+import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import type { ImportReason } from '#src/areas/library/importer/problems.ts';
+
+// The content security policy forbids code from text; without this the validator tries, and the browser reports it.
+z.config({ jitless: true });
+
+export interface EditedQuestion {
+  /** In the file, from 0. */
+  readonly index: number;
+  /** Among those that are saved, from 0. */
+  readonly place: number;
+  readonly question: AuthoredQuestion;
+  readonly changed: boolean;
+  readonly removed: boolean;
+  /** Why it can't be saved as it is now. */
+  readonly fault: ImportReason | null;
+}
+
+export interface Edits {
+  /** All that were read, the removed ones too. */
+  readonly items: readonly EditedQuestion[];
+  /** What is saved. */
+  readonly kept: readonly AuthoredQuestion[];
+  /** The first that can't be saved. */
+  readonly faulty: EditedQuestion | null;
+  /** null: as it was read. */
+  change(index: number, question: AuthoredQuestion | null): void;
+  remove(index: number, removed: boolean): void;
+}
+
+export function useEdits(questions: readonly AuthoredQuestion[]): Edits {
+  const [changes, setChanges] = useState<ReadonlyMap<number, AuthoredQuestion>>(new Map());
+  const [removals, setRemovals] = useState<ReadonlySet<number>>(new Set());
+  const items = useMemo(() => {
+    let place = 0;
+    return questions.map((read, index): EditedQuestion => {
+      const change = changes.get(index);
+      const removed = removals.has(index);
+      const item = {
+        index,
+        place,
+        question: change ?? read,
+        changed: change !== undefined,
+        removed,
+        fault: change ? faultOf(change) : null,
+      };
+      if (!removed) place += 1;
+      return item;
+    });
+  }, [questions, changes, removals]);
+  const left = items.filter(({ removed }) => !removed);
+  return {
+    items,
+    kept: left.map(({ question }) => question),
+    faulty: left.find(({ fault }) => fault !== null) ?? null,
+    change(index, question) {
+      setChanges((before) => {
+        const after = new Map(before);
+        if (question) after.set(index, question);
+        else after.delete(index);
+        return after;
+      });
+    },
+    remove(index, removed) {
+      setRemovals((before) => {
+        const after = new Set(before);
+        if (removed) after.add(index);
+        else after.delete(index);
+        return after;
+      });
+    },
+  };
+}
+
+function faultOf(question: AuthoredQuestion): ImportReason | null {
+  const checked = checkQuestion(question);
+  return checked.kind === 'refused' ? checked.reason : null;
+}
+
+/** As importers read it: what was pasted may hold characters that can't be stored. */
+export function cleaned(text: string): string {
+  return cleanCharacters(text).text;
+}

@@ -1,0 +1,15 @@
+// MCQ for its author: one option is right.
+
+import type { ReactNode } from 'react';
+import type { EditProps } from '#src/questions/editKind.ts';
+import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
+
+export function McqEditor({ question, onChange }: EditProps<'MCQ'>): ReactNode {
+  return (
+    <OptionsEditor
+      options={question.options}
+      several={false}
+      onChange={(options) => onChange({ ...question, options })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// MSQ for its author: any of the options are right.
+
+import type { ReactNode } from 'react';
+import type { EditProps } from '#src/questions/editKind.ts';
+import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
+
+export function MsqEditor({ question, onChange }: EditProps<'MSQ'>): ReactNode {
+  return (
+    <OptionsEditor
+      options={question.options}
+      several
+      onChange={(options) => onChange({ ...question, options })}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+// OPEN has nothing but the question.
+
+export function OpenEditor(): null {
+  return null;
+}
