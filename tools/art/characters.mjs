@@ -9,27 +9,167 @@ const require = createRequire(import.meta.url);
 const CANVAS = 512;
 const INK = '#0D2530';
 
+const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+async function readRecipes() {
+  const recipes = await read(new URL('./characters.json', import.meta.url));
+  const styles = new Map();
+  for (const name of new Set(recipes.map((recipe) => recipe.style)))
+    styles.set(name, new Style(await read(require.resolve(`@dicebear/styles/${name}.json`))));
+  return { recipes, styles };
+}
+
+const paint = (svg) =>
+  sharp(Buffer.from(svg), { density: (72 * CANVAS) / 100 })
+    .resize(CANVAS, CANVAS)
+    .png()
+    .toBuffer();
+
 /** Every character with its picture: PNG, trimmed, at most `size` pixels in width and height. */
 export async function drawCharacters(size) {
-  const recipes = JSON.parse(await readFile(new URL('./characters.json', import.meta.url), 'utf8'));
-  const styles = new Map();
-  for (const name of new Set(recipes.map((recipe) => recipe.style))) {
-    const file = require.resolve(`@dicebear/styles/${name}.json`);
-    styles.set(name, new Style(JSON.parse(await readFile(file, 'utf8'))));
-  }
+  const { recipes, styles } = await readRecipes();
   return Promise.all(
     recipes.map(async (recipe) => {
-      const svg = new Avatar(styles.get(recipe.style), options(recipe)).toString();
-      const drawn = await sharp(Buffer.from(svg), { density: (72 * CANVAS) / 100 })
-        .resize(CANVAS, CANVAS)
-        .png()
-        .toBuffer();
+      const drawn = await paint(new Avatar(styles.get(recipe.style), options(recipe)).toString());
       // The foot is where a character stands: cut the top and the sides alone.
       const trimmed = await sharp(drawn).trim({ background: '#00000000', threshold: 8 }).png().toBuffer();
       const picture = await sharp(trimmed).resize(size, size, { fit: 'inside' }).png().toBuffer();
       return { id: recipe.id, picture };
     }),
   );
+}
+
+// ---------------------------------------------------------------- faces
+
+/** In the order of their frames; scenes/kit/faces.ts knows it too. `eyes`: with two of them; `mouth`: null for the calm one. */
+const FACES = [
+  { name: 'calm', eyes: null, mouth: null },
+  { name: 'closed', eyes: 'closedLine', mouth: null },
+  { name: 'look', eyes: 'sideeye', mouth: null },
+  { name: 'happy', eyes: 'happy', mouth: { critters: 'laugh', sprouts: 'open' } },
+  { name: 'wow', eyes: 'wide', mouth: { critters: 'ooh', sprouts: 'ooh' } },
+  {
+    name: 'wobble',
+    eyes: { critters: 'uneven', sprouts: 'wide' },
+    mouth: { critters: 'zigzag', sprouts: 'wavy' },
+  },
+];
+const COLUMNS = 4;
+/** One, three or four eyes: they stay, and the mouth alone tells. */
+const MANY_EYES = new Set(['mono', 'trio', 'threeRow', 'four']);
+/** Eyes that laugh or wink would mock who has missed. */
+const LAUGHING_EYES = new Set(['happy', 'wink', 'closedLine', 'close', 'sideeye']);
+const CALM_MOUTHS = new Set(['smile', 'tinySmile', 'catMouth', 'tooth', 'smirk', 'blep']);
+
+/** Every character with its sheet: frames of `size` pixels with the feet at the lower edge, one for each face, then a mitt and a scarf. */
+export async function drawFaces(size) {
+  const { recipes, styles } = await readRecipes();
+  return Promise.all(
+    recipes.map(async (recipe) => {
+      const style = styles.get(recipe.style);
+      const drawings = await Promise.all(FACES.map((face) => paint(drawFace(style, recipe, face))));
+      const box = await widest(drawings);
+      const frames = await Promise.all(
+        drawings.map((drawing) =>
+          sharp(drawing)
+            .extract(box)
+            .resize(size, size, { fit: 'contain', position: 'bottom', background: '#00000000' })
+            .png()
+            .toBuffer(),
+        ),
+      );
+      frames.push(await drawMitt(recipe.color, size), await drawScarf(frames[0], size));
+      const sheet = sharp({
+        create: {
+          width: COLUMNS * size,
+          height: Math.ceil(frames.length / COLUMNS) * size,
+          channels: 4,
+          background: '#00000000',
+        },
+      }).composite(
+        frames.map((input, index) => ({
+          input,
+          left: (index % COLUMNS) * size,
+          top: Math.floor(index / COLUMNS) * size,
+        })),
+      );
+      return { id: recipe.id, sheet };
+    }),
+  );
+}
+
+/** What all of them fill: else a body would jump when its face changes. */
+async function widest(drawings) {
+  const { info } = await sharp({
+    create: { width: CANVAS, height: CANVAS, channels: 4, background: '#00000000' },
+  })
+    .composite(drawings.map((input) => ({ input })))
+    .png()
+    .toBuffer()
+    .then((all) =>
+      sharp(all).trim({ background: '#00000000', threshold: 8 }).toBuffer({ resolveWithObject: true }),
+    );
+  const [left, top] = [-info.trimOffsetLeft, -info.trimOffsetTop];
+  // The foot is where a character stands.
+  return { left, top, width: info.width, height: CANVAS - top };
+}
+
+function drawFace(style, recipe, { name, eyes, mouth }) {
+  const many = MANY_EYES.has(recipe.eyes);
+  const own = LAUGHING_EYES.has(recipe.eyes) ? 'round' : recipe.eyes;
+  const svg = new Avatar(style, {
+    ...options(recipe),
+    eyesVariant: many ? recipe.eyes : (eyes?.[recipe.style] ?? eyes) || own,
+    mouthVariant: mouth?.[recipe.style] ?? (CALM_MOUTHS.has(recipe.mouth) ? recipe.mouth : 'smile'),
+  }).toString();
+  // The shadow at the side, baked in, reads as a sticker in a scene.
+  const bare = svg
+    .replaceAll('<g opacity=".15"', '<g opacity="0"')
+    .replaceAll('fill="#0d2530" opacity=".15"', 'opacity="0"');
+  return many && name === 'closed' ? withLids(bare, recipe.color) : bare;
+}
+
+/** Lids in the body's colour, over eyes that no style has closed. */
+function withLids(svg, color) {
+  return svg.replace(/<g id="eyes-[\s\S]*?(?=<g id="mouth-)/, (eyes) =>
+    eyes
+      .replaceAll('#ffffff', mix(color, INK, 0.14))
+      .replaceAll(
+        /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="#0d2530"[^>]*\/>/g,
+        (_, x, y, r) =>
+          `<path d="M${x - r} ${y}q${r} ${r * 0.8} ${r * 2} 0" stroke="${INK}" stroke-width="2.4" stroke-linecap="round" fill="none"/>`,
+      ),
+  );
+}
+
+/** What stands for a hand: three tones, light from the upper left. */
+function drawMitt(color, size) {
+  const lit = mix(color, '#FFE2AE', 0.3);
+  const shade = mix(color, '#193F4F', 0.22);
+  const side = Math.round(size * 0.3);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${side}" height="${side}"><circle cx="50" cy="50" r="46" fill="${mix(color, '#193F4F', 0.45)}"/><circle cx="48" cy="48" r="42" fill="${shade}"/><ellipse cx="38" cy="36" rx="20" ry="16" fill="${lit}"/></svg>`;
+  return sharp({ create: { width: size, height: size, channels: 4, background: '#00000000' } })
+    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** A band of cloth round the lower body, cut by its outline; knot and tails are the scene's. @param {Buffer} body */
+function drawScarf(body, size) {
+  const band = (y, height, color) =>
+    `<path d="M0 ${y}Q50 ${y + 7} 100 ${y}V${y + height}Q50 ${y + height + 7} 0 ${y + height}Z" fill="${color}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${band(79, 12.5, '#C85A42')}${band(79, 10, '#FF7F5C')}${band(79, 2, '#FFB184')}</svg>`;
+  return sharp(Buffer.from(svg))
+    .composite([{ input: body, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+function mix(color, other, share) {
+  const parts = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const theirs = parts(other);
+  const mixed = parts(color).map((part, index) => Math.round(part + (theirs[index] - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function options(recipe) {
