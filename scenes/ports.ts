@@ -131,8 +131,24 @@ export interface Pose {
  * The named recipes. Each starts away from the object's present pose and ends in exactly that pose.
  * pop: grows in. fade: appears. slide: comes from `from` (offset in CSS pixels). fly: travels from the absolute pose `from`, on an arc.
  * drop: falls in with a bounce. shake: a wrong answer. pulse: a short swell. hop: a small jump. tilt: a wiggle.
+ * stamp: falls upon something from `from.scale`. hit: sinks, holds and springs up. cheer: hops for joy, by `from.y`. nod: a bow of the head.
+ * recoil: leans back and shakes something off.
  */
-export type Recipe = 'pop' | 'fade' | 'slide' | 'fly' | 'drop' | 'shake' | 'pulse' | 'hop' | 'tilt';
+export type Recipe =
+  | 'pop'
+  | 'fade'
+  | 'slide'
+  | 'fly'
+  | 'drop'
+  | 'shake'
+  | 'pulse'
+  | 'hop'
+  | 'tilt'
+  | 'stamp'
+  | 'hit'
+  | 'cheer'
+  | 'nod'
+  | 'recoil';
 
 export interface RecipeOptions {
   /** Seconds before it starts; until then the object is in the recipe's first pose. */
@@ -140,6 +156,8 @@ export interface RecipeOptions {
   /** Seconds; each recipe has its own default. */
   readonly duration?: number;
   readonly from?: Pose;
+  /** Under reduced motion it waits for its delay too: the order is what it tells. */
+  readonly inTurn?: boolean;
 }
 
 /** A running motion. `done` resolves however it ends. */
@@ -164,7 +182,12 @@ export interface MotionPort {
   /** Eases `show` from 0 to 1 (a bar that fills, a ring); the last call is always `show(1)`. */
   ease(
     show: (progress: number) => void,
-    options?: { readonly delay?: number; readonly duration?: number },
+    options?: {
+      readonly delay?: number;
+      readonly duration?: number;
+      /** At one pace, for what is timed by hand. */
+      readonly steady?: boolean;
+    },
   ): Played;
   /** Throws particles from a point of the stage (CSS pixels). Nothing under `reduced` and `none`; fewer on lower tiers. */
   burst(at: { readonly x: number; readonly y: number }, options?: BurstOptions): void;

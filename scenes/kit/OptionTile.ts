@@ -6,6 +6,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
+import type { MotionPort } from '#scenes/ports.ts';
 import { type Color, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
 
 /**
@@ -55,6 +56,7 @@ interface MarkFace {
 
 export class OptionTile extends Container {
   readonly #theme: Theme;
+  readonly #motion: Pick<MotionPort, 'place'> | null;
   readonly #panel = new Panel();
   readonly #bar = new Panel();
   readonly #face = new Container();
@@ -64,9 +66,11 @@ export class OptionTile extends Container {
   readonly #mark = new MarkBadge();
   readonly #picture = new Sprite();
 
-  constructor(theme: Theme) {
+  /** `motion`: of whoever lets its mark move. */
+  constructor(theme: Theme, motion: Pick<MotionPort, 'place'> | null = null) {
     super();
     this.#theme = theme;
+    this.#motion = motion;
     const { tokens } = theme;
     this.#badge = new ShapeBadge(tokens);
     this.#text = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
@@ -76,6 +80,16 @@ export class OptionTile extends Container {
     this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count);
     this.addChild(this.#panel, this.#face, this.#mark);
     this.#mark.visible = false;
+  }
+
+  /** The sign at its corner. */
+  get mark(): Container {
+    return this.#mark;
+  }
+
+  /** All that is to be read on it. */
+  get words(): readonly Container[] {
+    return [this.#face, this.#mark];
   }
 
   set(look: OptionTileLook): void {
@@ -187,7 +201,9 @@ export class OptionTile extends Container {
     if (!face) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
     this.#mark.set(face.mark, size, face.fill, face.band, face.line);
-    this.#mark.position.set(look.width - size * 0.2, size * 0.1);
+    const at = { x: look.width - size * 0.2, y: size * 0.1 };
+    if (this.#motion) this.#motion.place(this.#mark, at);
+    else this.#mark.position.copyFrom(at);
   }
 
   /** What was chosen has a mark with a light band; what should have been, an empty one. */

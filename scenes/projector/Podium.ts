@@ -301,8 +301,9 @@ class Podium extends ProjectorScene {
         from: { y: (STEP[row.rank] ?? 200) * 1.6, alpha: 1 },
         delay,
         duration: 0.9,
+        inTurn: true,
       });
-      motion.play('drop', step.figure, { delay: delay + 0.55 });
+      motion.play('drop', step.figure, { delay: delay + 0.55, inTurn: true });
       const rect = this.#rects.get(row.id);
       if (row.rank !== 1 || !rect) continue;
       const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.2 };
@@ -310,7 +311,7 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
     for (const [index, row] of this.#rest.entries())
-      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09 });
+      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
 
   targets(): readonly Target[] {

@@ -1,8 +1,11 @@
 // Options to press, for every question type that has them.
 
-import { Container, type Texture } from 'pixi.js';
+import { Container, RenderLayer, type Texture } from 'pixi.js';
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { Shards } from '#scenes/kit/Shards.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import { shardsFor } from '#scenes/player/question/celebration.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -20,6 +23,10 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   readonly #intent: (optionId: string) => Intent;
   readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
   readonly #tiles: OptionTile[] = [];
+  readonly #slabs = new Container();
+  readonly #shards: Shards;
+  /** Over the shards while they fly: words are never covered. */
+  readonly #words = new RenderLayer();
   #view: OptionsView | null = null;
   #rects: readonly Rect[] = [];
   #previous: readonly Rect[] = [];
@@ -38,6 +45,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     this.#ports = ports;
     this.#intent = intent;
     this.#chosenIn = chosenIn;
+    this.#shards = new Shards(ports.motion, ports.random);
+    this.root.addChild(this.#slabs, this.#shards, this.#words);
   }
 
   sync(partView: PartView<Type>): void {
@@ -48,7 +57,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     }
     this.#view = view;
     while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
+      this.#tiles.push(this.#slabs.addChild(new OptionTile(this.#ports.theme, this.#ports.motion)));
     for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
     for (const [index, option] of view.options.entries()) {
       const tile = this.#tiles[index];
@@ -103,17 +112,39 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
 
   playLocked(): void {
     this.#each((tile, state) => {
-      if (state === 'locked' || state === 'selected') this.#ports.motion.play('pulse', tile);
+      if (state !== 'locked' && state !== 'selected') return;
+      this.#ports.motion.play('nod', tile);
+      this.#ports.motion.play('stamp', tile.mark, { from: { scale: 1.4 }, delay: 0.06 });
     });
   }
 
-  playReveal(): void {
+  playReveal(rightAnswers: number): void {
     const { motion } = this.#ports;
-    this.#each((tile, state) => {
-      if (state === 'correct') motion.play('hop', tile, { delay: 0.1 });
-      if (state === 'missed') motion.play('pulse', tile, { delay: 0.1 });
+    this.#each((tile, state, index) => {
+      if (state === 'correct') {
+        motion.play('hit', tile);
+        motion.play('stamp', tile.mark, { delay: 0.09 });
+        this.#burst(index, shardsFor(rightAnswers));
+      }
+      // The eye goes there after what was chosen.
+      if (state === 'missed') motion.play('pulse', tile, { delay: 0.3 });
       if (state === 'wrong') motion.play('shake', tile);
     });
+  }
+
+  #burst(index: number, count: number): void {
+    const { motion, theme } = this.#ports;
+    const rect = this.#rects[index];
+    const tile = this.#tiles[index];
+    // What is cut off at a window's edge can't be lifted over anything.
+    if (!rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
+    const { fill, edge } = optionLook(theme.tokens, index);
+    this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
+    void this.#shards
+      .fly(rect, { colors: [fill, theme.tokens.color.snow, edge], count, delay: 0.15, duration: 0.38 })
+      .done.then(() => {
+        if (!this.#words.destroyed) this.#words.detachAll();
+      });
   }
 
   playRelayout(): void {
@@ -145,12 +176,12 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     };
   }
 
-  #each(visit: (tile: OptionTile, state: OptionState) => void): void {
+  #each(visit: (tile: OptionTile, state: OptionState, index: number) => void): void {
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
       const tile = this.#tiles[index];
-      if (tile) visit(tile, optionState(view, option.id));
+      if (tile) visit(tile, optionState(view, option.id), index);
     }
   }
 
@@ -228,6 +259,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     }
   }
 }
+
+const isMasked = (root: Container): boolean => root.mask != null || root.parent?.mask != null;
 
 const middle = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
   x: x + width / 2,

@@ -5,6 +5,8 @@ import type { QuestionType } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Shards } from '#scenes/kit/Shards.ts';
+import { shardsFor } from '#scenes/player/question/celebration.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
@@ -42,6 +44,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   readonly #panel = new Panel();
   readonly #text;
   readonly #mark = new MarkBadge();
+  readonly #shards: Shards;
   readonly #told;
   #view = EMPTY;
   #width = 0;
@@ -63,7 +66,8 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#told.label = 'accepted';
     this.#told.anchor.set(0.5, 0);
     this.#sheet.addChild(this.#panel, this.#text, this.#mark);
-    this.root.addChild(this.#sheet, this.#told);
+    this.#shards = new Shards(ports.motion, ports.random);
+    this.root.addChild(this.#shards, this.#sheet, this.#told);
   }
 
   sync(view: PartView<Type>): void {
@@ -111,12 +115,20 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   }
 
   playLocked(): void {
-    this.#ports.motion.play('pulse', this.#sheet);
+    this.#ports.motion.play('nod', this.#sheet);
+    this.#ports.motion.play('stamp', this.#mark, { from: { scale: 1.4 }, delay: 0.06 });
   }
 
-  playReveal(): void {
-    const { motion } = this.#ports;
-    if (this.#view.result === 'correct') motion.play('hop', this.#sheet);
+  playReveal(rightAnswers: number): void {
+    const { motion, theme } = this.#ports;
+    if (this.#view.result === 'correct') {
+      const { color } = theme.tokens;
+      motion.play('hit', this.#sheet);
+      motion.play('stamp', this.#mark, { delay: 0.09 });
+      const sheet = { x: 0, y: this.#top(), width: this.#width, height: this.#sheetHeight(this.#density) };
+      const colors = [color.success, color.snow, color.successEdge];
+      this.#shards.fly(sheet, { colors, count: shardsFor(rightAnswers), delay: 0.15, duration: 0.38 });
+    }
     if (this.#view.result === 'incorrect') motion.play('shake', this.#sheet);
     if (this.#told.visible) motion.play('pop', this.#told, { delay: 0.2 });
   }
@@ -173,7 +185,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#mark.visible = judged !== null || (final && result === null);
     const mark = result === 'correct' ? 'check' : result === 'incorrect' ? 'cross' : 'lock';
     this.#mark.set(mark, 40, judged ?? color.ink, color.snow, judged ? color.ink : color.snow);
-    this.#mark.position.set(this.#width - 8, 6);
+    this.#ports.motion.place(this.#mark, { x: this.#width - 8, y: 6 });
     this.#sheet.pivot.set(this.#width / 2, height / 2);
     this.#ports.motion.place(this.#sheet, { x: this.#width / 2, y: this.#top() + height / 2 });
     this.#told.visible = accepted.length > 0;

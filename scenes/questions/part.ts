@@ -48,8 +48,8 @@ export interface QuestionPart<Type extends QuestionType> {
   playEntrance(): void;
   /** The answer has left or is final. */
   playLocked(): void;
-  /** Right and wrong are told. */
-  playReveal(): void;
+  /** Right and wrong are told. `rightAnswers`: how many the player has given by now. */
+  playReveal(rightAnswers: number): void;
   /** Moves on from where things stood before the last layout. */
   playRelayout(): void;
 }

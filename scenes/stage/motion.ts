@@ -101,7 +101,7 @@ export function createMotion(host: MotionHost): Motion {
     const state = { end, offset } as { end: FullPose; offset: Offset; played: Played };
     state.played = run(
       recipe,
-      reduced ? 0 : (options.delay ?? 0),
+      reduced && !options.inTurn ? 0 : (options.delay ?? 0),
       (line) =>
         reduced
           ? RECIPES.fade(offset, line, { duration: REDUCED_SECONDS }, end, size)
@@ -131,7 +131,7 @@ export function createMotion(host: MotionHost): Motion {
 
   function ease(
     show: (progress: number) => void,
-    options: { readonly delay?: number; readonly duration?: number } = {},
+    options: { readonly delay?: number; readonly duration?: number; readonly steady?: boolean } = {},
   ): Played {
     if (host.policy() !== 'full') {
       show(1);
@@ -143,7 +143,12 @@ export function createMotion(host: MotionHost): Motion {
     return run(
       'ease',
       options.delay ?? 0,
-      (line) => line.to(proxy, { progress: 1, duration: options.duration ?? 0.8, ease: 'power2.out' }),
+      (line) =>
+        line.to(proxy, {
+          progress: 1,
+          duration: options.duration ?? 0.8,
+          ease: options.steady ? 'none' : 'power2.out',
+        }),
       () => show(proxy.progress),
       () => show(1),
     );

@@ -5,6 +5,8 @@ import type { Intent, Target } from '#scenes/ports.ts';
 export interface PointerHost {
   targets(): readonly Target[];
   point(id: string | null, pressed: boolean): void;
+  /** Something was pressed, whatever it is: whoever presses has seen enough of what moves. */
+  pressed(): void;
   emit(intent: Intent): void;
   scrollBy(pixels: number): boolean;
 }
@@ -48,6 +50,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, host: PointerHost): (
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
+      host.pressed();
       pressedId = at(event)?.id ?? null;
       dragFrom = event.clientY;
       dragged = false;

@@ -46,9 +46,9 @@ const fade: RecipeFunction = (offset, line, { duration = 0.25 }) => {
   line.to(offset, { ...rest, duration, ease: 'power1.out' });
 };
 
-const pop: RecipeFunction = (offset, line, { duration = 0.4 }) => {
+const pop: RecipeFunction = (offset, line, { duration = 0.4, from }) => {
   offset.alpha = 0;
-  offset.scaleX = offset.scaleY = 0.6;
+  offset.scaleX = offset.scaleY = from?.scale ?? 0.6;
   line.to(offset, { scaleX: 1, scaleY: 1, duration, ease: 'back.out(1.9)' }, 0);
   line.to(offset, { alpha: 1, duration: duration * 0.4, ease: 'power1.out' }, 0);
 };
@@ -99,9 +99,9 @@ const drop: RecipeFunction = (offset, line, { duration = 0.6, from }) => {
   );
 };
 
-const shake: RecipeFunction = (offset, line, { duration = 0.45 }) => {
-  for (const [index, x] of [-10, 9, -7, 5, -3, 0].entries()) {
-    line.to(offset, { x, duration: duration / 6, ease: 'sine.inOut' }, (index * duration) / 6);
+const shake: RecipeFunction = (offset, line, { duration = 0.24 }) => {
+  for (const [index, x] of [-6, 5, -4, 3, 0].entries()) {
+    line.to(offset, { x, duration: duration / 5, ease: 'sine.inOut' }, (index * duration) / 5);
   }
 };
 
@@ -124,6 +124,60 @@ const tilt: RecipeFunction = (offset, line, { duration = 0.5 }) => {
   }
 };
 
+/** A stop of so many seconds at an impact: weight comes from it. */
+const HOLD = 0.06;
+
+/** Falls upon something, and stays. */
+const stamp: RecipeFunction = (offset, line, { duration = 0.12, from }) => {
+  offset.scaleX = offset.scaleY = from?.scale ?? 2.2;
+  offset.rotation = from?.rotation ?? -0.245;
+  offset.alpha = 0;
+  line.to(offset, { alpha: 1, duration: duration * 0.3, ease: 'none' }, 0);
+  line.to(offset, { scaleX: 0.92, scaleY: 0.92, rotation: 0, duration, ease: 'power2.in' }, 0);
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: 0.12, ease: 'back.out(2.5)' }, duration + HOLD);
+};
+
+/** Is hit: sinks, holds, and springs up beyond its size; never into its neighbours. */
+const hit: RecipeFunction = (offset, line, { duration = 0.42 }, _end, size) => {
+  const up = Math.min(1.06, 1 + (2 * SWELL.pixels) / Math.max(1, size) + 0.02);
+  line.to(offset, { y: 4, scaleX: 0.985, scaleY: 0.96, duration: 0.09, ease: 'power2.in' }, 0);
+  line.to(
+    offset,
+    { y: 0, scaleX: up, scaleY: up, duration: duration * 0.3, ease: 'power2.out' },
+    0.09 + HOLD,
+  );
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.5, ease: 'back.out(2)' });
+};
+
+/** Crouches, hops by `from.y`, lands flat and bounces once. */
+const cheer: RecipeFunction = (offset, line, { duration = 0.46, from }) => {
+  const high = from?.y ?? -18;
+  line.to(offset, { scaleX: 1.14, scaleY: 0.84, duration: duration * 0.17, ease: 'power2.out' });
+  line.to(offset, { y: high, scaleX: 0.9, scaleY: 1.13, duration: duration * 0.25, ease: 'power2.out' });
+  line.to(offset, { y: 0, scaleX: 0.96, scaleY: 1.05, duration: duration * 0.2, ease: 'power2.in' });
+  line.to(offset, { scaleX: 1.15, scaleY: 0.85, duration: 0.03, ease: 'none' });
+  line.to(
+    offset,
+    { y: high * 0.3, scaleX: 0.97, scaleY: 1.04, duration: duration * 0.16, ease: 'power2.out' },
+    `+=${HOLD}`,
+  );
+  line.to(offset, { y: 0, scaleX: 1, scaleY: 1, duration: duration * 0.2, ease: 'power2.in' });
+};
+
+const nod: RecipeFunction = (offset, line, { duration = 0.2 }) => {
+  line.to(offset, { y: 3, scaleX: 1.04, scaleY: 0.93, duration: duration * 0.4, ease: 'power2.out' });
+  line.to(offset, { y: 0, scaleX: 1, scaleY: 1, duration: duration * 0.6, ease: 'back.out(2)' });
+};
+
+/** Leans back from something, and shakes it off. */
+const recoil: RecipeFunction = (offset, line, { duration = 0.5 }) => {
+  line.to(offset, { rotation: -0.14, duration: duration * 0.24, ease: 'power2.out' });
+  line.to(offset, { scaleY: 0.9, scaleX: 1.08, duration: duration * 0.2, ease: 'power2.in' });
+  for (const rotation of [0.1, -0.08, 0.05])
+    line.to(offset, { rotation, scaleX: 1, scaleY: 1, duration: duration * 0.13, ease: 'sine.inOut' });
+  line.to(offset, { rotation: 0, duration: duration * 0.17, ease: 'sine.inOut' });
+};
+
 export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   pop,
   fade,
@@ -134,6 +188,11 @@ export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   pulse,
   hop,
   tilt,
+  stamp,
+  hit,
+  cheer,
+  nod,
+  recoil,
 };
 
 /** What a recipe becomes under reduced motion: what came from somewhere fades in, what only shows off does nothing. */
@@ -147,4 +206,9 @@ export const REDUCED: Readonly<Record<Recipe, 'fade' | 'nothing'>> = {
   pulse: 'nothing',
   hop: 'nothing',
   tilt: 'nothing',
+  stamp: 'fade',
+  hit: 'nothing',
+  cheer: 'nothing',
+  nod: 'nothing',
+  recoil: 'nothing',
 };

@@ -190,7 +190,17 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     if (moved) changed('scroll');
     return moved;
   };
-  const stopPointer = listenToPointer(canvas, { targets, point: setPointer, emit: options.emit, scrollBy });
+  const settle = (): void => {
+    open?.settle();
+    driver.invalidate('settle');
+  };
+  const stopPointer = listenToPointer(canvas, {
+    targets,
+    point: setPointer,
+    pressed: settle,
+    emit: options.emit,
+    scrollBy,
+  });
 
   function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
     open?.destroy();
@@ -241,10 +251,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     },
     setPointer,
     scrollBy,
-    settle() {
-      open?.settle();
-      driver.invalidate('settle');
-    },
+    settle,
     targets,
     get tier() {
       return tier();

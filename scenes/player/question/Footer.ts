@@ -94,6 +94,11 @@ export class Footer {
     this.#verdict.play();
   }
 
+  /** Where the points of the verdict stand, on the stage; null where there are none. */
+  pointsPlace(): { readonly x: number; readonly y: number } | null {
+    return this.#verdict.pointsPlace();
+  }
+
   playStatus(): void {
     if (this.#status.visible) this.#ports.motion.play('fade', this.#status);
   }

@@ -1,6 +1,6 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
@@ -11,7 +11,7 @@ import { Piece } from '#scenes/kit/Piece.ts';
 import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { HudModel } from '#scenes/player/question/model.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 export interface HudView extends HudModel {
   /** null where no clock is shown. */
@@ -19,7 +19,9 @@ export interface HudView extends HudModel {
 }
 
 /** The last seconds are loud. */
-const URGENT_SECONDS = 5;
+export const URGENT_SECONDS = 5;
+/** More questions than these are one band. */
+const MOST_NOTCHES = 20;
 
 export class Hud {
   readonly root = new Container();
@@ -35,7 +37,11 @@ export class Hud {
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
   #urgentShown: number | null = null;
-  #counting: Played | null = null;
+  /** What the score says while it counts. */
+  #counted: number | null = null;
+  readonly #trail = new Graphics();
+  /** What of the bar is empty, from its left. */
+  #free = { left: 0, right: 0 };
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
@@ -49,12 +55,12 @@ export class Hud {
     this.#flame.label = 'streak';
     this.#timer = new TimerRing(theme);
     this.#timer.label = 'timer';
-    this.root.addChild(this.#progress, this.#sign, this.#scoreBox, this.#flame, this.#timer);
+    this.#trail.context.batchMode = 'batch';
+    this.root.addChild(this.#progress, this.#trail, this.#sign, this.#scoreBox, this.#flame, this.#timer);
   }
 
   sync(view: HudView): void {
-    // A count that still runs would write an old score over the new one.
-    if (view.score !== this.#view?.score) this.#counting?.finish();
+    if (view.score !== this.#view?.score) this.#counted = null;
     this.#view = view;
     this.#draw();
   }
@@ -80,24 +86,35 @@ export class Hud {
     ];
   }
 
-  playScore(from: number, to: number): void {
-    this.#counting = this.#ports.motion.count(
-      from,
-      to,
-      (value) => this.#score.say(grouped(this.#ports.strings, value)),
-      {
-        delay: 0.35,
-        duration: 0.9,
-      },
-    );
-    if (to > from) this.#ports.motion.play('pulse', this.#scoreBox, { delay: 0.35 });
+  /** What of the bar is empty, in CSS pixels of the stage. */
+  free(): { readonly left: number; readonly right: number } {
+    const { x } = this.#rect;
+    return { left: x + this.#free.left, right: x + this.#free.right };
+  }
+
+  /** Where the star before the score is, on the stage; null where no score shows. */
+  starPlace(): { readonly x: number; readonly y: number; readonly size: number } | null {
+    if (!this.#scoreBox.visible) return null;
+    const { x, y, height } = this.#rect;
+    return {
+      x: x + this.#scoreBox.x + this.#star.x,
+      y: y + this.#scoreBox.y,
+      size: Math.round(height * 0.68) * 0.62,
+    };
+  }
+
+  /** While stars arrive: what the score says by now, and how much it swells (0 to 1). null: all is said. */
+  showArriving(score: number | null, swell: number): void {
+    this.#counted = score;
+    this.#score.say(grouped(this.#ports.strings, score ?? this.#view?.score ?? 0));
+    this.#scoreBox.scale.set(1 + 0.08 * swell);
   }
 
   playStreak(from: number, to: number): void {
     if (to < SCORING.flameFrom) return;
     this.#ports.motion.play(from < SCORING.flameFrom ? 'pop' : 'hop', this.#flame, {
-      delay: 0.4,
-      duration: 0.6,
+      delay: 0.6,
+      duration: 0.4,
     });
     if (from < SCORING.flameFrom) this.#ports.sound.play('streak');
   }
@@ -125,6 +142,8 @@ export class Hud {
     this.#scoreBox.visible = showScore;
     if (showScore) {
       this.#score.set({ text: grouped(strings, score), height: plate, lead: plate * 0.62 });
+      // A count that runs goes on: it would show its end for a frame else.
+      if (this.#counted !== null) this.#score.say(grouped(strings, this.#counted));
       this.#star.resize(plate * 0.62);
       this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
       motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });
@@ -135,21 +154,54 @@ export class Hud {
       motion.place(this.#flame, { x: right - height * 0.2, y: middle });
       right -= height * 0.65;
     }
-    this.#drawSign(sign, right);
+    this.#drawTrail(plate);
+    const left = this.#progress.plateWidth + this.#drawSign(sign, right);
+    this.#free = { left, right };
     this.#tick();
   }
 
-  /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. */
-  #drawSign(sign: HudModel['sign'], right: number): void {
+  /** A notch for each question below their number; as many are lit as were right. */
+  #drawTrail(plate: number): void {
+    const { color, schemes } = this.#ports.theme.tokens;
+    const trail = this.#view?.trail ?? null;
+    this.#trail.visible = trail !== null;
+    if (!trail) return;
+    const { total, lit } = trail;
+    const width = this.#progress.plateWidth - plate * 0.84;
+    const high = Math.max(3, Math.round(plate * 0.1));
+    const gap = total <= MOST_NOTCHES ? Math.max(1, Math.min(3, width / total / 4)) : 0;
+    const each = (width - gap * (total - 1)) / total;
+    this.#trail.clear();
+    this.#trail.position.set(
+      plate * 0.42,
+      this.#rect.height / 2 + plate / 2 - high - Math.max(2, plate * 0.08),
+    );
+    const band = (from: number, until: number, fill: string): void => {
+      if (until > from) this.#trail.roundRect(from, 0, until - from, high, high / 2).fill(fill);
+    };
+    if (gap === 0) {
+      band(0, width, schemes.night.raised);
+      band(0, (width * lit) / total, color.gold);
+      return;
+    }
+    for (let index = 0; index < total; index += 1) {
+      const from = index * (each + gap);
+      band(from, from + each, index < lit ? color.gold : schemes.night.raised);
+    }
+  }
+
+  /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. Returns the room that it takes. */
+  #drawSign(sign: HudModel['sign'], right: number): number {
     const { theme, motion } = this.#ports;
     const { color } = theme.tokens;
     const size = Math.round(this.#rect.height * 0.68);
     const x = this.#progress.plateWidth + size * 0.75;
     this.#sign.visible = sign !== null && x + size / 2 < right;
-    if (sign === null || !this.#sign.visible) return;
+    if (sign === null || !this.#sign.visible) return 0;
     this.#sign.label = sign;
     this.#sign.set(sign, size, color.snow, color.danger, color.danger);
     motion.place(this.#sign, { x, y: this.#rect.height / 2 });
+    return size * 1.25;
   }
 
   /** Draws the time left, and comes back when the next second begins: between them nothing moves. */

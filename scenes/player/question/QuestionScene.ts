@@ -2,18 +2,22 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { endedUnanswered } from '#core/views/playerView.ts';
+import { askedMoment, endedUnanswered } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { StarFlight } from '#scenes/kit/StarFlight.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { Footer } from '#scenes/player/question/Footer.ts';
 import { footerView } from '#scenes/player/question/footerView.ts';
+import { flyScore } from '#scenes/player/question/flyScore.ts';
+import { standing } from '#scenes/player/question/character.ts';
+import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
-import { layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import { isTall, layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
@@ -38,6 +42,8 @@ interface Pieces {
   readonly card: QuestionCard;
   readonly footer: Footer;
   readonly ready: ReadySheet;
+  readonly own: OwnCharacter;
+  readonly stars: StarFlight;
 }
 
 class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
@@ -73,6 +79,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   override destroy(): void {
     this.#cancelTimeUp();
     this.pieces?.hud.destroy();
+    this.pieces?.own.destroy();
     super.destroy();
   }
 
@@ -85,6 +92,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       }),
       footer: new Footer(ports),
       ready: new ReadySheet(ports),
+      own: new OwnCharacter(ports),
+      stars: new StarFlight(ports.theme, ports.motion),
     };
     this.#window.addChild(pieces.card.root);
     this.root.addChild(
@@ -92,7 +101,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       this.#mask,
       this.#thumb,
       pieces.hud.root,
+      pieces.own.root,
       pieces.footer.root,
+      pieces.stars,
       pieces.ready.root,
     );
     return pieces;
@@ -108,10 +119,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return false;
   }
 
-  #syncPieces({ hud, card, footer, ready }: Pieces, view: PlayerStageView): void {
-    const { assets, clock } = this.ports;
+  #syncPieces({ hud, card, footer, ready, own, stars }: Pieces, view: PlayerStageView): void {
+    const { assets, clock, motion } = this.ports;
     const { player } = view;
     const { slide, room } = player;
+    // Another question, another score: what still moves belongs to the one before.
+    if (this.view && askedMoment(player) !== askedMoment(this.view.player)) motion.finishAll();
+    if (player.me.score !== this.view?.player.me.score) stars.underway?.finish();
     const question = slide?.question ?? null;
     if (question?.id !== this.view?.player.slide?.question?.id) {
       this.#scroll = 0;
@@ -130,6 +144,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
             ? { timer, wholeMs: wholeTime(slide, question.timeMs, left) }
             : null,
     });
+    own.sync(view, timer);
     card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     card.root.visible = question !== null;
     this.#syncPart(view);
@@ -228,7 +243,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!slide || !question) return;
     if (!this.#part) {
       const part = scenesOf(question.type).part(this.ports);
-      this.#window.addChild(part.root);
+      // Below the card, so that what flies off an answer goes under the question.
+      this.#window.addChildAt(part.root, 0);
       part.setFocus(this.focus);
       this.#part = { type: question.type, part };
     }
@@ -272,6 +288,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#placeWindow();
   }
 
+  /** On the card's edge, which goes away with what scrolls. */
+  #placeOwn({ hud, own }: Pieces, { window, card, ...layout }: QuestionLayout, hidden: boolean): void {
+    if (!this.space) return;
+    const { height } = this.space;
+    const tall = isTall(this.space);
+    own.stand(hidden ? null : standing(layout, window.y + card.y, hud.free(), { height, tall }));
+  }
+
   /** A mask costs three draw calls: only what scrolls gets one. */
   #placeWindow(): void {
     const layout = this.#layout;
@@ -279,6 +303,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!layout || !pieces) return;
     const { window, part, scrollable, shape } = layout;
     const scrolled = this.#scrolled(layout);
+    this.#placeOwn(pieces, layout, scrolled.card > 0);
     pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
     const answers = this.#part?.part.root;
@@ -321,6 +346,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
 
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
     const { sound } = this.ports;
+    const right = player.me.totalCorrect;
+    pieces.own.play(event);
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
@@ -340,16 +367,16 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         break;
       case 'feedbackShown':
         this.#part?.part.playRelayout();
-        this.#part?.part.playReveal();
+        this.#part?.part.playReveal(right);
         pieces.footer.playVerdict();
         if (event.timedOut) sound.play('timeout');
         else if (event.result !== null && event.result !== 'none') sound.play(event.result);
         break;
       case 'revealed':
-        this.#part?.part.playReveal();
+        this.#part?.part.playReveal(right);
         break;
       case 'scoreChanged':
-        pieces.hud.playScore(event.from, event.to);
+        flyScore(pieces, this.ports.motion, event.from, event.to);
         break;
       case 'streakChanged':
         pieces.hud.playStreak(event.from, event.to);

@@ -8,7 +8,7 @@ import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
-import { type Mood, type PointsPart, pointsWords, type VerdictModel } from '#scenes/player/question/model.ts';
+import type { Mood, PointsPart, VerdictModel } from '#scenes/player/question/model.ts';
 import {
   asideOf,
   BUTTON_GAP,
@@ -19,7 +19,7 @@ import {
   MEASURES,
 } from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
 const PARTS = ['base', 'timer', 'streak'] as const satisfies readonly PointsPart[];
@@ -31,6 +31,15 @@ const MARK: Readonly<Record<Mood, Mark>> = {
 };
 const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { weight: 'strong', lineHeight: 1.25 } as const;
+
+/** The colours of a slab: its face and side, its mark with the line in that, and its words. */
+interface Face {
+  readonly fill: Color;
+  readonly edge: Color;
+  readonly sign: Color;
+  readonly line: Color;
+  readonly text: Color;
+}
 
 const CHIP_GAP = 6;
 /** More of them than one there never are. */
@@ -52,7 +61,6 @@ export class Verdict {
   #shape: Shape = 'wide';
   #focus: string | null = null;
   #pressed: string | null = null;
-  #counting: Played | null = null;
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
@@ -60,6 +68,7 @@ export class Verdict {
     const text = (size: number, weight: 'body' | 'strong' | 'display'): Text =>
       makeText(tokens, { size, weight, color: tokens.color.ink });
     this.#title = text(28, 'display');
+    this.#title.anchor.set(0, 0.5);
     this.#total = text(30, 'display');
     this.#total.label = 'total';
     this.#explanation = text(16, 'body');
@@ -83,7 +92,6 @@ export class Verdict {
   }
 
   sync(view: VerdictModel | null): void {
-    if (view?.points?.total !== this.#view?.points?.total) this.#counting?.finish();
     this.#view = view;
     this.root.visible = view !== null;
   }
@@ -138,26 +146,27 @@ export class Verdict {
     ];
   }
 
+  /** The slab comes, then its mark falls upon it; what it says stands by the time that the stars leave. */
   play(): void {
     const { motion } = this.#ports;
     const view = this.#view;
     if (!view) return;
-    motion.play('slide', this.root, { from: { y: this.#rect.height * 0.7 }, duration: 0.45 });
-    motion.play('pop', this.#mark, { delay: 0.22, duration: 0.5 });
-    for (const [index, chip] of this.#chips.entries()) {
-      if (chip.visible) motion.play('pop', chip, { delay: 0.4 + index * 0.12 });
-    }
-    if (view.points) {
-      const { strings } = this.#ports;
-      const show = (value: number) => setText(this.#total, drawn(strings, pointsWords(value)));
-      this.#counting = motion.count(0, view.points.total, show, { delay: 0.35, duration: 0.9 });
-    }
-    if (view.mood === 'correct') {
-      motion.burst(
-        { x: this.#rect.x + this.#mark.x, y: this.#rect.y + this.#mark.y },
-        { style: 'sparks', delay: 0.3 },
-      );
-    }
+    motion.play('slide', this.root, { from: { y: 60 }, delay: 0.12, duration: 0.3 });
+    motion.play('stamp', this.#mark, { delay: 0.2 });
+    motion.play('pop', this.#title, { from: { scale: 0.86 }, delay: 0.2, duration: 0.26 });
+    if (!view.points) return;
+    motion.play('pop', this.#total, { from: { scale: 0.7 }, delay: 0.26, duration: 0.26 });
+    for (const [index, chip] of this.#chips.entries())
+      if (chip.visible) motion.play('pop', chip, { delay: 0.34 + index * 0.16, duration: 0.24 });
+  }
+
+  /** Where the points stand, on the stage; null where there are none. */
+  pointsPlace(): { readonly x: number; readonly y: number } | null {
+    if (!this.root.visible || !this.#view?.points) return null;
+    return {
+      x: this.#rect.x + this.#total.x - this.#total.width / 2,
+      y: this.#rect.y + this.#total.y,
+    };
   }
 
   /** A bar has room for them only where nothing else is to be read. */
@@ -189,12 +198,21 @@ export class Verdict {
     return Math.min(height, shape === 'short' ? 3 * size * WAIT.lineHeight : height) + 8;
   }
 
-  #fill(mood: Mood): { fill: Color; edge: Color } {
-    const { color } = this.#ports.theme.tokens;
-    if (mood === 'correct') return { fill: color.success, edge: color.successEdge };
-    if (mood === 'partial') return { fill: color.gold, edge: color.goldEdge };
-    if (mood === 'incorrect') return { fill: color.danger, edge: color.dangerEdge };
-    return { fill: color.silver, edge: color.silverEdge };
+  /** Green is the only verdict that fills its slab: a right answer is the brightest thing of the game. */
+  #face(mood: Mood): Face {
+    const { color, schemes } = this.#ports.theme.tokens;
+    if (mood === 'correct')
+      return {
+        fill: color.success,
+        edge: color.successEdge,
+        sign: color.ink,
+        line: color.success,
+        text: color.ink,
+      };
+    const night = { fill: color.night800, line: color.ink, text: color.snow } as const;
+    if (mood === 'partial') return { ...night, edge: color.goldEdge, sign: color.gold };
+    if (mood === 'incorrect') return { ...night, edge: color.dangerEdge, sign: schemes.night.danger };
+    return { ...night, edge: color.silverEdge, sign: color.silver };
   }
 
   #draw(): void {
@@ -202,10 +220,13 @@ export class Verdict {
     if (!view || this.#rect.width === 0) return;
     const { motion, theme } = this.#ports;
     const { tokens } = theme;
+    const { color, schemes } = tokens;
     const { width, height } = this.#rect;
     const shape = this.#shape;
     const { pad, head, chips } = MEASURES[shape];
-    const { fill, edge } = this.#fill(view.mood);
+    const { fill, edge, sign, line, text } = this.#face(view.mood);
+    for (const words of [this.#total, this.#explanation, this.#wait]) setTextColor(words, text);
+    setTextColor(this.#title, view.mood === 'correct' ? text : sign);
     motion.place(this.root, { x: this.#rect.x, y: this.#rect.y });
     this.#panel.set({
       width,
@@ -219,8 +240,13 @@ export class Verdict {
     const words = head + (chipped ? chips : 0) + why;
     // Words alone stand in the middle of the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
-    const sign = view.offer ? tokens.color.danger : fill;
-    this.#mark.set(view.offer?.mark ?? MARK[view.mood], head, tokens.color.ink, fill, sign);
+    this.#mark.set(
+      view.offer?.mark ?? MARK[view.mood],
+      head,
+      view.offer ? schemes.night.sunken : sign,
+      fill,
+      view.offer ? color.danger : line,
+    );
     motion.place(this.#mark, { x: pad + head / 2, y: top + head / 2 });
     this.#drawHead(view, top);
     if (chipped) this.#drawChips(view, top + head);
@@ -262,7 +288,7 @@ export class Verdict {
   }
 
   #drawHead(view: VerdictModel, top: number): void {
-    const { strings, theme } = this.#ports;
+    const { motion, strings } = this.#ports;
     const { pad, head, title: size } = MEASURES[this.#shape];
     this.#total.visible = view.points !== null;
     if (this.#total.style.fontSize !== size) this.#total.style.fontSize = size;
@@ -270,7 +296,7 @@ export class Verdict {
     const left = Math.round(pad * 1.7 + head);
     const right = leftOf(this.#shape) + columnOf(view, this.#rect.width, this.#shape);
     this.#total.anchor.set(1, 0.5);
-    this.#total.position.set(right, top + head / 2);
+    motion.place(this.#total, { x: right, y: top + head / 2 });
     fitText(
       this.#title,
       drawn(strings, view.title),
@@ -283,8 +309,7 @@ export class Verdict {
       },
       1.05,
     );
-    this.#title.position.set(left, top + (head - this.#title.height) / 2);
-    setTextColor(this.#title, theme.tokens.color.ink);
+    motion.place(this.#title, { x: left, y: top + head / 2 });
   }
 
   #drawChips(view: VerdictModel, y: number): void {

@@ -4,7 +4,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import type { Feedback, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
+import type { Feedback, OwnState, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/features/model.ts';
 import type { Offer } from '#scenes/features/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
@@ -30,6 +30,8 @@ export interface HudModel {
   /** Right answers in a row; 0 while they are not worth a word. */
   readonly streak: number;
   readonly sign: Mark | null;
+  /** How many questions there are, and how many were right; null while the game does not tell, and with none. */
+  readonly trail: { readonly total: number; readonly lit: number } | null;
 }
 
 export function hudModel({ slide, me, room }: PlayerView): HudModel {
@@ -38,6 +40,10 @@ export function hudModel({ slide, me, room }: PlayerView): HudModel {
     place: message('scenes:question.progress', values, QUESTION_OF),
     score: me.score,
     showScore: tellsResults(room),
+    trail:
+      tellsResults(room) && values.total > 0
+        ? { total: values.total, lit: Math.min(values.total, me.totalCorrect) }
+        : null,
     streak: me.streak >= SCORING.flameFrom ? me.streak : 0,
     sign: firstOf((part) => part.sign?.(me)),
   };
@@ -128,10 +134,10 @@ export interface StatusModel {
 const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
 /** null while the player can answer. */
 export function outcomeModel({ player, draft }: PlayerStageView): VerdictModel | StatusModel | null {
-  const { slide, room } = player;
+  const { slide, room, me } = player;
   if (!slide?.question) return null;
   const paced = isTeacherPaced(room);
-  if (slide.feedback) return verdictModel(slide, slide.feedback, paced);
+  if (slide.feedback) return verdictModel(slide, me, slide.feedback, paced);
   const line = statusLine(slide, draft, paced);
   return line && { kind: 'status', line };
 }
@@ -149,6 +155,7 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message |
 
 function verdictModel(
   slide: PlayerSlide,
+  me: OwnState,
   { state, result, breakup, explanation }: Feedback,
   paced: boolean,
 ): VerdictModel {
@@ -156,16 +163,30 @@ function verdictModel(
   const offer = firstOf((part) => part.offer?.(slide));
   const told = result !== null && result !== 'none';
   const failed = state === 'timedOut' ? 'incorrect' : null;
+  const isRight = state === 'attempted' && result === 'correct';
   return {
     kind: 'verdict',
     mood: told && !offer ? (failed ?? result) : 'neutral',
-    title: verdictWords(state, result, question?.hasCorrectAnswer),
+    title: isRight ? cheerWords(me, breakup) : verdictWords(state, result, question?.hasCorrectAnswer),
     points: pointsModel(breakup),
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
     offer,
     buttons: paced ? [] : (offer?.buttons ?? GO_ON),
   };
+}
+
+/** From this share of the whole bonus for time on an answer was quick. */
+const QUICK = 0.9;
+
+/** What is said of a right answer: what is special about it. */
+function cheerWords({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | null): Message {
+  if (streak >= SCORING.flameFrom)
+    return message('scenes:verdict.inARow', { count: streak }, 'play:verdict.inARow');
+  if (totalCorrect === 1) return message('scenes:verdict.first', undefined, 'play:verdict.first');
+  if ((breakup?.timer ?? 0) >= SCORING.timerBonus * QUICK)
+    return message('scenes:verdict.quick', undefined, 'play:verdict.quick');
+  return verdictWords('attempted', 'correct');
 }
 
 /** `isJudged`: whether the question has a right answer, as far as that is known. */

@@ -1,0 +1,280 @@
+// A character that acts: it stands on something, changes its face, hops, throws its mitts up and wears what the game gives it.
+
+import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
+import type { Played, ScenePorts } from '#scenes/ports.ts';
+
+export interface ActorLook {
+  /** Index of the character. */
+  readonly character: number;
+  /** Side in CSS pixels of the square that it fills. */
+  readonly size: number;
+  readonly face: FaceName;
+  /** Tails of its scarf; without any it wears none. */
+  readonly tails: 0 | 1 | 2;
+  /** Wears a hat of snow. */
+  readonly snow: boolean;
+  /** Degrees to the right. */
+  readonly lean: number;
+}
+
+/** Shares of its size. */
+const MITT = 0.18;
+const RADIANS = Math.PI / 180;
+const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
+
+/** Stands with its feet on (0, 0). Until its sheet of faces is there it wears the one that it always has. */
+export class Actor extends Container {
+  readonly #ports: ScenePorts;
+  readonly #shadow = new Graphics();
+  /** All that hops. */
+  readonly #body = new Container();
+  readonly #figure = new Sprite();
+  readonly #scarf = new Sprite();
+  readonly #tails = new Graphics();
+  readonly #hat = new Graphics();
+  readonly #crumb = new Graphics();
+  readonly #mitts = [new Sprite(), new Sprite()] as const;
+  #faces: Faces | null = null;
+  #sheet = '';
+  #look: ActorLook | null = null;
+  /** Worn for a moment, instead of that of the look. */
+  #mask: FaceName | null = null;
+  readonly #acting = new Set<Played>();
+
+  constructor(ports: ScenePorts) {
+    super();
+    this.#ports = ports;
+    for (const sprite of [this.#figure, this.#scarf]) sprite.anchor.set(0.5, 1);
+    for (const mitt of this.#mitts) {
+      mitt.anchor.set(0.5);
+      mitt.visible = false;
+    }
+    for (const drawing of [this.#shadow, this.#tails, this.#hat, this.#crumb])
+      drawing.context.batchMode = 'batch';
+    this.#crumb.visible = false;
+    this.#body.addChild(...this.#mitts, this.#figure, this.#scarf, this.#tails, this.#hat, this.#crumb);
+    this.addChild(this.#shadow, this.#body);
+  }
+
+  set(look: ActorLook): void {
+    const before = this.#look;
+    this.#look = look;
+    this.#load(look.character);
+    if (before?.size !== look.size || before.character !== look.character) this.#drawParts(look);
+    if (before?.tails !== look.tails || before.size !== look.size) this.#drawTails(look);
+    this.#ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
+    this.#hat.visible = look.snow;
+    this.#scarf.visible = look.tails > 0 && this.#faces !== null;
+    this.#tails.visible = this.#scarf.visible;
+    this.#wear();
+  }
+
+  /** It lands with the card. */
+  land(): void {
+    this.#ports.motion.play('drop', this.#body, { from: { y: -28 }, duration: 0.45 });
+  }
+
+  /** Its answer is in, or it sees how little time is left. */
+  nod(): void {
+    this.#ports.motion.play('nod', this.#body);
+  }
+
+  blink(seconds = 0.14): void {
+    this.#for('closed', seconds);
+  }
+
+  /** Crouches, hops with its mitts up, lands and bounces once. `height`: of the hop, in CSS pixels. */
+  cheer(height: number): void {
+    const { motion } = this.#ports;
+    this.#for('look', 0.26);
+    motion.play('cheer', this.#body, { from: { y: -height }, delay: 0.22 });
+    const size = this.#look?.size ?? 0;
+    this.#act(
+      (at) => {
+        // Up with the hop, down after the landing.
+        const up = Math.sqrt(Math.max(0, Math.sin(Math.PI * at)));
+        for (const [index, mitt] of this.#mitts.entries()) {
+          mitt.visible = at > 0 && at < 1 && this.#faces !== null;
+          const side = index === 0 ? -1 : 1;
+          mitt.position.set(side * size * (0.36 + 0.14 * up), -size * (0.3 + 0.56 * up));
+        }
+      },
+      { delay: 0.26, duration: 0.72 },
+    );
+  }
+
+  /** A small hop, for a part of what was asked. */
+  hop(): void {
+    this.#ports.motion.play('cheer', this.#body, { from: { y: -8 }, duration: 0.26 });
+  }
+
+  /** Leans back, gets a crumb of snow on its head and shakes it off. */
+  flinch(): void {
+    this.#for('wobble', 0.34);
+    this.#ports.motion.play('recoil', this.#body, { duration: 0.56 });
+    const top = this.#top();
+    const size = this.#look?.size ?? 0;
+    this.#act(
+      (at) => {
+        // Falls until 260 ms of 620, lies until 340, and slides off.
+        const fall = Math.min(1, Math.max(0, (at - 0.16) / 0.26));
+        const off = Math.max(0, (at - 0.55) / 0.45);
+        this.#crumb.visible = at > 0.16 && at < 1;
+        this.#crumb.position.set(
+          off * size * 0.55,
+          top - (1 - fall * fall) * size * 0.5 + off * off * size * 0.9,
+        );
+        this.#crumb.rotation = off * 2.4;
+        this.#crumb.alpha = off > 0.6 ? (1 - off) / 0.4 : 1;
+      },
+      { duration: 0.62 },
+    );
+  }
+
+  /** Snow comes from the clock's side, and stays on its head. */
+  snowOver(): void {
+    this.#for('wobble', 0.5);
+    const size = this.#look?.size ?? 0;
+    this.#ports.motion.play('slide', this.#hat, { from: { x: size * 0.9, y: -size * 0.35 }, duration: 0.3 });
+    this.#ports.motion.play('recoil', this.#body, { duration: 0.56 });
+  }
+
+  /** The tail of its scarf is new. */
+  dress(): void {
+    if (!this.#tails.visible) return;
+    this.#ports.motion.play('pop', this.#scarf, { delay: 0.7 });
+    this.#ports.motion.play('pop', this.#tails, { delay: 0.8 });
+  }
+
+  /** Wears another face for so many seconds. */
+  #for(face: FaceName, seconds: number): void {
+    this.#act(
+      (at) => {
+        this.#mask = at < 1 ? face : null;
+        this.#wear();
+      },
+      { duration: seconds },
+    );
+  }
+
+  #act(show: (at: number) => void, timing: { readonly delay?: number; readonly duration: number }): void {
+    const played = this.#ports.motion.ease(
+      (at) => {
+        if (!this.destroyed) show(at);
+      },
+      { ...timing, steady: true },
+    );
+    this.#acting.add(played);
+    void played.done.then(() => this.#acting.delete(played));
+  }
+
+  /** Ends what it is doing: something else has happened. */
+  rest(): void {
+    for (const played of this.#acting) played.finish();
+  }
+
+  #wear(): void {
+    const look = this.#look;
+    if (!look) return;
+    const texture =
+      this.#faces?.[this.#mask ?? look.face] ??
+      this.#ports.theme.texture(`character:${characterOf(look.character)}`) ??
+      Texture.EMPTY;
+    this.#figure.texture = texture;
+    const scale = look.size / Math.max(texture.width, texture.height, 1);
+    this.#figure.scale.set(scale);
+    this.#scarf.scale.set(scale);
+  }
+
+  /** y of the top of its head. */
+  #top(): number {
+    const look = this.#look;
+    if (!look) return 0;
+    const alone = this.#ports.theme.texture(`character:${characterOf(look.character)}`);
+    return -look.size * (alone ? alone.height / Math.max(alone.width, alone.height, 1) : 1);
+  }
+
+  #load(character: number): void {
+    const url = facesUrl(character);
+    // Asked again each time: what nobody asks for is freed with the pictures of earlier questions.
+    const loading = this.#ports.assets.picture(url);
+    if (url === this.#sheet) return;
+    this.#sheet = url;
+    this.#faces = null;
+    void loading.then((sheet) => {
+      if (!sheet || this.destroyed || this.#sheet !== url) return;
+      this.#faces = facesIn(sheet);
+      for (const mitt of this.#mitts) mitt.texture = this.#faces.mitt;
+      this.#scarf.texture = this.#faces.scarf;
+      if (!this.#look) return;
+      this.#drawParts(this.#look);
+      this.set(this.#look);
+      this.#ports.invalidate('faces');
+    });
+  }
+
+  #drawParts({ size }: ActorLook): void {
+    // What it does reaches further, but this is where it stands.
+    this.boundsArea = new Rectangle(-size / 2, -size, size, size);
+    this.#shadow
+      .clear()
+      .ellipse(size * 0.03, 0, size * 0.4, size * 0.055)
+      .fill({ color: '#07151C', alpha: 0.35 });
+    for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
+    const top = this.#top();
+    this.#hat.clear();
+    lobes(this.#hat, size * 0.3, top + size * 0.05);
+    this.#crumb.clear();
+    lobes(this.#crumb, size * 0.15, size * 0.03);
+  }
+
+  #drawTails({ size, tails }: ActorLook): void {
+    const { color } = this.#ports.theme.tokens;
+    const y = -size * 0.11;
+    const x = size * 0.14;
+    this.#tails.clear();
+    const tail = (down: number, long: number): Graphics =>
+      this.#tails
+        .poly([
+          x - size * 0.03,
+          y,
+          x + size * 0.06,
+          y - size * 0.03,
+          x + long,
+          y + down - size * 0.06,
+          x + long * 0.88,
+          y + down,
+          x + long,
+          y + down + size * 0.05,
+        ])
+        .fill(color.ember);
+    if (tails > 1) tail(-size * 0.12, size * 0.42);
+    if (tails > 0) {
+      tail(size * 0.06, size * 0.36);
+      this.#tails.roundRect(x - size * 0.05, y - size * 0.06, size * 0.11, size * 0.12, size * 0.03);
+      this.#tails.fill(color.emberEdge);
+    }
+  }
+}
+
+/** A cap of snow with a flat foot, `reach` to each side of its middle. */
+function lobes(target: Graphics, reach: number, foot: number): void {
+  const bumps = [
+    { x: -0.58, r: 0.4 },
+    { x: 0.5, r: 0.46 },
+    { x: -0.06, r: 0.62 },
+  ];
+  for (const { x, r } of bumps)
+    target.ellipse(
+      x * reach + reach * 0.06,
+      foot - r * reach * 0.5 + reach * 0.08,
+      r * reach,
+      r * reach * 0.8,
+    );
+  target.fill(SNOW.shade);
+  for (const { x, r } of bumps)
+    target.ellipse(x * reach, foot - r * reach * 0.55, r * reach * 0.96, r * reach * 0.76);
+  target.fill(SNOW.fill);
+}

@@ -1,0 +1,81 @@
+// What flies off a slab that was hit: crumbs of its own colour that leave its rim and are gone at once.
+
+import { Container, Graphics } from 'pixi.js';
+import type { MotionPort, Played, RandomPort, Rect } from '#scenes/ports.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export interface ShardsLook {
+  readonly colors: readonly Color[];
+  readonly count: number;
+  /** Seconds. */
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** How far they fly, in CSS pixels. */
+const REACH = { least: 24, more: 36 } as const;
+/** Corners of a crumb of 10 pixels: no two sides alike. */
+const CRUMB = [-5, -2, -1, -5, 5, -1, 2, 5, -3, 3] as const;
+
+interface Shard {
+  readonly drawing: Graphics;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly by: { readonly x: number; readonly y: number };
+  readonly turn: number;
+  readonly size: number;
+}
+
+export class Shards extends Container {
+  readonly #motion: MotionPort;
+  readonly #random: RandomPort;
+  #flying: Played | null = null;
+
+  constructor(motion: MotionPort, random: RandomPort) {
+    super({ eventMode: 'none' });
+    this.#motion = motion;
+    this.#random = random;
+  }
+
+  /** They leave the rim of `slab`, which is told from this container's origin. Returns the flight. */
+  fly(slab: Rect, look: ShardsLook): Played {
+    this.#flying?.finish();
+    const shards = Array.from({ length: look.count }, (_, index) => this.#make(slab, look, index));
+    this.addChild(...shards.map(({ drawing }) => drawing));
+    this.#flying = this.#motion.ease(
+      (at) => {
+        for (const { drawing, from, by, turn, size } of shards) {
+          if (drawing.destroyed) continue;
+          drawing.visible = at > 0;
+          drawing.position.set(from.x + by.x * at, from.y + by.y * at + 14 * at * at);
+          drawing.rotation = turn * at;
+          drawing.scale.set(size * (at > 0.6 ? (1 - at) / 0.4 : 1));
+          if (at === 1) drawing.destroy();
+        }
+      },
+      { delay: look.delay, duration: look.duration },
+    );
+    return this.#flying;
+  }
+
+  /** Uneven along the rim: threes, twos and fives, never a comb. */
+  #make({ x, y, width, height }: Rect, { colors, count }: ShardsLook, index: number): Shard {
+    const random = this.#random;
+    const drawing = new Graphics().poly([...CRUMB]).fill(colors[index % colors.length] ?? '#FFFFFF');
+    drawing.context.batchMode = 'batch';
+    const around = ((index + random.next() * 0.8) / count) * 2 * Math.PI;
+    const out = { x: Math.cos(around), y: Math.sin(around) };
+    // On the rim, where the ray from the middle meets it.
+    const reach = Math.min(
+      width / 2 / Math.max(0.01, Math.abs(out.x)),
+      height / 2 / Math.max(0.01, Math.abs(out.y)),
+    );
+    const far = REACH.least + random.next() * REACH.more;
+    return {
+      drawing,
+      from: { x: x + width / 2 + out.x * reach, y: y + height / 2 + out.y * reach },
+      by: { x: out.x * far, y: out.y * far - 6 },
+      turn: (random.next() - 0.5) * 7,
+      size: 0.82 + random.next() * 0.6,
+    };
+  }
+}

@@ -1,0 +1,92 @@
+// Points as things: stars that leave one place and arrive at another, one after the other.
+
+import { Container } from 'pixi.js';
+import { Piece } from '#scenes/kit/Piece.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { MotionPort, Played } from '#scenes/ports.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Flight {
+  readonly from: Point;
+  readonly to: Point;
+  readonly stars: number;
+  /** Height of a star, in CSS pixels. */
+  readonly size: number;
+  /** Seconds before the first one leaves. */
+  readonly delay: number;
+  /** 0 to 1, as the stars arrive, and how much what they land on swells just now; the last call is always (1, 0). */
+  readonly arrive: (share: number, swell: number) => void;
+}
+
+/** Seconds that one takes, and that lie between two. */
+const EACH = 0.3;
+const APART = 0.05;
+/** Of its way: how far it draws back before it goes. */
+const PULL_BACK = 0.12;
+/** Each is larger than the one before. */
+const GROWTH = 0.04;
+
+export const flightSeconds = (stars: number): number => EACH + (stars - 1) * APART;
+
+export class StarFlight extends Container {
+  readonly #theme: Theme;
+  readonly #motion: MotionPort;
+  #flying: Played | null = null;
+
+  constructor(theme: Theme, motion: MotionPort) {
+    super({ eventMode: 'none' });
+    this.#theme = theme;
+    this.#motion = motion;
+  }
+
+  get underway(): Played | null {
+    return this.#flying;
+  }
+
+  fly({ from, to, stars, size, delay, arrive }: Flight): Played {
+    this.#flying?.finish();
+    const pieces = Array.from({ length: stars }, () => this.addChild(new Piece(this.#theme, 'star', size)));
+    const duration = flightSeconds(stars);
+    this.#flying = this.#motion.ease(
+      (progress) => {
+        const now = progress * duration;
+        let landed = 0;
+        let swell = 0;
+        for (const [index, piece] of pieces.entries()) {
+          if (piece.destroyed) {
+            landed += 1;
+            continue;
+          }
+          const at = (now - index * APART) / EACH;
+          piece.visible = at > 0 && at < 1;
+          place(piece, from, to, Math.min(1, Math.max(0, at)), size * (1 + GROWTH * index));
+          if (at >= 1) landed += 1;
+          // What it lands on answers at once, and is at rest again before the next one.
+          if (at >= 1) swell = Math.max(swell, 1 - (at - 1) * (EACH / 0.08));
+        }
+        if (progress === 1) {
+          for (const piece of pieces) if (!piece.destroyed) piece.destroy();
+          arrive(1, 0);
+        } else arrive(landed / stars, swell);
+      },
+      { delay, duration, steady: true },
+    );
+    return this.#flying;
+  }
+}
+
+/** Draws back, goes on an arc, swells half-way and lands small. */
+function place(piece: Piece, from: Point, to: Point, at: number, size: number): void {
+  const eased = at < 0.5 ? 2 * at * at : 1 - 2 * (1 - at) * (1 - at);
+  const back = at < 0.25 ? -PULL_BACK * Math.sin((at / 0.25) * Math.PI) * 0.5 : 0;
+  const way = eased + back;
+  // To the side of its way, so that it does not fly over what is read.
+  const side = Math.sin(Math.PI * at) * Math.min(70, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);
+  piece.position.set(from.x + (to.x - from.x) * way + side, from.y + (to.y - from.y) * way);
+  piece.resize(size * (1 - 0.1 * at + 0.2 * Math.sin(Math.PI * at)));
+  piece.rotation = at * 2.2;
+}

@@ -1,0 +1,126 @@
+// The player's own character on the question's card: still while a question is open, and part of everything that happens to its player.
+
+import { Container } from 'pixi.js';
+import type { QuestionTimer } from '#core/views/questionTimer.ts';
+import { Actor } from '#scenes/kit/Actor.ts';
+import type { PlayerEvent } from '#scenes/player/events.ts';
+import { characterModel, SCARF_FROM, type Standing, waits } from '#scenes/player/question/character.ts';
+import { URGENT_SECONDS } from '#scenes/player/question/Hud.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+/** While it waits it blinks, so many times at most. */
+const BLINK = { everyMs: 7_000, most: 4 } as const;
+
+export class OwnCharacter {
+  readonly root = new Container({ eventMode: 'none' });
+  readonly #ports: ScenePorts;
+  readonly #actor: Actor;
+  #view: PlayerStageView | null = null;
+  #timer: QuestionTimer | null = null;
+  #standing: Standing | null = null;
+  #isWaiting = false;
+  #cancelUrgent: () => void = () => undefined;
+  #cancelBlink: () => void = () => undefined;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#actor = new Actor(ports);
+    this.#actor.label = 'me';
+    this.root.addChild(this.#actor);
+  }
+
+  sync(view: PlayerStageView, timer: QuestionTimer): void {
+    this.#view = view;
+    this.#timer = timer;
+    this.#watch();
+    this.#draw();
+  }
+
+  /** null: there is no room for it. */
+  stand(standing: Standing | null): void {
+    this.#standing = standing;
+    this.#draw();
+  }
+
+  play(event: PlayerEvent): void {
+    if (!this.root.visible) return;
+    switch (event.type) {
+      case 'opened':
+      case 'questionOpened':
+        this.#actor.rest();
+        this.#actor.land();
+        break;
+      case 'answerSent':
+        this.#actor.nod();
+        break;
+      case 'feedbackShown':
+        this.#actor.rest();
+        if (event.timedOut) this.#actor.snowOver();
+        else if (event.result === 'correct') this.#actor.cheer(this.#standing?.hop ?? 0);
+        else if (event.result === 'partial') this.#actor.hop();
+        else if (event.result === 'incorrect') this.#actor.flinch();
+        break;
+      case 'streakChanged':
+        if (crossed(event, SCARF_FROM.one) || crossed(event, SCARF_FROM.two)) this.#actor.dress();
+        break;
+      default:
+        break;
+    }
+  }
+
+  destroy(): void {
+    this.#cancelUrgent();
+    this.#cancelBlink();
+  }
+
+  /** Looks again when the last seconds begin, and blinks while it waits. */
+  #watch(): void {
+    const { clock } = this.#ports;
+    this.#cancelUrgent();
+    const from = this.#urgentFrom();
+    if (from !== null && from > clock.now())
+      this.#cancelUrgent = clock.at(from, () => {
+        this.#draw();
+        if (!this.root.visible) return;
+        this.#actor.nod();
+        this.#ports.invalidate('last seconds');
+      });
+    const waiting = this.#view !== null && waits(this.#view);
+    if (waiting === this.#isWaiting) return;
+    this.#isWaiting = waiting;
+    this.#cancelBlink();
+    if (waiting && this.#ports.quality.ambient) this.#blinkLater(BLINK.most);
+  }
+
+  #blinkLater(left: number): void {
+    if (left === 0) return;
+    const { clock } = this.#ports;
+    this.#cancelBlink = clock.at(clock.now() + BLINK.everyMs, () => {
+      if (this.root.visible) this.#actor.blink();
+      this.#blinkLater(left - 1);
+    });
+  }
+
+  /** Server time in ms from which the last seconds run; null where no clock runs. */
+  #urgentFrom(): number | null {
+    const slide = this.#view?.player.slide;
+    if (this.#timer?.state !== 'running' || !slide?.question || slide.answered || slide.feedback) return null;
+    return this.#timer.endsAt - URGENT_SECONDS * 1_000;
+  }
+
+  #draw(): void {
+    const view = this.#view;
+    const standing = this.#standing;
+    this.root.visible = standing !== null && view?.player.slide?.question != null;
+    if (!view || !standing) return;
+    const from = this.#urgentFrom();
+    const urgent = from !== null && this.#ports.clock.now() >= from;
+    this.#actor.set({ ...characterModel(view, urgent), size: standing.size });
+    this.root.position.set(standing.x, standing.y);
+  }
+}
+
+function crossed({ from, to }: { readonly from: number; readonly to: number }, at: number): boolean {
+  return from < at && to >= at;
+}
