@@ -73,12 +73,12 @@ export interface ScenePart {
   /** What is said before the next question, where it is not simply the next one. */
   readonly readyLine?: (slide: PlayerSlide) => Message | null;
 
-  // ---- the waiting room
+  // ---- the waiting room; what somebody belongs to shows on the question and at the end, too
   readonly lobbyLine?: (player: PlayerView) => Message | null;
   /** Whether the page says there how others get in. */
   readonly invites?: (room: RoomInfo) => boolean;
   /** What somebody belongs to, in words. */
-  readonly belongsTo?: (room: RoomInfo, player: LobbyPlayer) => Words | null;
+  readonly belongsTo?: (room: RoomInfo, player: LobbyPlayer | OwnState) => Words | null;
   readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
   /** On the projector, beside the number of players: with a character, and how many they are. */
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];

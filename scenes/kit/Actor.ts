@@ -225,7 +225,8 @@ export class Actor extends Container {
     for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
     const top = this.#top();
     this.#hat.clear();
-    lobes(this.#hat, size * 0.3, top + size * 0.05);
+    // Over the tips of ears and horns, so that it lies on the head.
+    lobes(this.#hat, size * 0.3, top + size * 0.16);
     this.#crumb.clear();
     lobes(this.#crumb, size * 0.15, size * 0.03);
   }

@@ -59,6 +59,11 @@ export class Avatar extends Container {
     this.#placeName(look);
   }
 
+  /** What the character itself takes, in pixels. */
+  get body(): { readonly width: number; readonly height: number } {
+    return { width: this.#figure.width, height: this.#figure.height };
+  }
+
   /** Pixels below the feet that the tag takes. */
   get below(): number {
     return this.#name?.visible ? this.#height : 0;

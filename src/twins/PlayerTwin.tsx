@@ -116,12 +116,13 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const place = usePlace();
   const heading = useHeadingFocus('over');
   const { summary, room } = view;
-  const { title, note, figures } = gameOverModel(view);
+  const { title, note, figures, group } = gameOverModel(view);
   return (
     <section className="twin-over">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {say(title)}
       </h1>
+      {group && <p {...place('group', 'muted')}>{say(group.name)}</p>}
       {note && <p {...place(null, 'twin-lead')}>{say(note)}</p>}
       {figures.length > 0 && summary && (
         <dl className="twin-figures">

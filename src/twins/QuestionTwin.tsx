@@ -117,7 +117,7 @@ function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }
   const say = useWords();
   const place = usePlace();
   const { room } = view;
-  const { score, showScore, streak } = hudModel(view);
+  const { score, showScore, streak, group } = hudModel(view);
   const paused = pauseLine(room);
   const { timer, seconds } = useQuestionTimer(slide, room);
   const ofPhase = useSecondsLeft(phase?.endsAt?.(view) ?? null);
@@ -132,6 +132,7 @@ function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }
         </p>
       )}
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      {group && <p {...place('group', 'twin-score')}>{say(group.name)}</p>}
       {showScore && <p {...place('score', 'twin-score')}>{t('play:score', { count: score })}</p>}
       {PLAYER_FEATURES.map((feature, index) => feature.Status && <feature.Status key={index} {...props} />)}
       {streak > 0 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: streak })}</p>}

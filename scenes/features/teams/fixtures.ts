@@ -1,7 +1,7 @@
 // Teams: in the waiting room, in the standings and at the end.
 
 import { type Team, TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
-import type { Board, Summary } from '#core/views/playerView.ts';
+import type { Board, PlayerSlide, Summary } from '#core/views/playerView.ts';
 import {
   crowdFixture,
   meFixture,
@@ -11,6 +11,7 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const TEAM_NAME = 'The sherpas of room 204';
@@ -98,7 +99,24 @@ const NO_SUMMARY: Summary = {
 const FOUR = { type: 'team', playerCount: 28, teams: teamsOf(28, 4) } as const;
 const FOUR_ROWS = rows(4, 7, [41_300, 3_130]);
 
+/** The question in a game of teams. */
+const teamQuestion = (team: number, slide: Partial<PlayerSlide> = {}): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({ type: 'team', teams: teamsOf(24, 4) }),
+    me: meFixture({ team, streak: 4, longestStreak: 4, score: 12_460 }),
+    slide: slideFixture(capital, slide),
+  });
+
 export const teamsFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'mcq',
+    scene: 'question',
+    fixtures: {
+      team: teamQuestion(0),
+      namedTeam: teamQuestion(1),
+      teamCorrect: teamQuestion(1, judged('o2', 'correct')),
+    },
+  },
   { group: 'lobby', scene: 'lobby', fixtures: { teams: teamWaiting(24, 4) } },
   { group: 'leaderboard', scene: 'leaderboard', fixtures: { teams: teamBoard(4), eightTeams: teamBoard(8) } },
   { group: 'gameOver', scene: 'gameOver', fixtures: { team: teamOver(1), secondTeam: teamOver(2) } },

@@ -37,7 +37,10 @@ interface Stat {
 interface Pieces {
   readonly title: Text;
   readonly own: Avatar;
+  /** What the player played for, beside it. */
+  readonly group: Avatar;
   readonly medal: Piece;
+  readonly crown: Piece;
   /** Stands in for the stats while the game tells no results. */
   readonly note: Text;
   readonly stats: Readonly<Record<FigureName, Stat>>;
@@ -70,16 +73,21 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const pieces: Pieces = {
       title: centred(56, 'display', tokens.color.snow),
       own: new Avatar(theme),
+      group: new Avatar(theme),
       medal: new Piece(theme, 'medal-gold'),
+      crown: new Piece(theme, 'crown'),
       note: centred(24, 'strong', tokens.schemes.night.text),
       stats: { rank: stat('rank'), score: stat('score'), accuracy: stat('accuracy'), streak: stat('streak') },
     };
     pieces.title.label = 'title';
     pieces.own.label = 'me';
+    pieces.group.label = 'group';
     pieces.medal.label = 'medal';
+    pieces.crown.label = 'crown';
     pieces.note.label = 'note';
     const boxes = FIGURES.map((name) => pieces.stats[name].box);
-    this.root.addChild(pieces.title, pieces.own, pieces.medal, pieces.note, ...boxes);
+    const { title, own, group, medal, crown, note } = pieces;
+    this.root.addChild(title, group, own, medal, crown, note, ...boxes);
     return pieces;
   }
 
@@ -93,6 +101,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const { motion, sound, strings } = this.ports;
     const celebrates = onSteps(gameOverModel(player));
     motion.play('drop', pieces.own, { duration: 0.9 });
+    if (pieces.group.visible) motion.play('drop', pieces.group, { delay: 0.25, duration: 0.9 });
+    if (pieces.crown.visible) motion.play('drop', pieces.crown, { delay: 0.9, from: { y: -90 } });
     motion.play('pop', pieces.title, { delay: 0.35, duration: 0.5 });
     if (pieces.medal.visible) motion.play('drop', pieces.medal, { delay: 0.7, from: { y: -60 } });
     for (const [index, name] of FIGURES.entries()) {
@@ -119,6 +129,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return [
       around('title', pieces.title),
       around('me', pieces.own),
+      ...(pieces.group.visible ? [around('group', pieces.group)] : []),
       ...FIGURES.filter((name) => pieces.stats[name].box.visible).map((name) =>
         around(`stat:${name}`, pieces.stats[name].panel),
       ),
@@ -158,24 +169,47 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     });
     motion.place(pieces.title, middleOf(boxes.title));
     const { size } = boxes.own;
-    pieces.own.set({
-      character: player.me.character,
-      size,
-      name: drawn(strings, player.me.name),
-      nameSize: compact ? 18 : 24,
-      nameWidth: Math.min(boxes.own.width, 340),
-      own: true,
-    });
-    motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
+    const own = this.#placeOwn(pieces, model, player, boxes, compact);
     const medal = model.place === null ? null : medalOf(model.place);
     pieces.medal.visible = medal !== null;
     if (medal) {
       pieces.medal.texture = theme.texture(medal) ?? pieces.medal.texture;
       pieces.medal.resize(size * 0.42);
-      motion.place(pieces.medal, { x: boxes.own.x + size * 0.48, y: boxes.own.y - size * 0.24 });
+      motion.place(pieces.medal, { x: own.x + size * (model.group ? -0.44 : 0.48), y: own.y - size * 0.24 });
     }
     this.#drawNote(pieces.note, model, boxes);
     this.#drawFigures(pieces, model.figures, boxes);
+  }
+
+  /** The player's own character, and what it played for beside it. Returns where its feet are. */
+  #placeOwn(
+    pieces: Pieces,
+    { group, place }: GameOverModel,
+    { me }: PlayerStageView['player'],
+    { own: box }: Boxes,
+    compact: boolean,
+  ): { readonly x: number; readonly y: number } {
+    const { motion, strings } = this.ports;
+    const { size, width } = box;
+    const aside = group ? Math.min(size * 0.62, width * 0.24) : 0;
+    const name = {
+      nameSize: compact ? 18 : 24,
+      nameWidth: Math.min(340, group ? aside * 2 - 12 : width),
+      nameBreaks: group !== null,
+    } as const;
+    const feet = { x: box.x - aside, y: box.y };
+    pieces.own.set({ character: me.character, size, name: drawn(strings, me.name), ...name, own: true });
+    motion.place(pieces.own, feet);
+    pieces.group.visible = group !== null;
+    if (group) {
+      const { character } = group;
+      pieces.group.set({ character, size: size * 0.78, name: drawn(strings, group.name), ...name });
+      motion.place(pieces.group, { x: box.x + aside, y: box.y });
+    }
+    pieces.crown.visible = place === 1;
+    pieces.crown.resize(size * 0.26);
+    motion.place(pieces.crown, { x: feet.x, y: feet.y - pieces.own.body.height - size * 0.06 });
+    return feet;
   }
 
   #drawNote(note: Text, model: GameOverModel, { stats, columns }: Boxes): void {

@@ -5,6 +5,7 @@ import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/features/model.ts';
 import type { SharedPlace } from '#scenes/features/scenePart.ts';
+import { type Group, groupOf } from '#scenes/player/question/model.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 
 export interface GameOverModel {
@@ -14,6 +15,8 @@ export interface GameOverModel {
   /** Instead of figures, while the game tells no results. */
   readonly note: Message | null;
   readonly figures: readonly Figure[];
+  /** What the player played for; null where that is the player alone. */
+  readonly group: Group | null;
 }
 
 /** The game tells no results yet. */
@@ -36,6 +39,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
     place: podiumPlace(player),
     note: tells ? null : RESULTS_LATER,
     figures: tells ? figuresOf(player) : [],
+    group: groupOf(player),
   };
 }
 

@@ -1,6 +1,6 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
@@ -8,9 +8,11 @@ import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { clockText, grouped } from '#scenes/kit/number.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { characterOf } from '#scenes/kit/characters.ts';
 import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
-import type { HudModel } from '#scenes/player/question/model.ts';
+import type { Group, HudModel } from '#scenes/player/question/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 export interface HudView extends HudModel {
@@ -20,6 +22,8 @@ export interface HudView extends HudModel {
 
 /** The last seconds are loud. */
 export const URGENT_SECONDS = 5;
+/** A bar as wide as this has room for a name. */
+const NAMES_FROM = 640;
 /** More questions than these are one band. */
 const MOST_NOTCHES = 20;
 
@@ -40,6 +44,8 @@ export class Hud {
   /** What the score says while it counts. */
   #counted: number | null = null;
   readonly #trail = new Graphics();
+  readonly #mascot = new Sprite();
+  readonly #group: Pill;
   /** What of the bar is empty, from its left. */
   #free = { left: 0, right: 0 };
 
@@ -56,7 +62,19 @@ export class Hud {
     this.#timer = new TimerRing(theme);
     this.#timer.label = 'timer';
     this.#trail.context.batchMode = 'batch';
-    this.root.addChild(this.#progress, this.#trail, this.#sign, this.#scoreBox, this.#flame, this.#timer);
+    this.#mascot.anchor.set(0.5, 1);
+    this.#group = new Pill(theme);
+    this.#group.label = 'group';
+    this.root.addChild(
+      this.#progress,
+      this.#trail,
+      this.#mascot,
+      this.#group,
+      this.#sign,
+      this.#scoreBox,
+      this.#flame,
+      this.#timer,
+    );
   }
 
   sync(view: HudView): void {
@@ -79,6 +97,15 @@ export class Hud {
     });
     return [
       around('progress', this.#progress, this.#progress.plateWidth),
+      ...(this.#group.visible
+        ? [
+            {
+              id: 'group',
+              kind: 'region',
+              rect: { x: x + this.#group.x, y: y + this.#group.y, ...this.#group.box },
+            } as const,
+          ]
+        : []),
       ...(this.#sign.visible ? [around(this.#sign.label, this.#sign, height * 0.7)] : []),
       ...(this.#flame.visible ? [around('streak', this.#flame, height * 0.7)] : []),
       ...(this.#view?.showScore ? [around('score', this.#scoreBox, this.#score.plateWidth)] : []),
@@ -127,12 +154,17 @@ export class Hud {
     const { height, width } = this.#rect;
     if (width === 0 || !this.#view) return;
     const { strings, motion } = this.#ports;
-    const { place, score, showScore, streak, sign, clock } = this.#view;
+    const { place, score, showScore, streak, sign, clock, group } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
     this.root.position.set(this.#rect.x, this.#rect.y);
-    this.#progress.set({ text: drawn(strings, place), height: plate });
+    const isNamed = group !== null && width > NAMES_FROM;
+    const lead = group && !isNamed ? plate * 0.66 : 0;
+    this.#progress.set({ text: drawn(strings, place), height: plate, lead });
     motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
+    this.#drawMascot(isNamed ? null : group, plate);
+    const named = isNamed ? this.#drawGroup(group, plate) : 0;
+    this.#group.visible = isNamed;
     let right = width;
     this.#timer.visible = clock !== null;
     if (clock) {
@@ -155,9 +187,31 @@ export class Hud {
       right -= height * 0.65;
     }
     this.#drawTrail(plate);
-    const left = this.#progress.plateWidth + this.#drawSign(sign, right);
-    this.#free = { left, right };
+    const left = this.#progress.plateWidth + named;
+    this.#free = { left: left + this.#drawSign(sign, left, right), right };
     this.#tick();
+  }
+
+  /** What the player belongs to, before the number of the question. */
+  #drawMascot(group: Group | null, plate: number): void {
+    this.#mascot.visible = group !== null;
+    if (!group) return;
+    const texture = this.#ports.theme.texture(`character:${characterOf(group.character)}`) ?? Texture.EMPTY;
+    this.#mascot.texture = texture;
+    this.#mascot.scale.set((plate * 0.74) / Math.max(texture.width, texture.height, 1));
+    this.#mascot.position.set(plate * 0.66, this.#rect.height / 2 + plate * 0.36);
+  }
+
+  /** With its name, beside the number. Returns the room that it takes. */
+  #drawGroup({ character, name }: Group, plate: number): number {
+    const size = Math.round(plate / 1.8);
+    this.#group.set({ text: drawn(this.#ports.strings, name), size, maxWidth: size * 14, character });
+    const gap = plate * 0.3;
+    this.#group.position.set(
+      this.#progress.plateWidth + gap,
+      (this.#rect.height - this.#group.box.height) / 2,
+    );
+    return gap + this.#group.box.width;
   }
 
   /** A notch for each question below their number; as many are lit as were right. */
@@ -167,13 +221,14 @@ export class Hud {
     this.#trail.visible = trail !== null;
     if (!trail) return;
     const { total, lit } = trail;
-    const width = this.#progress.plateWidth - plate * 0.84;
+    const lead = this.#mascot.visible ? plate * 0.66 : 0;
+    const width = this.#progress.plateWidth - plate * 0.84 - lead;
     const high = Math.max(3, Math.round(plate * 0.1));
     const gap = total <= MOST_NOTCHES ? Math.max(1, Math.min(3, width / total / 4)) : 0;
     const each = (width - gap * (total - 1)) / total;
     this.#trail.clear();
     this.#trail.position.set(
-      plate * 0.42,
+      lead + plate * 0.42,
       this.#rect.height / 2 + plate / 2 - high - Math.max(2, plate * 0.08),
     );
     const band = (from: number, until: number, fill: string): void => {
@@ -191,11 +246,11 @@ export class Hud {
   }
 
   /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. Returns the room that it takes. */
-  #drawSign(sign: HudModel['sign'], right: number): number {
+  #drawSign(sign: HudModel['sign'], left: number, right: number): number {
     const { theme, motion } = this.#ports;
     const { color } = theme.tokens;
     const size = Math.round(this.#rect.height * 0.68);
-    const x = this.#progress.plateWidth + size * 0.75;
+    const x = left + size * 0.75;
     this.#sign.visible = sign !== null && x + size / 2 < right;
     if (sign === null || !this.#sign.visible) return 0;
     this.#sign.label = sign;

@@ -8,7 +8,7 @@ import type { Feedback, OwnState, PlayerSlide, PlayerView, ScoreBreakup } from '
 import { firstOf } from '#scenes/features/model.ts';
 import type { Offer } from '#scenes/features/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
-import { amount, message, type Message } from '#scenes/message.ts';
+import { amount, message, type Message, type Words } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';
 import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
@@ -22,6 +22,19 @@ const CLOSED: Message = message('scenes:question.closed', undefined, 'play:close
 
 // ---------------------------------------------------------------- the bar above
 
+/** What the player plays with: a character, and its name. */
+export interface Group {
+  readonly character: number;
+  readonly name: Words;
+}
+
+/** null where the player plays alone. */
+export function groupOf({ me, room }: PlayerView): Group | null {
+  const badge = firstOf((part) => part.badge?.(me));
+  const name = firstOf((part) => part.belongsTo?.(room, me));
+  return badge && name !== null ? { character: badge.character, name } : null;
+}
+
 export interface HudModel {
   /** Which question it is. */
   readonly place: Message;
@@ -30,16 +43,20 @@ export interface HudModel {
   /** Right answers in a row; 0 while they are not worth a word. */
   readonly streak: number;
   readonly sign: Mark | null;
+  /** What the player belongs to; null where that is nothing. */
+  readonly group: Group | null;
   /** How many questions there are, and how many were right; null while the game does not tell, and with none. */
   readonly trail: { readonly total: number; readonly lit: number } | null;
 }
 
-export function hudModel({ slide, me, room }: PlayerView): HudModel {
+export function hudModel(player: PlayerView): HudModel {
+  const { slide, me, room } = player;
   const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
   return {
     place: message('scenes:question.progress', values, QUESTION_OF),
     score: me.score,
     showScore: tellsResults(room),
+    group: groupOf(player),
     trail:
       tellsResults(room) && values.total > 0
         ? { total: values.total, lit: Math.min(values.total, me.totalCorrect) }

@@ -46,6 +46,7 @@ export const judged = (
   optionId: string,
   result: 'correct' | 'incorrect',
   explanation: string | null = null,
+  breakup = { base: 600, timer: 320, streak: 200, total: 1_120 },
 ): Partial<PlayerSlide> => ({
   state: 'reveal',
   answer: { type: 'MCQ', optionId },
@@ -54,10 +55,7 @@ export const judged = (
   feedback: {
     state: 'attempted',
     result,
-    breakup:
-      result === 'correct'
-        ? { base: 600, timer: 320, streak: 200, total: 1_120 }
-        : { base: 0, timer: 0, streak: 0, total: 0 },
+    breakup: result === 'correct' ? breakup : { base: 0, timer: 0, streak: 0, total: 0 },
     reveal: { type: 'MCQ', correctIds: ['o2'] },
     explanation,
     comesAgain: false,
@@ -81,6 +79,30 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
     me: meFixture({ streak: 5, score: 4_560 }),
     slide: slideFixture(capital, judged('o2', 'correct', why)),
   }),
+  first: stageFixture({
+    me: meFixture({ streak: 1, longestStreak: 1, totalCorrect: 1, score: 920 }),
+    slide: slideFixture(
+      capital,
+      judged('o2', 'correct', null, { base: 600, timer: 320, streak: 0, total: 920 }),
+    ),
+  }),
+  quick: stageFixture({
+    me: meFixture({ streak: 1, score: 3_340 }),
+    slide: slideFixture(
+      capital,
+      judged('o2', 'correct', null, { base: 600, timer: 400, streak: 0, total: 1_000 }),
+    ),
+  }),
+  fourInARow: stageFixture({
+    me: meFixture({ streak: 4, longestStreak: 4, totalCorrect: 4, score: 3_460 }),
+    slide: slideFixture(capital, judged('o2', 'correct')),
+  }),
+  sevenInARow: stageFixture({
+    me: meFixture({ streak: 7, longestStreak: 7, totalCorrect: 7, score: 7_460 }),
+    slide: slideFixture(capital, { ...judged('o2', 'correct', why), index: 6 }),
+  }),
+  scarf: stageFixture({ me: meFixture({ longestStreak: 5, totalCorrect: 6 }), slide: slideFixture(capital) }),
+  urgent: show(capital, { deadline: FIXTURE_NOW + 3_500 }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
   timedOut: show(capital, {
     ...judged('o1', 'incorrect'),
