@@ -4,6 +4,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { blocksAmong } from '#core/authority/groups.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
+import { toldAttempt } from '#core/authority/toldAttempt.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { dealt } from '#core/questions/groups.ts';
@@ -15,14 +16,14 @@ import { AGAIN } from '#core/solo/again.ts';
  * than a game of it; questions that belong together come as one, whole where they fit. What a teacher-paced game never came to stays unseen, and so does what was not drawn for the player.
  */
 export function questionsAgain(room: Room, seatIndex: number, seed: Seed): readonly number[] {
-  const { responses } = at(room.seats, seatIndex) as Seat;
+  const { responses, attempt } = toldAttempt(room, at(room.seats, seatIndex) as Seat);
   const last = isTeacherPaced(room) ? (room.slide?.index ?? -1) : room.questions.length;
   const given = countingResponses(responses);
   const isRight = (q: number): boolean => {
     const result = given.get(q)?.result;
     return result === 'correct' || result === 'none';
   };
-  const met = orderOf(room, seatIndex)
+  const met = orderOf(room, seatIndex, attempt)
     .filter((q) => q <= last)
     .sort((a, b) => a - b);
   const all = shuffled(stream(seed, 'again'), blocksAmong(room, met));

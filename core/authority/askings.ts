@@ -24,6 +24,11 @@ export function countingResponses(responses: readonly Response[]): ReadonlyMap<n
   return counting;
 }
 
+/** Responses of an attempt to questions that were asked again. */
+export function repeatedIn(responses: readonly Response[]): number {
+  return responses.length - countingResponses(responses).size;
+}
+
 /** Milliseconds that each question of an attempt took, all times together. */
 export function timesByQuestion(responses: readonly Response[]): ReadonlyMap<number, number> {
   const times = new Map<number, number>();

@@ -140,9 +140,9 @@ describe('a teacher-paced question', () => {
     game.now += 60_000;
     game.host({ type: 'end' });
     expect(game.room.state).toBe('stopped');
-    expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1, unanswered: 0, notPlayed: 0 });
+    expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1, unanswered: 0, notPlayed: 1 });
     expect(game.view(ana).summary?.score).toBeGreaterThan(0);
-    expect(game.view(ben).summary).toMatchObject({ incorrect: 0, unanswered: 1, notPlayed: 0 });
+    expect(game.view(ben).summary).toMatchObject({ incorrect: 0, unanswered: 1, notPlayed: 1 });
     expect(game.seat(ben).timeMs).toBe(5_000);
     expect(game.replayed()).toEqual(game.room);
   });
@@ -275,5 +275,28 @@ describe("one player's figures", () => {
     game.open(ana);
     game.answer(ana, ['red']);
     expect(game.view(ana).summary).toMatchObject({ accuracy: 0 });
+  });
+});
+
+describe('a summary', () => {
+  it('counts what was never asked as not played, and no question twice', () => {
+    const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
+    for (const type of ['tp', 'normal'] as const) {
+      const game = new Game({ type, questions: [poll, MCQ, MCQ, MCQ] });
+      const ana = game.join('Ana');
+      game.join('Ben');
+      game.start();
+      if (type === 'normal') game.open(ana);
+      game.answer(ana, ['yes']);
+      game.host({ type: 'end' });
+      expect(game.view(ana).summary).toMatchObject({
+        totalCorrect: 0,
+        incorrect: 0,
+        partial: 0,
+        unjudged: 1,
+        unanswered: 0,
+        notPlayed: 3,
+      });
+    }
   });
 });

@@ -14,12 +14,11 @@ import type { Tally } from '#core/questions/tally.ts';
  */
 export function highlightsOf(
   room: Room,
-  seat: Seat,
+  { responses, longestStreak }: Pick<Seat, 'responses' | 'longestStreak'>,
   given: ReadonlyMap<number, Response>,
   order: readonly number[],
 ): readonly Highlight[] {
   const numberOf = (q: number): number => order.indexOf(q) + 1;
-  const { responses, longestStreak } = seat;
   const { replacesAnswers } = policyOf(room);
   const right = [...given.values()].filter(({ result }) => result === 'correct');
   const found: (Highlight | null)[] = [

@@ -6,7 +6,7 @@ import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { doneCount } from '#core/authority/order/order.ts';
+import { doneCount, mostDone } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import {
@@ -66,6 +66,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     isOver: isOver(room, seat),
     attempt: seat.attempt,
     answered: doneCount(room, seat) + Number(seat.pending !== null),
+    done: mostDone(room, seat) + Number(seat.pending !== null),
     responses: seat.responses.length,
     totalCorrect: seat.totalCorrect,
     // Polls and open questions alone are nothing to be accurate in.

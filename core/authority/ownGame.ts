@@ -5,13 +5,15 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/playerView.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { doneCount } from '#core/authority/order/order.ts';
+import { comesAgain, doneCount } from '#core/authority/order/order.ts';
 import { earlierBest } from '#core/authority/standing.ts';
-import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { toldOf, type ToldAttempt } from '#core/authority/toldAttempt.ts';
 import { resultsHidden } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { accuracyOf } from '#core/scoring/score.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 
 /** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to. */
@@ -27,7 +29,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   const hidden = resultsHidden(room);
   // What is played to its end is told by the attempt that counts.
   const best = isOver ? earlierBest(seat) : undefined;
-  const { answered, score, totalCorrect, accuracy } = best ? figuresOf(room, best) : me;
+  const told: ToldAttempt = best ? toldOf(best) : seat;
   return {
     roomHash: room.hash,
     roomCode: room.code,
@@ -43,17 +45,16 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     playerUsername: seat.name,
     character: seat.character,
     numQuestions: askedInAttempt(room),
-    numQuesAttempted: answered,
-    score: hidden ? null : score,
-    numCorrect: hidden ? null : totalCorrect,
-    accuracy: hidden ? null : accuracy,
+    numQuesAttempted: playedIn(room, told),
+    score: hidden ? null : told.score,
+    numCorrect: hidden ? null : told.totalCorrect,
+    accuracy: hidden ? null : accuracyOf(told.marks, told.possible, told.responses.length),
   };
 }
 
-function figuresOf(room: Room, { standing, responses }: PastAttempt) {
-  const given = [...countingResponses(responses).values()];
-  const right = given.filter(({ result }) => result === 'correct');
-  const { score, accuracy } = standing;
-  const answered = doneCount(room, { responses, repeated: responses.length - given.length });
-  return { answered, score, totalCorrect: right.length, accuracy };
+/** Questions that are over with an answer: who skips one has not played it. */
+function playedIn(room: Room, told: ToldAttempt): number {
+  const given = [...countingResponses(told.responses).values()];
+  const isOverUnanswered = (response: Response): boolean => !response.answer && !comesAgain(room, response);
+  return doneCount(room, told) - given.filter(isOverUnanswered).length;
 }

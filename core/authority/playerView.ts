@@ -19,7 +19,8 @@ import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
 import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
-import { earlierBest } from '#core/authority/standing.ts';
+import { earlierBest, standingOf } from '#core/authority/standing.ts';
+import { toldAttempt } from '#core/authority/toldAttempt.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf, placeOf, playerCountOf } from '#core/authority/board.ts';
 import {
@@ -70,6 +71,7 @@ export function playerLobby(room: Room, seatIndex: number): readonly LobbyPlayer
 
 export function ownState(room: Room, seatIndex: number, context: ViewContext): OwnState {
   const seat = at(room.seats, seatIndex) as Seat;
+  const told = toldAttempt(room, seat);
   const hidden = resultsHidden(room);
   const ranked = !hidden && room.options.studentLeaderboard === 'yes';
   return {
@@ -79,21 +81,27 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     character: seat.character,
     approval: seat.approval,
     deleted: seat.deleted,
-    score: hidden ? 0 : seat.score,
+    score: hidden ? 0 : told.score,
+    rankedScore: hidden ? 0 : rankedScoreOf(room, seat),
     ...(ranked ? placeOf(room, seatIndex, context) : NO_PLACE),
-    streak: hidden ? 0 : seat.streak,
-    longestStreak: hidden ? 0 : seat.longestStreak,
-    accuracy: hidden ? 0 : accuracyOf(seat.marks, seat.possible, seat.responses.length),
-    totalCorrect: hidden ? 0 : seat.totalCorrect,
-    answered: doneCount(room, seat),
-    responses: seat.responses.length,
-    repeated: seat.repeated,
+    streak: hidden ? 0 : told.streak,
+    longestStreak: hidden ? 0 : told.longestStreak,
+    accuracy: hidden ? 0 : accuracyOf(told.marks, told.possible, told.responses.length),
+    totalCorrect: hidden ? 0 : told.totalCorrect,
+    answered: doneCount(room, told),
+    responses: told.responses.length,
+    repeated: told.repeated,
     isOver: isOver(room, seat),
     attempt: seat.attempt,
     remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
     allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
     ...ownParts(room, seatIndex, seat),
   };
+}
+
+/** Alone, each attempt is ranked among others; elsewhere the best one is. */
+function rankedScoreOf(room: Room, seat: Seat): number {
+  return room.playMode === 'solo' ? seat.score : standingOf(seat).score;
 }
 
 const NO_PLACE = { rank: null, previousRank: null } as const;
@@ -252,17 +260,19 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   if (!(isOver(room, seat) || isFinished(room.state))) return null;
   const hidden = resultsHidden(room);
   const own = ownState(room, seatIndex, context);
-  const given = countingResponses(seat.responses);
+  const told = toldAttempt(room, seat);
+  const given = countingResponses(told.responses);
   const answered = [...given.values()].filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
   // Alone, each attempt is ranked among others: the present one counts.
-  const best = hidden || room.playMode === 'solo' ? undefined : earlierBest(seat);
+  const earlier = hidden || room.playMode === 'solo' ? undefined : earlierBest(seat);
+  const best = earlier?.attempt === told.attempt ? undefined : earlier;
   // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
-  const reached = orderOf(room, seatIndex).filter(
+  const reached = orderOf(room, seatIndex, told.attempt).filter(
     (q) => !isTeacherPaced(room) || q <= (room.slide?.index ?? -1),
   );
-  const times = timesByQuestion(seat.responses);
+  const times = timesByQuestion(told.responses);
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
     items:
@@ -272,8 +282,9 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
             ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index),
             timeTakenMs: times.get(q) ?? 0,
           })),
-    accuracy: seat.possible === 0 && !hidden ? null : own.accuracy,
+    accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
     score: own.score,
+    attempt: told.attempt,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
     rank: own.rank,
     playerCount: playerCountOf(room),
@@ -281,11 +292,12 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
+    unjudged: count('none'),
     unanswered: given.size - answered.length,
-    notPlayed: reached.length - given.size,
+    notPlayed: askedInAttempt(room) - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
-    moments: hidden ? [] : highlightsOf(room, seat, given, reached),
+    moments: hidden ? [] : highlightsOf(room, told, given, reached),
   };
 }
 

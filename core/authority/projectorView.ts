@@ -14,7 +14,7 @@ import {
 } from '#core/authority/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { doneCount } from '#core/authority/order/order.ts';
+import { mostDone } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -71,6 +71,6 @@ function progressOf(room: Room): number {
   const all = room.players * askedInAttempt(room);
   if (all === 0) return 0;
   let done = 0;
-  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += doneCount(room, seat);
+  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += mostDone(room, seat);
   return Math.round((100 * done) / all);
 }

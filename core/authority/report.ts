@@ -5,8 +5,8 @@ import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
-import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
-import { attemptStanding } from '#core/authority/standing.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { presentAttempt } from '#core/authority/standing.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import {
   REPORT_PAGE_PLAYERS,
@@ -47,16 +47,10 @@ export function reportOf(room: Room, playerId: string): ReportPlayer | null {
 function reportPlayer(room: Room, index: number): ReportPlayer {
   const seat = at(room.seats, index) as Seat;
   const draws = askedInAttempt(room) < room.questions.length;
-  const { past = [], attempt, responses, ledger } = seat;
-  const present: PastAttempt = {
-    attempt,
-    standing: attemptStanding(seat),
-    responses,
-    ...(ledger && { ledger }),
-  };
+  const { past = [] } = seat;
   return {
     id: seat.id,
-    attempts: [...past, present]
+    attempts: [...past, presentAttempt(seat)]
       .filter((each) => each.responses.length > 0)
       .map(
         (each): ReportAttempt => ({

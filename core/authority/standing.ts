@@ -13,6 +13,18 @@ export function attemptStanding(seat: Seat): Standing {
   };
 }
 
+/** The present attempt, as it is kept once another one begins. */
+export function presentAttempt(seat: Seat): PastAttempt {
+  const { attempt, longestStreak, responses, ledger } = seat;
+  return {
+    attempt,
+    standing: attemptStanding(seat),
+    longestStreak,
+    responses,
+    ...(ledger && { ledger }),
+  };
+}
+
 /** The seat's standing: the best of its attempts. */
 export function standingOf(seat: Seat): Standing {
   return earlierBest(seat)?.standing ?? attemptStanding(seat);

@@ -38,6 +38,7 @@ export interface PastAttempt {
   /** 1-based. */
   readonly attempt: number;
   readonly standing: Standing;
+  readonly longestStreak: number;
   readonly responses: readonly Response[];
   readonly ledger?: Ledger;
 }

@@ -17,6 +17,8 @@ interface AnyHostPlayerRow {
   readonly attempt: number;
   /** Questions that are over for the player: answered, skipped, or out of time. */
   readonly answered: number;
+  /** The same of the attempt in which most are. */
+  readonly done: number;
   /** Answers of this attempt, also those to questions that were asked again. */
   readonly responses: number;
   readonly totalCorrect: number;

@@ -25,6 +25,7 @@ export interface OwnGame {
   /** Which character, 0-based. */
   readonly character: number;
   readonly numQuestions: number;
+  /** Those that are over with an answer. */
   readonly numQuesAttempted: number;
   /** This and what follows: null while the game keeps results back. */
   readonly score: number | null;

@@ -56,6 +56,8 @@ interface AnyOwnState {
   readonly approval: Approval;
   readonly deleted: boolean;
   readonly score: number;
+  /** Points that the rank comes from: of several attempts those of the best one. */
+  readonly rankedScore: number;
   /** 1-based, as last computed; null before the first standings and where the game shows none. */
   readonly rank: number | null;
   /** More than `rank`: as many were overtaken; less: as many have overtaken. Among equal scores nobody moves. */
@@ -175,6 +177,8 @@ interface AnySummary {
   /** null where nothing that came up could be right or wrong. */
   readonly accuracy: number | null;
   readonly score: number;
+  /** The attempt that this is about, 1-based: the present one; once the game is over for all the one that counts. */
+  readonly attempt: number;
   /** The attempt before this one that counts for the rank; null where this one does. */
   readonly best: { readonly attempt: number; readonly score: number } | null;
   readonly rank: number | null;
@@ -184,6 +188,8 @@ interface AnySummary {
   readonly partial: number;
   /** Answers that were wrong; what got no answer stands in `unanswered` alone. */
   readonly incorrect: number;
+  /** Answers where nothing is right or wrong. */
+  readonly unjudged: number;
   /** Questions that are over without an answer: skipped, or out of time. */
   readonly unanswered: number;
   /** Questions that the player did not get to: the game was ended, or the player joined, without them. */

@@ -64,6 +64,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     allowedUntil: null,
     hand: null,
     team: null,
+    rankedScore: changes.score ?? 2_340,
     ...changes,
   };
 }

@@ -138,7 +138,7 @@ function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcemen
     const { line, ownId } = boardModel(view);
     const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
     if (!anyPoints(board.rows) || isRankShared) return [line];
-    const values = { rank: me.rank, total: board.total, score: me.score };
+    const values = { rank: me.rank, total: board.total, score: me.rankedScore };
     const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
     const said: Announcement[] = [{ key: 'play:say.rank', values }];
     if (moved !== 0)

@@ -36,7 +36,7 @@ test('a browser that lost its storage finds its game, and an old link says that 
   });
   await page.goto(`/join${PLAIN}`);
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
-  await expect(page.getByText(/^Assigned · 1 of 2 questions · Open until /)).toBeVisible();
+  await expect(page.getByText(/^Assigned · 1 of 2 questions answered · Open until /)).toBeVisible();
   await expectAccessible(page, 'home with a game of the server');
   await activate(page, page.getByRole('button', { name: 'Go on' }));
   await player.expectQuestion('Which of these are primes?');

@@ -15,18 +15,21 @@ export function askedInAttempt({ type, options, questions }: Room): number {
 }
 
 /**
- * The order in which a seat meets the questions in its present attempt, as indexes in the author's order. Questions that belong together
+ * The order in which a seat meets the questions in an attempt, the present one where none is named, as indexes in the author's order. Questions that belong together
  * keep together, and their order.
  */
-export function orderOf(room: Room, seatIndex: number): readonly number[] {
-  const seat = at(room.seats, seatIndex);
-  if (isTeacherPaced(room) || !seat) return inOrder(room);
+export function orderOf(
+  room: Room,
+  seatIndex: number,
+  attempt = at(room.seats, seatIndex)?.attempt,
+): readonly number[] {
+  if (isTeacherPaced(room) || attempt === undefined) return inOrder(room);
   const orders = memoized(ordersOf, room.questions, () => new Map());
   const known = orders.get(seatIndex);
-  if (known?.attempt === seat.attempt) return known.order;
-  const order = drawOrder(room, seatIndex, seat.attempt);
+  if (known?.attempt === attempt) return known.order;
+  const order = drawOrder(room, seatIndex, attempt);
   if (orders.size >= ORDERS_KEPT) orders.clear();
-  orders.set(seatIndex, { attempt: seat.attempt, order });
+  orders.set(seatIndex, { attempt, order });
   return order;
 }
 

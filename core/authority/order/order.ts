@@ -1,5 +1,6 @@
 // The order of questions at an own pace, by the policy of the room's mode.
 
+import { repeatedIn } from '#core/authority/askings.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { once } from '#core/authority/order/once.ts';
 import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
@@ -23,6 +24,15 @@ export function nextOf(room: Room, seatIndex: number, seat: Seat): number | unde
 /** Questions of an attempt that are over. */
 export function doneCount(room: Room, attempt: Responses): number {
   return policyOf(room).doneCount(room, attempt);
+}
+
+/** Questions that are over for the seat in the attempt that has come farthest: playing once more undoes nothing. */
+export function mostDone(room: Room, seat: Seat): number {
+  const { past = [] } = seat;
+  return past.reduce(
+    (most, { responses }) => Math.max(most, doneCount(room, { responses, repeated: repeatedIn(responses) })),
+    doneCount(room, seat),
+  );
 }
 
 /** Whether the order itself brings the question of this response once more. */

@@ -16,7 +16,7 @@ import type { HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleS
 import { isAwaited, isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { merged } from '#core/collections/merged.ts';
-import { attemptStanding } from '#core/authority/standing.ts';
+import { presentAttempt } from '#core/authority/standing.ts';
 import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
 import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
@@ -34,7 +34,7 @@ type EventOf<Type> = Extract<AttemptEvent, { readonly type: Type }>;
 const RESPONDED = { name: 'playerResponded' } as const;
 
 export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'], AttemptEvent> = {
-  version: 1,
+  version: 2,
   playerCommands: { startAttempt, openQuestion, answer, skip, finish },
   hostCommands: { setDueDate, allowAttempts, allowUntil },
   evolve: {
@@ -317,7 +317,5 @@ function upcast<T extends EventOf<'questionOpened'> | EventOf<'answered'>['respo
 }
 
 function withAttempt(seat: Seat): readonly PastAttempt[] {
-  const { past = [], attempt, responses, ledger } = seat;
-  if (responses.length === 0) return past;
-  return [...past, { attempt, standing: attemptStanding(seat), responses, ...(ledger && { ledger }) }];
+  return seat.responses.length === 0 ? (seat.past ?? []) : [...(seat.past ?? []), presentAttempt(seat)];
 }

@@ -218,8 +218,10 @@ function remove({ room, now }: HostTurn, { playerId, commandId }: HostWord<'remo
 function endState(room: Room): 'completed' | 'stopped' {
   if (!isTeacherPaced(room)) {
     const asked = askedInAttempt(room);
+    // Who plays once more has been at the end.
     for (const [, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && !isOver(room, seat) && doneCount(room, seat) < asked) return 'stopped';
+      if (isPlaying(seat) && seat.attempt === 1 && !isOver(room, seat) && doneCount(room, seat) < asked)
+        return 'stopped';
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;

@@ -33,7 +33,7 @@ export const teams: ScenePart = {
   boardLine({ me, board }) {
     const own = board?.rows.find(({ team }) => team !== null && team.index === me.team);
     return own
-      ? message('scenes:board.team', { rank: own.rank, total: board?.total ?? 0, count: me.score })
+      ? message('scenes:board.team', { rank: own.rank, total: board?.total ?? 0, count: me.rankedScore })
       : null;
   },
   sharedPlace: ({ summary }) =>

@@ -166,7 +166,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
 
   /** The game is over for all. */
   #celebrate({ me }: PlayerView, viewport: Viewport): void {
-    const hasWon = me.rank === 1 && me.score > 0;
+    const hasWon = me.rank === 1 && me.rankedScore > 0;
     const { sound, motion } = this.ports;
     sound.play(hasWon ? 'podiumFirst' : 'gameOver');
     if (hasWon) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });

@@ -40,7 +40,7 @@ function lineOf(player: PlayerView): Message {
   const total = board?.total ?? 0;
   const special = firstOf((part) => part.boardLine?.(player));
   if (special) return special;
-  const own = { rank: me.rank ?? 0, total, score: me.score };
+  const own = { rank: me.rank ?? 0, total, score: me.rankedScore };
   if (me.rank === 1) return message('scenes:board.first', own, OWN);
   if (me.rank === null || me.previousRank === null)
     return message('scenes:board.total', { ...own, count: total }, OWN);

@@ -77,6 +77,7 @@ export interface RoomFigures {
   /** Players who were let in. */
   readonly players: number;
   readonly connected: number;
+  /** Who plays once more among them. */
   readonly finished: number;
   /** Per cent of all questions of all players that are over: who finished early leaves some undone. */
   readonly progress: number;
@@ -87,12 +88,12 @@ export interface RoomFigures {
 export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number): RoomFigures {
   const inside = rows.filter(({ approval }) => approval === 'approved');
   const accuracies = inside.flatMap(({ accuracy }) => accuracy ?? []);
-  const done = inside.reduce((sum, { answered }) => sum + Math.min(answered, questionCount), 0);
+  const done = inside.reduce((sum, { done }) => sum + Math.min(done, questionCount), 0);
   const all = inside.length * questionCount;
   return {
     players: inside.length,
     connected: inside.filter(({ connected }) => connected).length,
-    finished: inside.filter(({ isOver }) => isOver).length,
+    finished: inside.filter(({ isOver, attempt }) => isOver || attempt > 1).length,
     progress: all === 0 ? 0 : Math.round((100 * done) / all),
     accuracy:
       accuracies.length === 0

@@ -34,6 +34,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   allowedUntil: null,
   outOfTime: false,
   team: null,
+  done: over.answered ?? 0,
   ...over,
 });
 const names = (rows: readonly HostPlayerRow[]) => rows.map(({ name }) => name);
@@ -101,6 +102,9 @@ describe('rows of players', () => {
     // Who finishes early leaves some undone.
     const early = row('Ed', { isOver: true, answered: 1 });
     expect(figuresOf([early], 4)).toMatchObject({ finished: 1, progress: 25 });
+    // Nor does who plays once more undo anything.
+    const again = row('Flo', { attempt: 2, answered: 1, done: 4 });
+    expect(figuresOf([again], 4)).toMatchObject({ finished: 1, progress: 100 });
     expect(figuresOf([], 4)).toMatchObject({ players: 0, progress: 0, accuracy: null });
   });
 });

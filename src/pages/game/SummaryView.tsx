@@ -91,6 +91,9 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             )}
           </div>
           {shared && <p className="summary-best">{say(shared.line)}</p>}
+          {summary && summary.attempt < me.attempt && (
+            <p className="summary-best">{t('play:summary.counting', { attempt: summary.attempt })}</p>
+          )}
           {summary?.best && (
             <p className="summary-best">
               {t(summary.rank === null ? 'play:summary.best' : 'play:summary.bestRanked', {
@@ -186,8 +189,7 @@ function Figures({
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
   const rank = finalRank(summary);
-  const { totalCorrect, incorrect, partial, unanswered, notPlayed } = summary;
-  const unjudged = questions - totalCorrect - incorrect - partial - unanswered - notPlayed;
+  const { totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
   const results = [
     ...(summary.accuracy === null
       ? []

@@ -73,6 +73,18 @@ it('knows who answered nothing, and praises nobody for that', async () => {
   expect(screen.getByText('No answers from you this time. The next game is a new chance.')).toBeTruthy();
 });
 
+it('tells at the end of a game that was played again the attempt that counts', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['7']);
+  game.send({ type: 'finish', playerId: ana });
+  game.send({ type: 'startAttempt', playerId: ana });
+  game.host({ type: 'end' });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
+  expect(screen.getByText('Your best attempt counts: this is attempt 1.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Your answer7');
+});
+
 it('says each moment in words', async () => {
   const moments: readonly Highlight[] = [
     { kind: 'rare', number: 5, right: 1, answered: 8 },

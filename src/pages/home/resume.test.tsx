@@ -76,7 +76,7 @@ it('does not press for another attempt of an assigned game that is done', async 
 it('leads back into an assigned game whose answers are not handed in', async () => {
   await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
   expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
-  expect(screen.getByText(/^Assigned · 10 of 10 questions · Open until /)).toBeTruthy();
+  expect(screen.getByText(/^Assigned · 10 of 10 questions answered · Open until /)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
@@ -86,7 +86,7 @@ it('offers a game that this device has lost, and takes its seat back', async () 
     server({ running: [known()] }, { '/resume': { data: back } }),
   );
   expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
-  expect(screen.getByText(/^Assigned · 3 of 10 questions · Open until /)).toBeTruthy();
+  expect(screen.getByText(/^Assigned · 3 of 10 questions answered · Open until /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
   expect(calls.at(-1)?.body).toEqual({ playerId: '1-abcdefgh' });
@@ -188,12 +188,12 @@ it('tells games apart by kind, name, progress and result', async () => {
   ];
   const completed = [over(of('e', {})), over(of('f', { gameType: 'test', score: null, numCorrect: null }))];
   await renderPage(<ResumeCard />, server({ running, completed }));
-  expect(await screen.findByText(/^Assigned · As Ana · 0 of 10 questions · Open until /)).toBeTruthy();
-  expect(screen.getByText('Live in class · As Bea · 3 of 10 questions')).toBeTruthy();
-  expect(screen.getByText('Alone · As Ana · 3 of 10 questions')).toBeTruthy();
-  expect(screen.getByText('Challenge · As Ana · 3 of 10 questions')).toBeTruthy();
-  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions · 1,400 points$/)).toBeTruthy();
-  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions$/)).toBeTruthy();
+  expect(await screen.findByText(/^Assigned · As Ana · 0 of 10 questions answered · Open until /)).toBeTruthy();
+  expect(screen.getByText('Live in class · As Bea · 3 of 10 questions answered')).toBeTruthy();
+  expect(screen.getByText('Alone · As Ana · 3 of 10 questions answered')).toBeTruthy();
+  expect(screen.getByText('Challenge · As Ana · 3 of 10 questions answered')).toBeTruthy();
+  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions answered · 1,400 points$/)).toBeTruthy();
+  expect(screen.getByText(/Assigned · As Ana · 3 of 10 questions answered$/)).toBeTruthy();
 });
 
 it('forgets all games of this device at once, on the server and here, after asking', async () => {
