@@ -3,6 +3,7 @@
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
 import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
 
 /** What one slide was like when the host saw it. */
@@ -31,6 +32,8 @@ export interface LifeCommands {
     | ({ readonly type: 'pause' } & ByHost)
     | ({ readonly type: 'resume' } & ByHost)
     | ({ readonly type: 'lock'; readonly locked: boolean } & ByHost)
+    /** Those of its options that do no harm in the middle of a game. */
+    | ({ readonly type: 'changeOptions'; readonly options: Partial<GameOptions> } & ByHost)
     /** Without a player: all who wait. */
     | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
     | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)

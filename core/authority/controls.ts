@@ -3,6 +3,7 @@
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
+import { changeableOptions } from '#core/room/options.ts';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
@@ -10,7 +11,10 @@ import type { HostControl } from '#core/views/hostView.ts';
 export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonly HostControl[] {
   if (isFinished(room.state) || isRunByPlayer(room)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
-  const ofFeatures = hooks.controls.flatMap((controls) => controls(room));
+  const ofFeatures = [
+    ...hooks.controls.flatMap((controls) => controls(room)),
+    ...(changeableOptions(room).length > 0 ? (['changeOptions'] as const) : []),
+  ];
   switch (room.state) {
     case 'scheduled':
       return ['open', 'end'];

@@ -58,6 +58,8 @@ export type LifeEvent =
   | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'playerRemoved'; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & AtHost)
+  /** `options`: those that are others now. */
+  | ({ readonly type: 'optionsChanged'; readonly options: Partial<GameOptions> } & AtHost)
   | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & AtHost)
   | ({ readonly type: 'gamePaused' } & AtHost)
   | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & AtHost)

@@ -51,6 +51,8 @@ export interface Hooks {
   readonly started?: (room: Room, at: number) => Room;
   /** The room as its game ends. */
   readonly ended?: (room: Room, at: number, rules: Rules) => Room;
+  /** The room as its host has changed options in the middle of the game. */
+  readonly optionsChanged?: (room: Room) => Room;
   /** What is this feature's of a player who joins. */
   readonly joined?: (event: PlayerJoined) => Partial<FeatureParts<'player'>>;
   /** The room before this seat is removed from it. */

@@ -61,6 +61,7 @@ const hooks: AllHooks = {
   created: named((each) => each.created),
   started: named((each) => each.started),
   ended: named((each) => each.ended),
+  optionsChanged: named((each) => each.optionsChanged),
   joined: named((each) => each.joined),
   removing: named((each) => each.removing),
   seated: named((each) => each.seated),

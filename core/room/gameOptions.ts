@@ -3,7 +3,7 @@
 import { merged } from '#core/collections/merged.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { FEATURE_OPTIONS, type FeatureOptions } from '#core/features/options.ts';
-import { everyOption, type Options } from '#core/room/option.ts';
+import { everyOption, inAnyGame, type Options, whereTold } from '#core/room/option.ts';
 
 /** Those that every game has. */
 interface RoomOptions {
@@ -28,6 +28,8 @@ interface RoomOptions {
   /** A plain game: nothing that plays, or moves, for its looks. */
   readonly isNoFrills: boolean;
   readonly studentMusic: boolean;
+  /** Whether students' devices may make sounds, besides music. */
+  readonly studentEffects: boolean;
   readonly reduceMotion: boolean;
 }
 
@@ -41,14 +43,15 @@ const ROOM_OPTIONS: Options<RoomOptions> = {
   showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
   studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
   isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
-  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'] },
+  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'], inGame: whereTold },
   timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
   limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
   questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
   requestJoinApproval: { usual: false },
   nicknameGenerator: { usual: false },
   isNoFrills: { usual: false },
-  studentMusic: { usual: true, plain: false },
+  studentMusic: { usual: true, plain: false, inGame: inAnyGame },
+  studentEffects: { usual: true, inGame: inAnyGame },
   reduceMotion: { usual: false, plain: true },
 };
 

@@ -1,5 +1,13 @@
 // What an option of a game is: its values, and what becomes of it in some games. The room has some, and each feature its own.
 
+import type { PlayMode } from '#core/room/phase.ts';
+
+/** What decides whether an option means anything in a game that runs. */
+export interface RunningGame {
+  readonly playMode: PlayMode;
+  readonly options: { readonly showAnswers: 'always' | 'partial' | 'never' };
+}
+
 interface AnyOption<Value> {
   /** Where nobody chooses; a game from before there was this option has it, too. */
   readonly usual: Value;
@@ -13,6 +21,8 @@ interface AnyOption<Value> {
   readonly alone?: Value;
   /** Whether a game that is played once more, alone, has it as it was: what the host left for the class to find or to explain, that one does not tell. */
   readonly isKeptAgain?: true;
+  /** Of what the host may change while the game runs, because nobody's answer, time or score is others by it: whether it means anything there. */
+  readonly inGame?: (game: RunningGame) => boolean;
 }
 
 /** One of a few words names them all. */
@@ -24,6 +34,12 @@ export type Option<Value> = AnyOption<Value> &
     : unknown);
 
 export type Options<Values> = { readonly [Name in keyof Values]-?: Option<Values[Name]> };
+
+export const inAnyGame = (): boolean => true;
+/** Where somebody is there to see it. */
+export const inLiveGames = ({ playMode }: RunningGame): boolean => playMode === 'live';
+/** Where players are told before the end how they do. */
+export const whereTold = ({ options }: RunningGame): boolean => options.showAnswers !== 'never';
 
 export function namesOf<Values>(options: Options<Values>): readonly (keyof Values)[] {
   return Object.keys(options) as (keyof Values)[];
@@ -38,6 +54,19 @@ export function everyOption<Values>(
   for (const name of namesOf(options)) values[name] = valueOf(name, options[name]);
   // Each has its value now.
   return values as Values;
+}
+
+/** Of supplied values those that count. */
+export function fittingOptions<Values>(
+  options: Options<Values>,
+  suppliedOf: (name: keyof Values) => unknown,
+): Partial<Values> {
+  const values: { [Name in keyof Values]?: Values[Name] } = {};
+  for (const name of namesOf(options)) {
+    const value = fitting(options[name], suppliedOf(name));
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
 }
 
 /** A supplied value as it counts; undefined where it is of another type, or can't be. */

@@ -1,8 +1,10 @@
 // How supplied options of a game are read (specification 1, section 3 "Game options").
 
-import { modeOf } from '#core/modes/registry.ts';
+import { type FeatureId, FEATURE_IDS } from '#core/features/ids.ts';
+import { FEATURE_OPTIONS } from '#core/features/options.ts';
+import { type GameSetup, hasFeature, modeOf } from '#core/modes/registry.ts';
 import { DEFAULT_OPTIONS, type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
-import { everyOption, fitting, namesOf } from '#core/room/option.ts';
+import { everyOption, fitting, fittingOptions, namesOf, type RunningGame } from '#core/room/option.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 export function defaultOptions(type: GameType): GameOptions {
@@ -32,11 +34,49 @@ export function readOptions(type: GameType, given: Readonly<Record<string, unkno
     OPTIONS,
     (name, option) => fitting(option, supplied(given, name)) ?? defaults[name],
   );
+  return settled(type, options);
+}
+
+/** As plain games and the kind of game let them be. */
+function settled(type: GameType, options: GameOptions): GameOptions {
   return {
     ...options,
     ...(options.isNoFrills && optionsIn('plain')),
     ...modeOf({ type }).normalize?.(options),
   };
+}
+
+/** Of supplied options those that are there and can be read. */
+export function readChanges(given: Readonly<Record<string, unknown>>): Partial<GameOptions> {
+  return fittingOptions(OPTIONS, (name) => supplied(given, name));
+}
+
+/** Which feature an option belongs to; none of those that every game has. */
+const featureOf = new Map<string, FeatureId>(
+  FEATURE_IDS.flatMap((id) => Object.keys(FEATURE_OPTIONS[id]).map((name) => [name, id] as const)),
+);
+
+/** The options that the host of such a game may change while it runs: those that do no harm there, mean something, and leave a choice. */
+export function changeableOptions(game: GameSetup & RunningGame): readonly (keyof GameOptions)[] {
+  return namesOf(OPTIONS).filter((name) => {
+    const feature = featureOf.get(name);
+    if (!OPTIONS[name].inGame?.(game) || (feature && !hasFeature(game, feature))) return false;
+    const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
+    return values.every((value) => settled(game.type, { ...game.options, [name]: value })[name] === value);
+  });
+}
+
+/** What of the game's options is another then; null where one of these can't be changed, or not to this. */
+export function changesOf(
+  game: GameSetup & RunningGame,
+  wanted: Partial<GameOptions>,
+): Partial<GameOptions> | null {
+  const names = namesOf(OPTIONS).filter((name) => wanted[name] !== undefined);
+  const changeable = changeableOptions(game);
+  const next = settled(game.type, { ...game.options, ...wanted });
+  if (!names.every((name) => changeable.includes(name) && next[name] === wanted[name])) return null;
+  const changed = namesOf(OPTIONS).filter((name) => next[name] !== game.options[name]);
+  return Object.fromEntries(changed.map((name) => [name, next[name]]));
 }
 
 /** The options that have a value of their own in such games. */

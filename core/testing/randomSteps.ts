@@ -4,6 +4,8 @@ import type { Command, HostCommand } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import type { FeatureWords } from '#core/features/authorityTypes.ts';
 import { merged } from '#core/collections/merged.ts';
+import { OPTIONS } from '#core/room/gameOptions.ts';
+import { changeableOptions } from '#core/room/options.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { StepContext } from '#core/testing/featureSample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
@@ -77,6 +79,12 @@ const ROOM_HOST: {
   addTime: ({ commandId }) => ({ type: 'addTime', commandId, ms: 60_000 }),
   setDueDate: ({ commandId, what }) => ({ type: 'setDueDate', commandId, expiresAt: what * 100_000 }),
   lock: ({ commandId, what }) => ({ type: 'lock', commandId, locked: what % 2 === 0 }),
+  changeOptions: ({ game, commandId, what }) => {
+    const names = changeableOptions(game.room);
+    const name = names[what % Math.max(1, names.length)] ?? 'jumble';
+    const value: unknown = OPTIONS[name].choices?.[what % 2] ?? what % 3 === 0;
+    return { type: 'changeOptions', commandId, options: { [name]: value } };
+  },
   approve: ({ commandId, playerId, what }) => ({
     type: 'approve',
     commandId,

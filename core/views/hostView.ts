@@ -70,6 +70,7 @@ export const ROOM_CONTROLS = [
   'resume',
   'addTime',
   'setDueDate',
+  'changeOptions',
   'lock',
   'unlock',
   'end',

@@ -142,6 +142,18 @@ export const lockRoom = hostCommand({
   request: z.object({ ...InRoom, locked: z.boolean() }),
 });
 
+export const changeOptions = hostCommand({
+  name: 'changeOptions',
+  summary:
+    'Changes options while the game runs, of those that do no harm then: reactions, raised hands, memes, music, sound effects, leaderboard.',
+  path: 'options',
+  request: z.object({
+    ...InRoom,
+    /** As for hosting: names may carry a version, others than those of options are ignored. One that can't be changed is refused with all. */
+    gameOptions: z.record(z.string().check(z.maxLength(60)), z.unknown()),
+  }),
+});
+
 export const approvePlayer = hostCommand({
   name: 'approvePlayer',
   summary: 'Lets a waiting player in, or not. Without a player, all who wait.',
@@ -206,6 +218,7 @@ export const HOST_OPERATIONS = {
   setGameTimer,
   setDueDate,
   lockRoom,
+  changeOptions,
   approvePlayer,
   deletePlayer,
   allowAttempts,

@@ -41,6 +41,7 @@ export const GameOptions = z.strictObject({
   requestJoinApproval: z.boolean(),
   nicknameGenerator: z.boolean(),
   studentMusic: z.boolean(),
+  studentEffects: z.boolean(),
   reduceMotion: z.boolean(),
   ...fieldsOf('gameOptions'),
 });

@@ -2,7 +2,7 @@
 
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readChanges, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { allowedOptions } from '#server/features/compose.ts';
@@ -105,6 +105,10 @@ export const setDueDate: Handler<'setDueDate'> = hostCommand('setDueDate', ({ du
 }));
 
 export const lockRoom: Handler<'lockRoom'> = hostCommand('lock', ({ locked }) => ({ locked }));
+
+export const changeOptions: Handler<'changeOptions'> = hostCommand('changeOptions', ({ gameOptions }) => ({
+  options: readChanges(gameOptions),
+}));
 
 export const approvePlayer: Handler<'approvePlayer'> = hostCommand(
   'approve',

@@ -45,6 +45,7 @@ const EVENTS: Record<EventType, true> = {
   handsLowered: true,
   hintTaken: true,
   masteryTurnedOn: true,
+  optionsChanged: true,
   playerApproved: true,
   playerDropped: true,
   playerFinished: true,

@@ -39,7 +39,12 @@ export function GalleryPage(): ReactNode {
 function atTimeOf(services: Services, start: number, still: boolean): Services {
   const opened = performance.now();
   const now = () => (still ? start : start + performance.now() - opened);
-  const sound = { play: () => undefined, music: () => undefined, duck: () => undefined };
+  const sound = {
+    play: () => undefined,
+    music: () => undefined,
+    duck: () => undefined,
+    withoutEffects: () => undefined,
+  };
   return { ...services, sound, clock: { now, observe: () => undefined } };
 }
 

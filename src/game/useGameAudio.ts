@@ -51,6 +51,12 @@ export function useGameAudio(
   const music = musicOf(view, scene);
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
+  const { studentEffects } = view.room.options;
+  useEffect(() => {
+    sound.withoutEffects(!studentEffects);
+    // Other pages, and other games, are not this host's.
+    return () => sound.withoutEffects(false);
+  }, [sound, studentEffects]);
   const previous = useRef<{ readonly view: PlayerView; readonly scene: SceneId | null } | null>(null);
   useEffect(() => {
     if (previous.current && !drawn)

@@ -311,6 +311,13 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
         who: { ...host, commandId: 'host-command' },
       };
     }
+    case 'changeOptions': {
+      const { roomHash } = await started(false);
+      return {
+        request: { roomHash, gameOptions: { reactions: false } },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
     case 'pauseGame': {
       const { roomHash } = await started(false);
       return { request: { roomHash, paused: true }, who: { ...host, commandId: 'host-command' } };

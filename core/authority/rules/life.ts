@@ -18,13 +18,14 @@ import type { FeatureParts } from '#core/features/authorityTypes.ts';
 import { lookUp, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import { changesOf } from '#core/room/options.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 
 type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
 
 export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude<LifeEvent, RoomCreated>> = {
-  version: 1,
+  version: 2,
   playerCommands: {
     // Decided before there is a seat: see `join`.
     join: () => NOTHING,
@@ -51,6 +52,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       isRecorded(room)
         ? refused('room.WRONG_STATE')
         : events({ type: 'roomLocked', locked, commandId, at: now }),
+    changeOptions,
     approve,
     remove,
     end: ({ room, now, rules }, { commandId }) => ({
@@ -78,6 +80,11 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       );
     },
     roomLocked: (room, { locked }) => ({ ...room, locked }),
+    optionsChanged: (room, { options }, rules) =>
+      rules.hooks.optionsChanged.reduce((each, changed) => changed(each), {
+        ...room,
+        options: { ...room.options, ...options },
+      }),
     gameStarted: (room, { at: now, countdownEndsAt }, rules) => ({
       ...rules.hooks.started.reduce((each, started) => started(each, now), room),
       state: 'running',
@@ -117,6 +124,15 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       host: { removed: [seat] },
     }),
     roomLocked: () => ({ host: AT_ONCE }),
+    optionsChanged: ({ options }) => ({
+      // With the leaderboard come and go places, in what is open and in summaries.
+      players: [
+        options.studentLeaderboard === undefined
+          ? toAll('updateGameOptions', 'room', 'me')
+          : { ...toAll('updateGameOptions', ...WHOLE_VIEW), exact: true },
+      ],
+      host: { name: 'updateGameOptions', atOnce: true },
+    }),
     gameStarted: () => ({
       players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
       host: { name: 'gameStarted', atOnce: true, seats: 'all' },
@@ -203,6 +219,13 @@ function approve({ room }: HostTurn, command: HostWord<'approve'>): Decision {
     }
   }
   return { ok: true, events: list };
+}
+
+function changeOptions({ room, now, rules }: HostTurn, command: HostWord<'changeOptions'>): Decision {
+  const options = changesOf(room, command.options);
+  if (!options || !controlsOf(room, rules).includes('changeOptions')) return refused('room.WRONG_STATE');
+  if (Object.keys(options).length === 0) return NOTHING;
+  return events({ type: 'optionsChanged', options, commandId: command.commandId, at: now });
 }
 
 function remove({ room, now }: HostTurn, { playerId, commandId }: HostWord<'remove'>): Decision {

@@ -35,10 +35,19 @@ export const hands: Feature<'hands'> = {
     me: (room, index) => ({ hand: handOf(room, index) || null }),
     hostRow: (room, index) => ({ hand: room.hands[handOf(room, index) - 1]?.ticket ?? null }),
   },
-  alsoTells: { playerRemoved: (_event, { room }) => ({ soonToSeats: comeForward(room) }) },
+  alsoTells: {
+    playerRemoved: (_event, { room }) => ({ soonToSeats: comeForward(room) }),
+    optionsChanged: (_event, { room, before }) =>
+      room.hands === before.hands
+        ? {}
+        : { host: { name: 'raiseHand', seats: before.hands.map(({ seat }) => seat) } },
+  },
   hooks: {
     removing: (room, seat) => ({ ...room, hands: withoutHand(room.hands, seat) }),
     ended: (room) => ({ ...room, hands: [] }),
+    // What can't be raised any more does not stay up.
+    optionsChanged: (room) =>
+      room.options.raiseHands || room.hands.length === 0 ? room : { ...room, hands: [] },
   },
 };
 

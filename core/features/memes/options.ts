@@ -1,4 +1,4 @@
-import type { Options } from '#core/room/option.ts';
+import { type Options, whereTold } from '#core/room/option.ts';
 
 export interface MemesOptions {
   /** Whether a meme comes between a verdict and what follows, at an own pace. */
@@ -14,6 +14,6 @@ const MEME_SET_ID = /^(?:classic|[0-9a-f]{24})$/;
 
 export const options: Options<MemesOptions> = {
   // Games from before there were memes have none; the kinds of games that have them say so.
-  memes: { usual: false, plain: false },
+  memes: { usual: false, plain: false, inGame: whereTold },
   memeset: { usual: CLASSIC_MEMES, read: (id) => (MEME_SET_ID.test(id) ? id : undefined) },
 };

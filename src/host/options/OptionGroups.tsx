@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import type { OptionField } from '#src/host/options/optionField.ts';
+import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
 import { optionGroups } from '#src/host/options/optionFields.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
 import '#src/host/options/optionGroups.css';
@@ -29,7 +29,13 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
             {t(`host:optionGroup.${id}`)}
           </h2>
           {fields.map((field) => (
-            <Field key={field.name} field={field} {...props} />
+            <Field
+              key={field.name}
+              field={field}
+              options={props.options}
+              questionCount={props.questionCount}
+              onChange={(changed) => props.onChange({ ...props.options, ...changed })}
+            />
           ))}
         </section>
       ))}
@@ -37,14 +43,14 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
   );
 }
 
-function Field({
+/** One option; `onChange` is told what is another then. */
+export function Field({
   field,
   options,
   questionCount,
   onChange,
-}: Omit<OptionGroupsProps, 'type'> & { readonly field: OptionField }): ReactNode {
+}: OwnFieldProps & { readonly field: OptionField }): ReactNode {
   const { t } = useTranslation('host');
-  const change = (changed: Partial<GameOptions>) => onChange({ ...options, ...changed });
   switch (field.kind) {
     case 'switch':
       return (
@@ -52,7 +58,7 @@ function Field({
           label={t(`host:option.${field.name}.label`)}
           hint={field.hint?.(t) ?? t(`host:option.${field.name}.hint`)}
           on={options[field.name]}
-          onChange={(on) => change({ [field.name]: on })}
+          onChange={(on) => onChange({ [field.name]: on })}
         />
       );
     case 'choice':
@@ -61,11 +67,11 @@ function Field({
           field={field}
           value={options[field.name]}
           means={field.means?.(options) ?? options[field.name]}
-          onChange={(value) => change({ [field.name]: value })}
+          onChange={(value) => onChange({ [field.name]: value })}
         />
       );
     case 'own':
-      return <field.Field options={options} questionCount={questionCount} onChange={change} />;
+      return <field.Field options={options} questionCount={questionCount} onChange={onChange} />;
     default:
       return field satisfies never;
   }

@@ -52,7 +52,13 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
     },
     {
       id: 'senses',
-      fields: [...ofFeatures('senses'), toggle('isNoFrills'), toggle('studentMusic'), toggle('reduceMotion')],
+      fields: [
+        ...ofFeatures('senses'),
+        toggle('isNoFrills'),
+        toggle('studentMusic'),
+        toggle('studentEffects'),
+        toggle('reduceMotion'),
+      ],
     },
   ];
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -44,6 +45,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
             shortcut="L"
             onPress={controls.lock}
           />
+          <GameOptions view={view} controls={controls} />
           <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
         </div>
         {isTeacherPaced(room) && <NextButton view={view} controls={controls} line={line} />}

@@ -8,6 +8,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
+import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
@@ -94,6 +95,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
                 {room.locked ? t('host:control.unlock') : t('host:control.lock')}
               </span>
             </button>
+            {room.state === 'waiting' && <GameOptions view={view} controls={controls} />}
             <button type="button" className="button button--quiet" onClick={() => void controls.end()}>
               <Trash2 size={20} aria-hidden="true" />
               <span className="dock-label">{t('host:control.close')}</span>

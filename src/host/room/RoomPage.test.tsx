@@ -83,6 +83,32 @@ it('shows raised hands in their order, and takes one or all of them down', async
   await waitFor(() => expect(screen.queryByRole('region', { name: /raised/ })).toBeNull());
 });
 
+it('changes in the middle of a game what does no harm there, and nothing else', async () => {
+  await openRoom({ type: 'normal' }, ['Ana'], (game) => game.start());
+  await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+  const dialog = screen.getByRole('dialog', { name: 'Options of this game' });
+  const names = within(dialog)
+    .getAllByRole('switch')
+    .map((each) => (each as HTMLInputElement).labels?.[0]?.querySelector('.setting-label')?.textContent);
+  expect(names).toEqual([
+    'Let latecomers in',
+    'Raised hands',
+    'Students may show reactions',
+    'Memes between questions',
+    'Music for students',
+    'Sound effects for students',
+  ]);
+  const effects = () =>
+    within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Sound effects for students/ });
+  await userEvent.click(effects());
+  await waitFor(() => expect(effects().checked).toBe(false));
+  expect(line.game.room.options.studentEffects).toBe(false);
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^Let latecomers in/ }));
+  await waitFor(() => expect(line.game.room.locked).toBe(true));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Hidden' }));
+  await waitFor(() => expect(line.game.room.options.studentLeaderboard).toBe('no'));
+});
+
 it('hides a typed answer from the room, and shows it again; asks for answers, not for the right one, where none is', async () => {
   const { players } = await openRoom(
     { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },

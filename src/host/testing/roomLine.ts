@@ -1,6 +1,7 @@
 // A host's line to a room that the rules of the core run in the page.
 
 import { act } from '@testing-library/react';
+import { readChanges } from '#core/room/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -73,6 +74,7 @@ export class Line implements RawSocket {
       text,
       hidden,
       dueAt,
+      gameOptions,
       robots,
       accuracy,
     } = request as {
@@ -86,6 +88,7 @@ export class Line implements RawSocket {
       readonly text?: string;
       readonly hidden?: boolean;
       readonly dueAt?: number;
+      readonly gameOptions?: Record<string, unknown>;
       readonly robots?: number;
       readonly accuracy?: number;
     };
@@ -100,6 +103,7 @@ export class Line implements RawSocket {
       approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
       deletePlayer: { type: 'remove', playerId: String(playerId) },
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
+      changeOptions: { type: 'changeOptions', options: readChanges(gameOptions ?? {}) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
       lowerHand: { type: 'lowerHand', playerId: playerId ?? null },
       hideText: {

@@ -24,8 +24,17 @@ function keysOf(view: GameMenuProps['view']) {
   return ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))];
 }
 
+/** What the host lets no device sound in this game. */
+function silencedIn({ room: { options } }: GameMenuProps['view']): ('music' | 'effects')[] {
+  return [
+    ...(options.studentMusic ? [] : ['music' as const]),
+    ...(options.studentEffects ? [] : ['effects' as const]),
+  ];
+}
+
 export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): ReactNode {
   const { t } = useTranslation('play');
+  const silenced = silencedIn(view);
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -55,7 +64,12 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
         </button>
       </div>
       <LanguagePicker />
-      <SettingsForm without={allOf(({ idleSwitch }) => idleSwitch?.(view.room))} />
+      {silenced.map((name) => (
+        <p key={name} className="note">
+          {t(name === 'music' ? 'play:menu.noMusic' : 'play:menu.noEffects')}
+        </p>
+      ))}
+      <SettingsForm without={[...silenced, ...allOf(({ idleSwitch }) => idleSwitch?.(view.room))]} />
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">

@@ -48,6 +48,13 @@ it.each([
   expect(document.querySelector('dialog time')).toBeNull();
 });
 
+it('says what the teacher lets no device sound, instead of a switch for it', async () => {
+  await open({ options: { ...roomFixture().options, studentEffects: false } });
+  expect(await screen.findByText('Your teacher has switched sound effects off for this game.')).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: /^Sound effects/ })).toBeNull();
+  expect(screen.getByRole('switch', { name: /^Music/ })).toBeTruthy();
+});
+
 it('names the keys of this game alone', async () => {
   const keys = async (areHintsEnabled: boolean, extraLife: OwnState['extraLife']) => {
     await open({ options: { ...roomFixture().options, areHintsEnabled } }, { extraLife });

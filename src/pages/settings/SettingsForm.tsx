@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { FEATURE_SWITCHES, type FeatureSwitch } from '#src/features/switches.ts';
+import { FEATURE_SWITCHES } from '#src/features/switches.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { Settings } from '#src/services/storage/savedSettings.ts';
 import { Setting } from '#src/shell/Setting.tsx';
@@ -20,7 +20,7 @@ const MOTIONS = ['system', 'on', 'off'] as const;
 export interface SettingsFormProps {
   readonly forHost?: boolean;
   /** What means nothing in the game that is played. */
-  readonly without?: readonly FeatureSwitch[];
+  readonly without?: readonly Switch[];
 }
 
 export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {

@@ -13,6 +13,7 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
       play: (effect) => heard.push(effect),
       music: (category) => heard.push(`music ${category}`),
       duck: (on) => on && heard.push('duck'),
+      withoutEffects: (on) => on && heard.push('no effects'),
     },
   };
 }
@@ -43,6 +44,18 @@ it('is as quiet from the start as was wished before it came', async () => {
   deferred.music('question');
   await settle();
   expect(heard).toEqual(['duck', 'music question']);
+});
+
+it('brings nothing for effects that the host of the game wants none of', async () => {
+  const { heard, sound } = recorder();
+  const deferred = createDeferredSound(() => Promise.resolve(sound));
+  deferred.withoutEffects(true);
+  deferred.play('click');
+  await settle();
+  expect(heard).toEqual([]);
+  deferred.music('question');
+  await settle();
+  expect(heard).toEqual(['no effects', 'music question']);
 });
 
 it('brings nothing while nothing may be heard', async () => {

@@ -11,6 +11,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let loading = false;
   let wanted: MusicCategory | null = null;
   let ducked = false;
+  let effectless = false;
 
   async function bring(): Promise<void> {
     if (loading || !audible()) return;
@@ -18,6 +19,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     try {
       sound = await load();
       sound.duck(ducked);
+      sound.withoutEffects(effectless);
       sound.music(wanted);
     } catch {
       // Offline, or the configuration is wrong: the game goes on in silence.
@@ -29,7 +31,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   return {
     play(effect) {
       if (sound) sound.play(effect);
-      else void bring();
+      else if (!effectless) void bring();
     },
     music(category) {
       wanted = category;
@@ -39,6 +41,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     duck(on) {
       ducked = on;
       sound?.duck(on);
+    },
+    withoutEffects(on) {
+      effectless = on;
+      sound?.withoutEffects(on);
     },
   };
 }

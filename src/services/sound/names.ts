@@ -36,4 +36,6 @@ export interface Sound {
   music(category: MusicCategory | null): void;
   /** While `on`, everything is quieter: something else is to be listened to. */
   duck(on: boolean): void;
+  /** While `on`, no effects, whatever the settings say: the host of the game wants none. */
+  withoutEffects(on: boolean): void;
 }

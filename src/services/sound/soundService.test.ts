@@ -59,6 +59,21 @@ async function playing() {
   return { ...all, service };
 }
 
+describe('a game whose host wants no effects', () => {
+  it('is silent but for its music until it is over, whatever the settings say', async () => {
+    const { service, engine } = await playing();
+    service.withoutEffects(true);
+    service.play('correct');
+    service.music('question');
+    await settle();
+    expect(engine.howls.map(({ src }) => src)).toEqual(['/sounds/question.webm']);
+    service.withoutEffects(false);
+    service.play('correct');
+    await settle();
+    expect(engine.of('correct.webm')?.log[0]).toMatch(/^play/);
+  });
+});
+
 describe('the gesture gate', () => {
   it('fetches and wakes nothing before the first gesture', async () => {
     const { start, engine, clock } = setUp();

@@ -62,6 +62,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   const effects = createEffectPlayer({ config, loader, engine, clock });
   let unlocked = false;
   let ducked = false;
+  let effectless = false;
   let wanted: MusicCategory | null = null;
   let cancelWarmUp: (() => void) | null = null;
 
@@ -69,7 +70,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     const { music: musicOn, musicVolume, effects: effectsOn, effectsVolume } = settings.getState();
     const share = ducked ? DUCKED : 1;
     const musicLevel = musicOn ? within(musicVolume) * share : 0;
-    const effectsLevel = unlocked && effectsOn ? within(effectsVolume) * share : 0;
+    const effectsLevel = unlocked && effectsOn && !effectless ? within(effectsVolume) * share : 0;
     // At zero the track stops by its own fade.
     if (musicLevel > 0) music.setVolume(musicLevel);
     music.set(unlocked && musicLevel > 0 ? wanted : null);
@@ -105,6 +106,10 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     },
     duck(on) {
       ducked = on;
+      follow();
+    },
+    withoutEffects(on) {
+      effectless = on;
       follow();
     },
     destroy() {

@@ -1,0 +1,78 @@
+// What a host can change while the game runs: the options that do no harm then, and the door.
+
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeableOptions } from '#core/room/options.ts';
+import { Field } from '#src/host/options/OptionGroups.tsx';
+import { optionGroups } from '#src/host/options/optionFields.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { Toggle } from '#src/shell/Toggle.tsx';
+
+/** The button for it, in the row of controls. */
+export function GameOptions(props: HostPartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [asks, setAsks] = useState(false);
+  const label = t('host:gameOptions.open');
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet dock-button"
+        aria-haspopup="dialog"
+        title={label}
+        disabled={!props.controls.can('changeOptions')}
+        onClick={() => setAsks(true)}
+      >
+        <span className="dock-icon" aria-hidden="true">
+          <SlidersHorizontal size={20} />
+        </span>
+        <span className="dock-label">{label}</span>
+      </button>
+      {asks && <OptionsDialog {...props} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function OptionsDialog({
+  view: { room, questions },
+  controls,
+  onClose,
+}: HostPartProps & { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('host');
+  const changeable = changeableOptions(room);
+  const fields = optionGroups(room.type)
+    .flatMap((group) => group.fields)
+    .filter(({ name }) => changeable.includes(name));
+  return (
+    <Dialog
+      title={t('host:gameOptions.title')}
+      description={t('host:gameOptions.hint')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {t('host:gameOptions.done')}
+        </button>
+      }
+    >
+      {(controls.can('lock') || controls.can('unlock')) && (
+        <Toggle
+          label={t('host:gameOptions.latecomers.label')}
+          hint={t('host:gameOptions.latecomers.hint')}
+          on={!room.locked}
+          onChange={() => void controls.lock()}
+        />
+      )}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          options={room.options}
+          questionCount={questions.length}
+          onChange={(gameOptions) => void controls.act('changeOptions', { gameOptions })}
+        />
+      ))}
+    </Dialog>
+  );
+}
