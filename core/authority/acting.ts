@@ -1,7 +1,7 @@
 // Whether anybody, or this player, can act in a room now, and why not.
 
 import type { Refusal } from '#core/authority/commands.ts';
-import { closesAt, timeOf } from '#core/authority/dueTimes.ts';
+import { closesAt, dueClock, timeOf } from '#core/authority/dueTimes.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 
@@ -43,5 +43,5 @@ export function notActing(room: Room, seat: Seat, now: number): Refusal | null {
 
 /** Why this seat can play no more although others can; null if it can. */
 export function outOfTime(room: Room, seat: Seat, now: number): 'room.EXPIRED' | null {
-  return now >= timeOf(room, seat) ? 'room.EXPIRED' : null;
+  return dueClock(room, now) >= timeOf(room, seat) ? 'room.EXPIRED' : null;
 }

@@ -22,7 +22,7 @@ export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonl
       return ['start', ...ofFeatures, lock, 'end'];
     case 'running':
       if (isRecorded(room)) return [...ofFeatures, 'end'];
-      if (runsFromOpening(room)) return ['setDueDate', ...ofFeatures, lock, 'end'];
+      if (runsFromOpening(room)) return ['setDueDate', 'pause', ...ofFeatures, lock, 'end'];
       return [
         ...(canProceed(room) ? (['next'] as const) : []),
         'pause',

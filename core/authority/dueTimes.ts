@@ -3,7 +3,27 @@
 
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { entriesOf } from '#core/collections/list.ts';
+import { entriesOf, mapped } from '#core/collections/list.ts';
+
+/** The instant that due times are held against: while the game is paused they come no nearer. */
+export function dueClock({ state, pausedAt }: Room, now: number): number {
+  return state === 'paused' && pausedAt !== null ? pausedAt : now;
+}
+
+/** The room with the due times that lie ahead so much later: nobody loses what a pause has taken. Times that have passed stay passed. */
+export function withLaterDueTimes(room: Room, by: number): Room {
+  const { expiresAt, passedAt = 0, untils } = room;
+  const moved = { ...room, expiresAt: expiresAt > passedAt ? expiresAt + by : expiresAt };
+  if (!untils) return moved;
+  return withUntils({
+    ...moved,
+    seats: mapped(room.seats, (seat) =>
+      seat.allowedUntil !== undefined && seat.allowedUntil > passedAt
+        ? { ...seat, allowedUntil: seat.allowedUntil + by }
+        : seat,
+    ),
+  });
+}
 
 /** When the time of this seat ends, in ms of the server's clock. A due date that is moved behind it counts for this seat too. */
 export function timeOf({ expiresAt }: Room, { allowedUntil = 0 }: Seat): number {

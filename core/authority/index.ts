@@ -11,7 +11,7 @@ export { decide, nextDeadline } from '#core/authority/decide.ts';
 export { isHostCommand, RULES_VERSION, showsAllQuestions, toldOf } from '#core/authority/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';
-export { isOver, nextClosing } from '#core/authority/dueTimes.ts';
+export { dueClock, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
 export {

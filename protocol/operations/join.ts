@@ -122,6 +122,7 @@ export const rejoin = defineOperation({
     'player.DELETED',
     'player.REJECTED',
     'player.NO_ATTEMPTS_LEFT',
+    'room.PAUSED',
     'room.WRONG_STATE',
   ],
   retries: 1,

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import {
   closedReason,
   hostView,
+  dueClock,
   isFull,
   playerIdOf,
   projectorView,
@@ -60,7 +61,7 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   const { room } = session;
   if (room.state === 'scheduled') throw notOpenYet(room, now);
   // Those alone who have more time still play here.
-  if (!player && now >= room.expiresAt) throw overSince(room);
+  if (!player && dueClock(room, now) >= room.expiresAt) throw overSince(room);
   const { hash, code, title, type, dueAt } = roomInfo(room);
   const { requestJoinApproval, nicknameGenerator } = room.options;
   return {
@@ -76,7 +77,7 @@ export const getContest: Handler<'getContest'> = async ({ contestId }, caller, s
   const session = await services.rooms.byHash(contestId);
   if (session?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
   const { hash: roomHash, code: roomCode, state, expiresAt } = session.room;
-  if (isFinished(state) || Date.now() >= expiresAt) throw overSince(session.room);
+  if (isFinished(state) || dueClock(session.room, Date.now()) >= expiresAt) throw overSince(session.room);
   return { game: { roomHash, roomCode } };
 };
 

@@ -147,6 +147,7 @@ function startAttempt({ room, seat, index, now, rules }: PlayerTurn): Decision {
   if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (!isOver(room, seat)) return NOTHING;
+  if (room.state === 'paused') return refused('room.PAUSED');
   if (isTeacherPaced(room) || room.state !== 'running') return refused('room.WRONG_STATE');
   if (now >= closesAt(room)) return refused('room.COMPLETED');
   if (outOfTime(room, seat, now)) return refused('room.EXPIRED');

@@ -4,7 +4,7 @@ import { closedReason } from '#core/authority/acting.ts';
 import type { LifeCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { isOver, withUntils } from '#core/authority/dueTimes.ts';
+import { dueClock, isOver, withLaterDueTimes, withUntils } from '#core/authority/dueTimes.ts';
 import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
@@ -138,7 +138,11 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       host: { name: 'gameStarted', atOnce: true, seats: 'all' },
     }),
     gamePaused: () => ({ players: [toAll('pauseGame', 'room', 'slide')], host: AT_ONCE }),
-    gameResumed: () => ({ players: [toAll('pauseGame', 'room', 'slide')], host: AT_ONCE }),
+    gameResumed: (_event, { room }) => ({
+      // Who has a time of one's own has it that much later.
+      players: [toAll('pauseGame', 'room', 'slide', ...(room.untils ? (['me'] as const) : []))],
+      host: { ...AT_ONCE, ...(room.untils && { seats: 'all' }) },
+    }),
     gameEnded: () => ({
       players: [{ ...toAll('gameEnded', ...WHOLE_VIEW), exact: true }],
       host: { name: 'gameEnded', atOnce: true, seats: 'all', questions: 'all' },
@@ -167,7 +171,7 @@ export function join(room: Room, command: Join, now: number): Decision {
   const sitting = lookUp(room.names, command.nameKey);
   if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
   if (isFinished(room.state)) return refused(closedReason(room));
-  if (now >= room.expiresAt) return refused('room.EXPIRED');
+  if (dueClock(room, now) >= room.expiresAt) return refused('room.EXPIRED');
   // A locked or full room answers like a wrong code: trying codes tells nothing.
   if (room.locked || isFull(room)) return refused('room.NOT_FOUND');
   // Nobody can be quicker than who opens the room.
@@ -304,11 +308,10 @@ function resumed(room: Room, countdownEndsAt: number, { hooks }: Rules): Room {
   const later = (instant: number | null): number | null => (instant === null ? null : instant + by);
   const { slide } = room;
   const moved: Room = {
-    ...room,
+    ...withLaterDueTimes(room, by),
     state: 'running',
     pausedAt: null,
     countdownEndsAt,
-    expiresAt: room.expiresAt + by,
     slide:
       slide && (slide.state === 'active' || slide.state === 'waiting')
         ? {
@@ -318,9 +321,9 @@ function resumed(room: Room, countdownEndsAt: number, { hooks }: Rules): Room {
             closedAt: later(slide.closedAt),
           }
         : slide,
-    seats: mapped(room.seats, (seat) =>
-      hooks.shifted.reduce((each, move) => move(each, by), shifted(seat, by)),
-    ),
   };
-  return hooks.roomShifted.reduce((each, move) => move(each, by), moved);
+  const seats = mapped(moved.seats, (seat) =>
+    hooks.shifted.reduce((each, move) => move(each, by), shifted(seat, by)),
+  );
+  return hooks.roomShifted.reduce<Room>((each, move) => move(each, by), { ...moved, seats });
 }

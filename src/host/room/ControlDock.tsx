@@ -22,7 +22,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
     <footer className="dock" data-scheme="night">
       <fieldset className="dock-inner" aria-label={t('host:control.title')}>
         <div className="dock-tools">
-          {room.playMode === 'live' && (
+          {(controls.can('pause') || controls.can('resume')) && (
             <DockButton
               label={paused ? t('host:control.resume') : t('host:control.pause')}
               icon={paused ? <Play size={20} /> : <Pause size={20} />}

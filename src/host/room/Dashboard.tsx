@@ -36,7 +36,11 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   return (
     <>
       <main className="host-main dashboard" data-paced={slide !== null}>
-        {room.state === 'paused' && <p className="paused card">{t('host:room.paused')}</p>}
+        {room.state === 'paused' && (
+          <p className="paused card">
+            {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}
+          </p>
+        )}
         {room.locked && <p className="locked tag tag--warning">{t('host:lobby.locked')}</p>}
         <Countdown view={view} />
         {room.dueAt !== null && (

@@ -97,7 +97,14 @@ function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
   return (
     <p className="note">
       <time dateTime={new Date(at).toISOString()}>
-        {t(me.allowedUntil === null ? 'play:menu.due' : 'play:summary.until', { when })}
+        {t(
+          room.state === 'paused'
+            ? 'play:menu.duePaused'
+            : me.allowedUntil === null
+              ? 'play:menu.due'
+              : 'play:summary.until',
+          { when },
+        )}
       </time>
     </p>
   );

@@ -38,6 +38,11 @@ it('says the time of the player who has more of it', async () => {
   expect(screen.queryByText(/Open until/)).toBeNull();
 });
 
+it('says while the game is paused that the pause does not count', async () => {
+  await open({ playMode: 'async', dueAt, state: 'paused' });
+  expect(await screen.findByText(/paused the game\. .* longer by as long as the pause lasts/)).toBeTruthy();
+});
+
 it.each([
   ['in class', { playMode: 'live', dueAt: null }, {}],
   ['once the game is over', { playMode: 'async', dueAt, state: 'completed' }, {}],
