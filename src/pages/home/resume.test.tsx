@@ -188,7 +188,9 @@ it('tells games apart by kind, name, progress and result', async () => {
   ];
   const completed = [over(of('e', {})), over(of('f', { gameType: 'test', score: null, numCorrect: null }))];
   await renderPage(<ResumeCard />, server({ running, completed }));
-  expect(await screen.findByText(/^Assigned · As Ana · 0 of 10 questions answered · Open until /)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Assigned · As Ana · 0 of 10 questions answered · Open until /),
+  ).toBeTruthy();
   expect(screen.getByText('Live in class · As Bea · 3 of 10 questions answered')).toBeTruthy();
   expect(screen.getByText('Alone · As Ana · 3 of 10 questions answered')).toBeTruthy();
   expect(screen.getByText('Challenge · As Ana · 3 of 10 questions answered')).toBeTruthy();
