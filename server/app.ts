@@ -5,12 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Server as SocketServer } from 'socket.io';
 import * as z from 'zod/mini';
 import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pushes.ts';
+import { cookieValues } from '#server/http/cookies.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { addBodies } from '#server/http/bodies.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
 import { identitiesOf } from '#server/areas/compose.ts';
 import * as AREAS from '#server/areas/index.ts';
+import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
@@ -78,6 +80,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   };
   http.setErrorHandler(sendError);
   await addSecurity(http);
+  addOrigins(http, ports.publicUrl);
   await http.register(fastifyCookie);
   addBodies(http);
   addRoutes(http, performPorts);
@@ -97,13 +100,11 @@ export async function createApp(ports: AppPorts): Promise<App> {
     ...performPorts,
     addressOf: ({ conn, handshake }) =>
       networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
-    identitiesOf: (cookies) => {
-      const known = http.parseCookie(cookies ?? '');
-      return identitiesOf(
-        { cookie: (name) => known[name], header: () => null, setCookie: () => undefined },
+    identitiesOf: (header) =>
+      identitiesOf(
+        { cookies: (name) => cookieValues(header, name), header: () => null, setCookie: () => undefined },
         services.secrets,
-      );
-    },
+      ),
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers)
@@ -113,21 +114,4 @@ export async function createApp(ports: AppPorts): Promise<App> {
   });
   const notifications = createNotificationSocket(http.server, { services, isAllowedOrigin: isAllowed });
   return { http, io, notifications };
-}
-
-/** A page of this server itself, or a client that is no browser. */
-function isAllowedOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  publicUrl: string | null,
-): boolean {
-  if (origin === undefined) return true;
-  try {
-    return (
-      new URL(origin).host === host ||
-      (publicUrl !== null && new URL(origin).origin === new URL(publicUrl).origin)
-    );
-  } catch {
-    return false;
-  }
 }

@@ -36,4 +36,6 @@ export const CONTENT_LIMITS = {
   questionsMax: 10_000,
   /** Questions that a room plays: at its end each player is sent all of them. */
   playedMax: 1_000,
+  /** Characters of a quiz file that a room plays: a thousand long questions have a third of that, and each player is sent them at the end. */
+  playedCharacters: 5_000_000,
 } as const;

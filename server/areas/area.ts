@@ -26,7 +26,8 @@ export interface AreaPorts {
 
 /** What a caller shows of itself: with each call over HTTP, once at its beginning on a socket, which can be given no cookie. */
 export interface Credentials {
-  cookie(name: string): string | undefined;
+  /** Its values: a browser may send several of one name, and not all of them need be good. */
+  cookies(name: string): readonly string[];
   header(name: string): string | null;
   /** Gives the browser a cookie for so many seconds. */
   setCookie(name: string, value: string, maxAge: number): void;

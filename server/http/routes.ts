@@ -14,9 +14,10 @@ import {
   deviceCookie,
   readDeviceCookie,
 } from '#server/identity/deviceSeats.ts';
-import type { Caller } from '#server/operations/context.ts';
+import { type Caller, WrittenAnswer } from '#server/operations/context.ts';
 import { withAddress } from '#server/bodies/readRequest.ts';
 import { perform, performUnread, type PerformPorts } from '#server/operations/perform.ts';
+import { cookieValues } from '#server/http/cookies.ts';
 import { LargeBody } from '#server/http/bodies.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { createUploadGate } from '#server/http/uploads.ts';
@@ -42,7 +43,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPo
     reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
   };
   const credentials: Credentials = {
-    cookie: (name) => request.cookies[name],
+    cookies: (name) => cookieValues(request.headers.cookie, name),
     header: (name) => header(request, name),
     setCookie,
   };
@@ -52,7 +53,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPo
     seatTicket: header(request, HEADERS.seat),
     commandId: commandIdOf(header(request, HEADERS.command)),
     socket: null,
-    deviceSeats: readDeviceCookie(request.cookies[DEVICE_COOKIE], secrets),
+    deviceSeats: readDeviceCookie(credentials.cookies(DEVICE_COOKIE), secrets),
     setDeviceSeats: (seats) =>
       setCookie(DEVICE_COOKIE, deviceCookie(seats, secrets), seats.length > 0 ? DEVICE_COOKIE_SECONDS : 0),
   };
@@ -88,7 +89,9 @@ export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
             if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);
           }
           reply.header('cache-control', 'no-store');
-          return answer;
+          if (!answer.success || !(answer.data instanceof WrittenAnswer)) return answer;
+          reply.type('application/json; charset=utf-8');
+          return `{"success":true,"data":${answer.data.json}}`;
         },
       });
     }

@@ -20,9 +20,17 @@ export function deviceCookie(seats: readonly DeviceSeat[], secrets: Secrets): st
   return `${list}.${secrets.deviceSignature(list)}`;
 }
 
-/** None where the cookie is missing, malformed or forged. */
-export function readDeviceCookie(cookie: string | undefined, secrets: Secrets): readonly DeviceSeat[] {
-  const parts = (cookie ?? '').split('.');
+/** Those of the first cookie that names some; none where all are missing, malformed or forged. */
+export function readDeviceCookie(cookies: readonly string[], secrets: Secrets): readonly DeviceSeat[] {
+  for (const cookie of cookies) {
+    const seats = seatsIn(cookie, secrets);
+    if (seats.length > 0) return seats;
+  }
+  return [];
+}
+
+function seatsIn(cookie: string, secrets: Secrets): readonly DeviceSeat[] {
+  const parts = cookie.split('.');
   const signature = parts.pop() ?? '';
   if (parts.length === 0 || parts.length > MOST_SEATS) return [];
   if (!secrets.isDeviceSignature(parts.join('.'), signature)) return [];

@@ -80,6 +80,15 @@ export class Secrets {
     return this.#verify('challenge', terms, signature);
   }
 
+  /** For a browser that was asked for the host password. */
+  visitorSignature(visitor: string): string {
+    return this.#sign('visitor', visitor);
+  }
+
+  isVisitorSignature(visitor: string, signature: string): boolean {
+    return this.#verify('visitor', visitor, signature);
+  }
+
   newHostId(): string {
     return randomBytes(HOST_ID_BYTES).toString('hex');
   }

@@ -73,8 +73,20 @@ export interface HostedGames {
   ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
 }
 
+/** An answer that is JSON already: what the store has as text need not become values, and text again, between the moves of games. */
+export class WrittenAnswer {
+  readonly json: string;
+
+  /** Fields whose values are JSON. */
+  constructor(fields: Readonly<Record<string, string>>) {
+    this.json = `{${Object.entries(fields)
+      .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+      .join()}}`;
+  }
+}
+
 export type Handler<Name extends keyof OperationTable> = (
   request: HandledRequest<Name>,
   caller: Caller,
   services: Services,
-) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+) => Promise<AnswerOf<Name> | WrittenAnswer> | AnswerOf<Name>;

@@ -1,6 +1,6 @@
 // Handlers of the host's calls.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
@@ -49,9 +49,12 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     });
   const quiz = await services.library.current(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
-  if (quiz.content.questions.length === 0) throw new OperationError('quiz.EMPTY');
-  if (quiz.content.questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
-  limited(services.limits.questionsByAddress.take(caller.address, now, quiz.content.questions.length));
+  const { questionCount } = quiz.card;
+  if (questionCount === 0) throw new OperationError('quiz.EMPTY');
+  if (questionCount > CONTENT_LIMITS.playedMax || quiz.text.length > CONTENT_LIMITS.playedCharacters)
+    throw new OperationError('quiz.TOO_LARGE');
+  limited(services.limits.questionsByAddress.take(caller.address, now, questionCount));
+  const { title, questions } = JSON.parse(quiz.text) as AuthoredQuiz;
   const options = await allowedOptions(
     readOptions(request.type, request.gameOptions ?? {}),
     hostId,
@@ -63,8 +66,8 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     hostId,
     quizId: request.quizId,
     quizVersionId: quiz.versionId,
-    title: quiz.content.title,
-    questions: quiz.content.questions,
+    title,
+    questions,
     options,
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),

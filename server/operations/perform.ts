@@ -5,7 +5,7 @@ import type { Answered } from '#protocol/errors.ts';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { UnreadRequest } from '#server/bodies/readRequest.ts';
-import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
+import { type Caller, OperationError, type Services, WrittenAnswer } from '#server/operations/context.ts';
 import { HANDLERS } from '#server/operations/registry.ts';
 import { checkedRequest } from '#server/operations/request.ts';
 
@@ -72,7 +72,9 @@ async function performed(
     if (wait > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter: wait });
     // The registry's handler for a name takes that name's request; TypeScript can't follow that through a union.
     const handler = HANDLERS[name] as (request: unknown, caller: Caller, services: Services) => unknown;
-    const data = await handler(await read(), caller, ports.services);
+    const made = await handler(await read(), caller, ports.services);
+    const isRead = ports.checkAnswers || caller.socket;
+    const data: unknown = made instanceof WrittenAnswer && isRead ? JSON.parse(made.json) : made;
     return { success: true, data: ports.checkAnswers ? z.parse(operation.answer, data) : data };
   } catch (error) {
     if (error instanceof OperationError) return { success: false, error: error.detail };

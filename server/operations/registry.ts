@@ -5,6 +5,7 @@ import * as AREAS from '#server/areas/index.ts';
 import { FEATURE_HANDLERS } from '#server/features/compose.ts';
 import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
+import { inEvenTime } from '#server/operations/evenTime.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
@@ -14,7 +15,7 @@ import * as system from '#server/operations/system.ts';
 
 export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
   ...system,
-  checkRoom,
+  checkRoom: inEvenTime('room.NOT_FOUND', checkRoom),
   getContest,
   join,
   rejoin,

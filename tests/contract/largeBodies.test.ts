@@ -60,10 +60,17 @@ beforeAll(() => {
   JSON.parse(text);
   const { user, system } = process.cpuUsage(before);
   yardstick = (user + system) / 1_000;
-  console.log('yardstick', text.length, yardstick);
 });
 
-describe('while the largest bodies come', () => {
+// Where else the time of a thread can be read is not known.
+describe.skipIf(process.platform !== 'linux')('while the largest bodies come', () => {
+  /** Most of it is for taking 24 MB from the network; reading brackets took seconds. */
+  const bearable = () => 1.5 * yardstick;
+  beforeAll(async () => {
+    // The thread is started, and the code has run once.
+    for (let n = 0; n < 3; n += 1) await sent(`[${'0,'.repeat(500_000)}0]`);
+  });
+
   it.each([
     ['nested brackets', () => Buffer.from('['.repeat(BYTES))],
     ['flat brackets', () => filled('[],')],
@@ -77,8 +84,7 @@ describe('while the largest bodies come', () => {
     const bytes = body();
     const { ms, came } = await work(() => sent(bytes));
     expect(came).toMatchObject({ success: false, error: { type: 'request.VALIDATION_ERROR' } });
-    console.log(_name, ms);
-    expect(ms).toBeLessThan(yardstick);
+    expect(ms).toBeLessThan(bearable());
   });
 
   it('an import of 10,000 questions is taken, and can be opened', async () => {
@@ -96,12 +102,11 @@ describe('while the largest bodies come', () => {
     };
     const body = JSON.stringify({ quiz });
     const { ms, came: reply } = await work(() => sent(body));
-    console.log('import', body.length, ms, reply);
     expect(reply.success, JSON.stringify(reply)).toBe(true);
-    expect(ms).toBeLessThan(yardstick);
+    expect(ms).toBeLessThan(bearable());
     const quizId = reply.success ? reply.data.card.id : '';
     const opening = await work(() => callHttp(server, 'getQuiz', { quizId }, host));
-    console.log('open', opening.ms);
     expect(data(opening.came).quiz).toEqual(quiz);
+    expect(opening.ms).toBeLessThan(bearable() / 3);
   });
 });

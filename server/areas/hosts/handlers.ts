@@ -8,8 +8,16 @@ export const openHostSession: Handler<'openHostSession'> = ({ password }, caller
   const { settings, limits, secrets } = services;
   const { hosts } = caller;
   if (settings.hostPassword !== null && hosts.hostId === null) {
-    if (password === undefined) throw new OperationError('host.PASSWORD_REQUIRED');
-    limited(limits.hosts.passwordsByAddress.take(caller.address, Date.now()));
+    const now = Date.now();
+    const device = hosts.visitorId;
+    const { passwordsByDevice, passwordsByAddress, devicesByAddress } = limits.hosts;
+    if (password === undefined) {
+      if (device === null && devicesByAddress.take(caller.address, now) === 0) hosts.setVisitor();
+      throw new OperationError('host.PASSWORD_REQUIRED');
+    }
+    limited(
+      device === null ? passwordsByAddress.take(caller.address, now) : passwordsByDevice.take(device, now),
+    );
     if (!sameSecret(password, settings.hostPassword)) throw new OperationError('host.PASSWORD_WRONG');
   }
   const hostId = hosts.hostId ?? hosts.formerHostId ?? secrets.newHostId();

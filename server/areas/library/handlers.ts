@@ -2,7 +2,7 @@
 
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { type Handler, OperationError, WrittenAnswer } from '#server/operations/context.ts';
 
 /** Quizzes on one page where the caller names no number. */
 const PAGE = 30;
@@ -17,7 +17,8 @@ export const listQuizzes: Handler<'listQuizzes'> = ({ search, limit, offset }, c
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
   const found = await services.library.current(quizId, hostOf(caller, services, false));
   if (!found) throw new OperationError('quiz.NOT_FOUND');
-  return { card: found.card, quiz: found.content, shared: found.shared };
+  const { card, text, shared } = found;
+  return new WrittenAnswer({ card: JSON.stringify(card), quiz: text, shared: String(shared) });
 };
 
 export const saveQuiz: Handler<'saveQuiz'> = async ({ quizId, quiz }, caller, services) => {

@@ -9,10 +9,19 @@ import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 export type QuizCard = AnswerOf<'saveQuiz'>['card'];
 
-export interface CurrentQuiz {
+interface CurrentQuiz {
   readonly card: QuizCard;
   readonly versionId: string;
   readonly content: AuthoredQuiz;
+}
+
+interface WrittenCurrent {
+  readonly card: QuizCard;
+  readonly versionId: string;
+  /** Its content as JSON. */
+  readonly text: string;
+  /** Whether this host's practice link is on. */
+  readonly shared: boolean;
 }
 
 interface QuizRow {
@@ -29,21 +38,17 @@ interface QuizRow {
 const CARD_COLUMNS =
   'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
 
-interface ContentRow extends QuizRow {
+interface TextRow extends QuizRow {
   readonly version_id: string;
-  readonly content: AuthoredQuiz;
+  readonly text: string;
 }
 
-/** Versions of practised quizzes that are kept in memory; then it begins anew. */
-const CONTENTS_KEPT = 50;
+/** Characters of practised quizzes whose contents are kept in memory; then it begins anew. As values they take some times as many bytes. */
+const CONTENTS_KEPT = 16 * 1024 * 1024;
 
 /** A deleted quiz keeps its links: it may be restored. */
 const IS_PRACTISED =
   'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
-
-function currentOf(row: ContentRow): CurrentQuiz {
-  return { card: cardOf(row), versionId: row.version_id, content: row.content };
-}
 
 function cardOf(row: QuizRow): QuizCard {
   return {
@@ -61,6 +66,7 @@ function cardOf(row: QuizRow): QuizCard {
 export class Library {
   readonly #database: Database;
   readonly #contents = new Map<string, AuthoredQuiz>();
+  #contentsKept = 0;
 
   constructor(database: Database) {
     this.#database = database;
@@ -86,19 +92,17 @@ export class Library {
     return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
   }
 
-  /** The quiz as it is now; null if there is none that this host may see. */
-  async current(
-    quizId: string,
-    hostId: string,
-  ): Promise<(CurrentQuiz & { readonly shared: boolean }) | null> {
-    const rows = await this.#database.query<ContentRow & { shared: boolean }>(
-      `select ${CARD_COLUMNS}, v.id as version_id, v.content,
+  /** The quiz as it is now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */
+  async current(quizId: string, hostId: string): Promise<WrittenCurrent | null> {
+    const rows = await this.#database.query<TextRow & { shared: boolean }>(
+      `select ${CARD_COLUMNS}, v.id as version_id, v.content::text as text,
          exists (select 1 from practice_links l where l.quiz_id = q.id and l.host_id = $2) as shared
        from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
        where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
       [quizId, hostId],
     );
-    return rows[0] ? { ...currentOf(rows[0]), shared: rows[0].shared } : null;
+    const [row] = rows;
+    return row ? { card: cardOf(row), versionId: row.version_id, text: row.text, shared: row.shared } : null;
   }
 
   /** The quiz behind a practice link; null unless some host has switched that on. */
@@ -111,21 +115,27 @@ export class Library {
     );
     if (!found) return null;
     const content = await this.content(found.version_id);
-    return content && currentOf({ ...found, content });
+    return content && { card: cardOf(found), versionId: found.version_id, content };
   }
 
   /** A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such. */
   async content(versionId: string): Promise<AuthoredQuiz | null> {
     const known = this.#contents.get(versionId);
     if (known) return known;
-    const [row] = await this.#database.query<Pick<ContentRow, 'content'>>(
-      'select content from quiz_versions where id = $1',
+    const [row] = await this.#database.query<Pick<TextRow, 'text'>>(
+      'select content::text as text from quiz_versions where id = $1',
       [versionId],
     );
     if (!row) return null;
-    if (this.#contents.size >= CONTENTS_KEPT) this.#contents.clear();
-    this.#contents.set(versionId, row.content);
-    return row.content;
+    const content = JSON.parse(row.text) as AuthoredQuiz;
+    if (this.#contentsKept + row.text.length > CONTENTS_KEPT) {
+      this.#contents.clear();
+      this.#contentsKept = 0;
+    }
+    if (this.#contents.has(versionId)) return content;
+    this.#contents.set(versionId, content);
+    this.#contentsKept += row.text.length;
+    return content;
   }
 
   /** What can be told of the quiz behind a practice link without its questions; null unless some host has switched that on. */
