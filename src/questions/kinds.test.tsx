@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Each question kind of each registry, from what its author writes to what a report says of an answer.
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
 import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
@@ -12,6 +14,7 @@ import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
+import { editorOf } from '#src/questions/editKinds.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
@@ -64,6 +67,21 @@ describe.each(TYPES)('%s', (type) => {
     expect(schemas.Reveal.parse(reveal)).toEqual(reveal);
     expect(question.type).toBe(type);
     expect(question.hasCorrectAnswer).toBe(sample.wrong !== null);
+  });
+
+  it('is put right by its author: whatever a field of its editor makes of it is a question of its kind', async () => {
+    const { authored } = sampleOf(type);
+    const made: AuthoredQuestion[] = [];
+    const onChange = (question: AuthoredQuestion) => made.push(question);
+    await renderPage(createElement(editorOf(type), { question: authored, onChange }), noCalls);
+    for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
+    for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])
+      await userEvent.click(field);
+    for (const question of made)
+      expect(QuizFileQuestion.parse(question)).toMatchObject({ type, text: authored.text });
+    expect(made.length > 0).toBe(
+      Object.keys(authored).some((part) => ['options', 'accepted'].includes(part)),
+    );
   });
 
   it('is answered by what a person does, and sent once there is something to send', () => {

@@ -84,8 +84,10 @@ it('hides the right answers until they are asked for', async () => {
   expect(within(questions).getByText(/H2O/)).toBeTruthy();
 });
 
-const saved = (calls: readonly Call[]) =>
-  (calls.at(-1)?.body['quiz'] as { questions: AuthoredQuestion[] }).questions;
+const saved = (calls: readonly Call[]) => {
+  const quiz = calls.at(-1)?.body['quiz'] as { questions: AuthoredQuestion[] } | undefined;
+  return quiz?.questions ?? [];
+};
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 async function type(name: string, text: string): Promise<void> {
   const field = screen.getByRole('textbox', { name });

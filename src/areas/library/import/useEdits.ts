@@ -37,23 +37,7 @@ export interface Edits {
 export function useEdits(questions: readonly AuthoredQuestion[]): Edits {
   const [changes, setChanges] = useState<ReadonlyMap<number, AuthoredQuestion>>(new Map());
   const [removals, setRemovals] = useState<ReadonlySet<number>>(new Set());
-  const items = useMemo(() => {
-    let place = 0;
-    return questions.map((read, index): EditedQuestion => {
-      const change = changes.get(index);
-      const removed = removals.has(index);
-      const item = {
-        index,
-        place,
-        question: change ?? read,
-        changed: change !== undefined,
-        removed,
-        fault: change ? faultOf(change) : null,
-      };
-      if (!removed) place += 1;
-      return item;
-    });
-  }, [questions, changes, removals]);
+  const items = useMemo(() => itemsOf(questions, changes, removals), [questions, changes, removals]);
   const left = items.filter(({ removed }) => !removed);
   return {
     items,
@@ -76,6 +60,22 @@ export function useEdits(questions: readonly AuthoredQuestion[]): Edits {
       });
     },
   };
+}
+
+function itemsOf(
+  questions: readonly AuthoredQuestion[],
+  changes: ReadonlyMap<number, AuthoredQuestion>,
+  removals: ReadonlySet<number>,
+): EditedQuestion[] {
+  let place = 0;
+  return questions.map((read, index) => {
+    const change = changes.get(index);
+    const removed = removals.has(index);
+    const fault = change ? faultOf(change) : null;
+    const item = { index, place, question: change ?? read, changed: change !== undefined, removed, fault };
+    if (!removed) place += 1;
+    return item;
+  });
 }
 
 function faultOf(question: AuthoredQuestion): ImportReason | null {
