@@ -39,7 +39,7 @@ export function beginsLikeNoText(bytes: Uint8Array): boolean {
 
 /** Control characters that a text may have got from another program; of what is no text they are a good part. */
 const CONTROLS_MIN = 4;
-const CONTROLS_SHARE = 0.01;
+const CONTROLS_SHARE = 0.04;
 
 /** `controls` of all characters were control characters. */
 export function isFullOfControls(controls: number, characters: number): boolean {
