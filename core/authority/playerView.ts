@@ -10,6 +10,7 @@ import {
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { earnedByQuestion } from '#core/authority/earned.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayComeAgain } from '#core/authority/comesAgain.ts';
@@ -272,6 +273,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const reached = orderOf(room, seatIndex, told.attempt).filter(
     (q) => !isTeacherPaced(room) || q <= (room.slide?.index ?? -1),
   );
+  const earned = earnedByQuestion(room, told.responses);
   const times = timesByQuestion(told.responses);
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
@@ -279,7 +281,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
       room.options.studentQuizReview === 'no'
         ? []
         : reached.map((q, index) => ({
-            ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index),
+            ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index, earned.get(q)?.total ?? 0),
             timeTakenMs: times.get(q) ?? 0,
           })),
     accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
@@ -307,6 +309,7 @@ function summaryItem(
   response: Response | null,
   q: number,
   index: number,
+  earned: number,
 ): Omit<SummaryItem, 'timeTakenMs'> {
   const keyed = room.questions[q] as KeyedQuestion;
   const finished = isFinished(room.state);
@@ -327,6 +330,6 @@ function summaryItem(
     explanation: tellsKey ? explanationOf(room, keyed) : null,
     asking: response?.asking ?? 1,
     ...summaryItemParts(response),
-    score: tellsResult ? response.breakup.total : 0,
+    score: tellsResult ? earned : 0,
   };
 }

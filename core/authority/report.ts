@@ -3,11 +3,13 @@
 import { reportResponseParts } from '#core/authority/featureViews.ts';
 import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
+import { earnedByQuestion } from '#core/authority/earned.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { presentAttempt } from '#core/authority/standing.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import { NO_SCORE } from '#core/scoring/score.ts';
 import {
   REPORT_PAGE_PLAYERS,
   REPORT_PAGE_RESPONSES,
@@ -58,7 +60,7 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
           score: each.standing.score,
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
           asked: draws ? drawnFor(room, index, each.attempt) : null,
-          responses: reportResponses(each.responses),
+          responses: reportResponses(room, each.responses),
           ...(each.ledger && {
             ledger: each.ledger.map(({ source, points, at: when }) => ({ source, points, at: when })),
           }),
@@ -67,8 +69,9 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
   };
 }
 
-function reportResponses(responses: readonly Response[]): readonly ReportResponse[] {
+function reportResponses(room: Room, responses: readonly Response[]): readonly ReportResponse[] {
   const times = timesByQuestion(responses);
+  const earned = earnedByQuestion(room, responses);
   const byQuestion = new Map<number, Response[]>();
   for (const response of responses)
     byQuestion.set(response.q, [...(byQuestion.get(response.q) ?? []), response]);
@@ -79,7 +82,7 @@ function reportResponses(responses: readonly Response[]): readonly ReportRespons
       state: response.state,
       result: response.result,
       answer: response.answer,
-      breakup: response.breakup,
+      breakup: earned.get(response.q) ?? NO_SCORE,
       asking: response.asking ?? 1,
       ...reportResponseParts(response, ofQuestion),
       before: ofQuestion.slice(0, ofQuestion.indexOf(response)).flatMap(({ answer }) => answer ?? []),

@@ -167,6 +167,7 @@ interface AnySummaryItem {
   readonly explanation: string | null;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
+  /** What all tries of the question have earned together. */
   readonly score: number;
   readonly timeTakenMs: number;
 }
@@ -218,6 +219,11 @@ export interface PlayerView {
 /** Whether the question is over for the player, and was not answered. */
 export function endedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
+}
+
+/** The result as looks and sounds tell it: what was skipped is neither right nor wrong. */
+export function toldResult(feedback: Feedback | null): ResponseResult | null {
+  return feedback && feedback.state !== 'passed' ? feedback.result : null;
 }
 
 /** Names the asking that stands there: the question, the attempt, and how often it was asked in it; '' where there is none. */

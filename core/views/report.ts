@@ -13,6 +13,7 @@ interface AnyReportResponse {
   readonly state: ResponseState;
   readonly result: ResponseResult;
   readonly answer: Answer | null;
+  /** What all tries of the question have earned together. */
   readonly breakup: ScoreBreakup;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;

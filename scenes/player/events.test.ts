@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';
+import { outcomeModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 
@@ -22,6 +23,15 @@ describe('diffPlayer', () => {
 
   it('tells only that a scene has opened when there was none', () => {
     expect(types(null, at(mcqFixtures, 'correct'))).toEqual(['opened']);
+  });
+
+  it('tells what was skipped neither as right nor as wrong', () => {
+    const skipped = at(mcqFixtures, 'skipped');
+    expect(diffPlayer(at(mcqFixtures, 'sending'), skipped)).toContainEqual(
+      expect.objectContaining({ type: 'feedbackShown', result: null }),
+    );
+    expect(outcomeModel(skipped)).toMatchObject({ kind: 'verdict', mood: 'neutral' });
+    expect(outcomeModel(at(mcqFixtures, 'incorrect'))).toMatchObject({ mood: 'incorrect' });
   });
 
   it('follows an answer from the press to the verdict', () => {

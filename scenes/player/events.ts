@@ -1,6 +1,6 @@
 // What happened between two views of a player: computed, so that snapshots stay the truth and events only garnish.
 
-import { askedMoment, type ScoreBreakup } from '#core/views/playerView.ts';
+import { askedMoment, type ScoreBreakup, toldResult } from '#core/views/playerView.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -65,7 +65,7 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   if (feedback && (!before.feedback || (before.feedback.result === null && feedback.result !== null))) {
     events.push({
       type: 'feedbackShown',
-      result: feedback.result,
+      result: toldResult(feedback),
       timedOut: feedback.state === 'timedOut',
       breakup: feedback.breakup,
     });

@@ -1,7 +1,7 @@
 // The sound of a game: music for the moment, and effects where no scene plays them.
 
 import { useEffect, useRef } from 'react';
-import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -34,7 +34,8 @@ export function effectsOf(
     heard.push('reveal');
   if (after?.answered && !before?.answered && !after.feedback) heard.push('submit');
   if (after?.feedback && !before?.feedback) {
-    const { result, state } = after.feedback;
+    const { state } = after.feedback;
+    const result = toldResult(after.feedback);
     if (state === 'timedOut') heard.push('timeUp');
     else if (result !== null && result !== 'none') heard.push(result);
   }

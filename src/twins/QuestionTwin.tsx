@@ -4,7 +4,7 @@ import { createElement, type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { askedMoment, endedUnanswered, type PlayerSlide } from '#core/views/playerView.ts';
+import { askedMoment, endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
@@ -62,7 +62,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         open: isOpen,
         unanswered: endedUnanswered(slide),
         reveal: slide.feedback?.reveal ?? null,
-        result: slide.feedback?.result ?? null,
+        result: toldResult(slide.feedback),
         distribution: slide.distribution,
         onIntent,
       })}
@@ -155,7 +155,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
   const outcome = outcomeModel({ player: view, draft });
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
   return (
-    <div className="twin-outcome" data-result={feedback?.result ?? undefined}>
+    <div className="twin-outcome" data-result={toldResult(feedback) ?? undefined}>
       {outcome?.kind === 'status' && (
         <p {...place(null, outcome.line === SENDING ? 'muted' : 'note')}>{say(outcome.line)}</p>
       )}

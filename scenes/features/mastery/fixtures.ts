@@ -9,7 +9,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 function mastery(step: MasteryStep, answered: number, accuracy: number): MilestoneStageView {
   const player = playerFixture({
     room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
-    me: meFixture({ accuracy, answered, isOver: step.startsWith('achieved') }),
+    me: meFixture({ accuracy, answered, isOver: step.startsWith('achieved') || step === 'ended' }),
     slide: slideFixture(null, { state: 'reveal' }),
   });
   return { player, model: masteryModel(player, step) };
@@ -25,6 +25,7 @@ export const masteryFixtures: readonly SceneFixtures[] = [
       inGame: mastery('inGame', 2, 67),
       mastered: mastery('achieved', 12, 100),
       masteredUnseen: mastery('achievedUnseen', 12, 100),
+      ended: mastery('ended', 12, 75),
       changed: mastery('changed', 9, 75),
     },
   },

@@ -5,8 +5,15 @@ import { message } from '#scenes/message.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 
-/** achievedUnseen: another attempt would bring questions that none has brought. changed: the game has become one of mastery. */
-export type MasteryStep = 'inGame' | 'increased' | 'decreased' | 'achieved' | 'achievedUnseen' | 'changed';
+/** ended: nothing comes again, though not all is right: it was skipped, or has had all its tries. achievedUnseen: another attempt would bring questions that none has brought. changed: the game has become one of mastery. */
+export type MasteryStep =
+  | 'inGame'
+  | 'increased'
+  | 'decreased'
+  | 'achieved'
+  | 'achievedUnseen'
+  | 'ended'
+  | 'changed';
 
 export function masteryModel({ me, room }: PlayerView, step: MasteryStep): MilestoneModel {
   const isTop = step === 'achieved' || step === 'achievedUnseen';

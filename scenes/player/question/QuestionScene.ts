@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { askedMoment, endedUnanswered } from '#core/views/playerView.ts';
+import { askedMoment, endedUnanswered, toldResult } from '#core/views/playerView.ts';
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -255,7 +255,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
       unanswered: endedUnanswered(slide),
       reveal: slide.feedback?.reveal ?? null,
-      result: slide.feedback?.result ?? null,
+      result: toldResult(slide.feedback),
       distribution: slide.distribution,
     });
   }

@@ -4,7 +4,14 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import type { Feedback, OwnState, PlayerSlide, PlayerView, ScoreBreakup } from '#core/views/playerView.ts';
+import {
+  type Feedback,
+  type OwnState,
+  type PlayerSlide,
+  type PlayerView,
+  type ScoreBreakup,
+  toldResult,
+} from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/features/model.ts';
 import type { Offer } from '#scenes/features/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
@@ -173,17 +180,18 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message |
 function verdictModel(
   slide: PlayerSlide,
   me: OwnState,
-  { state, result, breakup, explanation }: Feedback,
+  feedback: Feedback,
   paced: boolean,
 ): VerdictModel {
+  const { state, result, breakup, explanation } = feedback;
   const { question, index, total } = slide;
   const offer = firstOf((part) => part.offer?.(slide));
-  const told = result !== null && result !== 'none';
+  const told = toldResult(feedback);
   const failed = state === 'timedOut' ? 'incorrect' : null;
   const isRight = state === 'attempted' && result === 'correct';
   return {
     kind: 'verdict',
-    mood: told && !offer ? (failed ?? result) : 'neutral',
+    mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
     title: isRight ? cheerWords(me, breakup) : verdictWords(state, result, question?.hasCorrectAnswer),
     points: pointsModel(breakup),
     explanation,

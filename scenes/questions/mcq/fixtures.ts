@@ -118,6 +118,20 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
       missedBefore: 0,
     },
   }),
+  skipped: show(capital, {
+    ...judged('o1', 'incorrect'),
+    answer: null,
+    feedback: {
+      state: 'passed',
+      result: 'incorrect',
+      breakup: null,
+      reveal: { type: 'MCQ', correctIds: ['o2'] },
+      explanation: null,
+      comesAgain: false,
+      timeTakenMs: 7_400,
+      missedBefore: 0,
+    },
+  }),
   untold: show(capital, {
     state: 'active',
     answered: true,

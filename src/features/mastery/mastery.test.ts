@@ -87,8 +87,22 @@ it('tells nobody who did not master it all that it is mastered', async () => {
   await failed.next();
   await failed.answer('wrong', 'wrong');
   expect(failed.open.view.me).toMatchObject({ isOver: true, accuracy: 75 });
+  expect(failed.open.state).toMatchObject({ scene: 'milestone', phase: { id: 'mastery.ended' } });
+  await failed.next();
   expect(failed.open.state).toMatchObject({ scene: 'gameOver', phase: null });
   failed.open.close();
+});
+
+it('says that all is done where a question was skipped', async () => {
+  const { game, open, answer, next } = await begin();
+  await answer('right', 'right', 'right');
+  await next();
+  open.intent({ type: 'skip' });
+  await flush();
+  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  expect(game.room.seats[0]?.[0]).toMatchObject({ isOver: true });
+  expect(open.state).toMatchObject({ scene: 'milestone', phase: { id: 'mastery.ended' } });
+  open.close();
 });
 
 it('says before the next question that mastery was turned on', async () => {

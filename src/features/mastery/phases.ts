@@ -20,6 +20,7 @@ const INCREASED = moment('increased', peek);
 const DECREASED = moment('decreased', peek);
 const CHANGED = moment('changed', peek);
 const ACHIEVED = moment('achieved', atTheEnd);
+const ENDED = moment('ended', atTheEnd);
 const ACHIEVED_UNSEEN = moment('achievedUnseen', atTheEnd);
 
 export const mastery = {
@@ -31,8 +32,9 @@ export const mastery = {
     'mastery.changed',
     'mastery.achieved',
     'mastery.achievedUnseen',
+    'mastery.ended',
   ],
-  phases: [IN_GAME, INCREASED, DECREASED, CHANGED, ACHIEVED, ACHIEVED_UNSEEN],
+  phases: [IN_GAME, INCREASED, DECREASED, CHANGED, ACHIEVED, ACHIEVED_UNSEEN, ENDED],
   open() {
     /** The accuracy that the player was told last, and in which attempt. */
     let told = { attempt: 0, accuracy: 0 };
@@ -65,12 +67,17 @@ export const mastery = {
         return hasChanged && (isCut || (slide?.answered && !me.isOver)) ? tellChange() : null;
       },
       atEnd({ view }) {
-        if (!view.me.hasMastered) return null;
+        if (!view.me.hasMastered) return isThrough(view) ? ENDED : null;
         return hasUnseen(view) ? ACHIEVED_UNSEEN : ACHIEVED;
       },
     };
   },
 } as const satisfies PhaseSource;
+
+/** Whether nothing comes again, though it is not all right; who finishes early has left something. */
+function isThrough({ me, room }: PlayerView): boolean {
+  return asksUntilRight(room) && tellsResults(room) && me.answered >= room.questionCount;
+}
 
 /** Whether the quiz has questions that no attempt so far has brought, and there is one more for them. */
 function hasUnseen({ me, room }: PlayerView): boolean {

@@ -83,6 +83,12 @@ const WAYS: { readonly [Id in PhaseId]: Way } = {
     words: seen('right', 'right'),
     leave: next,
   },
+  'mastery.ended': {
+    type: 'mastery_mode',
+    options: { masteryReattempts: '1' },
+    words: [...seen(...always('right', 3)), 'next', ...seen('wrong', 'wrong')],
+    leave: next,
+  },
   standings: { options: { studentLeaderboard: 'yes' }, words: seen('right'), leave: next },
   'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
   'redemption.choice': {
