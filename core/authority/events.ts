@@ -82,7 +82,8 @@ export type SlideEvent =
   | { readonly type: 'slideClosed'; readonly at: number; readonly commandId: string | null }
   | { readonly type: 'slideRevealed'; readonly at: number }
   | ({ readonly type: 'slideCompleted' } & AtHost)
-  | ({ readonly type: 'timeAdded'; readonly ms: number } & AtHost)
+  /** `ms`: what the deadline moves by. `forBonus`: it is time for the bonus too, also of answers that are in; absent in logs from before. */
+  | ({ readonly type: 'timeAdded'; readonly ms: number; readonly forBonus?: true } & AtHost)
   /** `text` as it is counted. */
   | ({
       readonly type: 'textHidden';

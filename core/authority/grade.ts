@@ -7,7 +7,7 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
-import { type Fraction, NO_SCORE, scoreOf, streakAfter } from '#core/scoring/score.ts';
+import { type Fraction, NO_SCORE, scoreOf, streakAfter, timerBonus } from '#core/scoring/score.ts';
 
 interface Given {
   readonly q: number;
@@ -17,6 +17,8 @@ interface Given {
   readonly at: number;
   readonly commandId: string;
   readonly asking?: number | undefined;
+  /** The whole time that the question had, where it is another one than its author gave. */
+  readonly timeMs?: number | undefined;
 }
 
 /** Whether the answer is of the question's type and names only what it offers. */
@@ -46,9 +48,18 @@ export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat,
   return Object.assign(response, ...hooks.response.map((part) => part(seat, given)));
 }
 
+/** The response with the bonus of another whole time, if it has one: a full answer to a question with a clock. */
+export function withBonusOf(response: Response, timeMs: number): Response {
+  const { result, state, breakup } = response;
+  if (result !== 'correct' || !isAttempt(state)) return response;
+  const { base, streak } = breakup;
+  const timer = timerBonus(response.timeMs, timeMs);
+  return { ...response, breakup: { base, timer, streak, total: base + timer + streak } };
+}
+
 type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;
 
-function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }: Given): Judgement {
+function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, timeMs }: Given): Judgement {
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
   if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
@@ -60,7 +71,7 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking }:
   const breakup = scoreOf({
     fraction,
     elapsedMs: (asking ? policy.usedMs(seat, q) : 0) + elapsedMs,
-    timeMs: question.timeMs,
+    timeMs: timeMs ?? question.timeMs,
     timerOn: room.options.timer !== 'off',
     secondChance: asking !== undefined,
     streak: streakAfter(seat.streak, result),

@@ -28,7 +28,8 @@ function roundedToStep(points: number): number {
   return Math.round(points / SCORING.step) * SCORING.step;
 }
 
-function timerBonus(elapsedMs: number, timeMs: number): number {
+/** Of a full answer. */
+export function timerBonus(elapsedMs: number, timeMs: number): number {
   const left = timeMs - elapsedMs;
   if (left <= 0) return 0;
   if (left * 1_000 > timeMs * SCORING.fullTimerPerMille) return SCORING.timerBonus;

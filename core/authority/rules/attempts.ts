@@ -12,7 +12,7 @@ import type { AttemptEvent, RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { withMoves } from '#core/authority/ledger.ts';
 import { nextOf } from '#core/authority/order/order.ts';
-import type { HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
+import type { CurrentQuestion, HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -211,11 +211,17 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     state: late ? 'timedOut' : stateOf(room, command),
     answer: command.answer,
     elapsedMs: sentAt - question.openedAt,
+    timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
     commandId: command.commandId,
     asking: command.asking,
   });
   return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
+}
+
+/** Milliseconds, with what the teacher has added; undefined without a clock. */
+function wholeTime({ openedAt, deadline }: CurrentQuestion): number | undefined {
+  return deadline === null ? undefined : deadline - openedAt;
 }
 
 /** What the room makes of what a page says of its answer: nothing is handed in before the question is shut for all. */

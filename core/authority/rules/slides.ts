@@ -5,11 +5,13 @@ import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { SlideEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
+import { withBonusOf } from '#core/authority/grade.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { closing, opening } from '#core/authority/slides.ts';
 import { textShownAs } from '#core/authority/spellings.ts';
 import type { Room } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
+import { mapped } from '#core/collections/list.ts';
 import type { Tally } from '#core/questions/tally.ts';
 import { isFinished } from '#core/room/phase.ts';
 
@@ -23,10 +25,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
   hostCommands: {
     next: (turn, command) =>
       controlsOf(turn.room, turn.rules).includes('next') ? next(turn, command) : refused('room.WRONG_STATE'),
-    addTime: ({ room, now, rules }, { ms, commandId }) =>
-      controlsOf(room, rules).includes('addTime')
-        ? events({ type: 'timeAdded', ms, commandId, at: now })
-        : refused('room.WRONG_STATE'),
+    addTime,
     hideText,
   },
   evolve: {
@@ -34,8 +33,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
     slideClosed: (room, event) => closeSlide(room, event.at),
     slideRevealed: (room, event, rules) => revealSlide(room, event.at, rules),
     slideCompleted: (room) => withSlide(room, { state: 'completed' }),
-    timeAdded: (room, { ms }) =>
-      room.slide?.deadline == null ? room : withSlide(room, { deadline: room.slide.deadline + ms }),
+    timeAdded: withTime,
     textHidden: withHidden,
   },
   tells: {
@@ -87,6 +85,30 @@ function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
     return events({ type: 'slideCompleted', commandId, at: now });
   if (slide.index + 1 < room.questions.length) return events(opening(room, slide.index + 1, now, commandId));
   return events({ type: 'gameEnded', state: 'completed', at: now, commandId });
+}
+
+/** From now on, where a classic timer stands at zero: then the clock runs again. */
+function addTime({ room, now, rules }: HostTurn, { ms, commandId }: Word<'addTime'>): Decision {
+  const deadline = room.slide?.deadline ?? null;
+  if (deadline === null || !controlsOf(room, rules).includes('addTime')) return refused('room.WRONG_STATE');
+  const overtimeMs = Math.max(0, now - deadline);
+  return events({ type: 'timeAdded', ms: overtimeMs + ms, forBonus: true, commandId, at: now });
+}
+
+/** Who has answered already is measured by the same time as who answers now. */
+function withTime(room: Room, { ms, forBonus }: Extract<SlideEvent, { readonly type: 'timeAdded' }>): Room {
+  const { slide, seats } = room;
+  if (slide?.deadline == null) return room;
+  const deadline = slide.deadline + ms;
+  const moved = withSlide(room, { deadline });
+  if (!forBonus) return moved;
+  const timeMs = deadline - slide.openedAt;
+  return {
+    ...moved,
+    seats: mapped(seats, (seat) =>
+      seat.pending ? { ...seat, pending: withBonusOf(seat.pending, timeMs) } : seat,
+    ),
+  };
 }
 
 function hideText({ room, now }: HostTurn, command: Word<'hideText'>): Decision {

@@ -1,0 +1,62 @@
+// Time that the teacher adds to an open question (docs/game-rules.md, "Timers").
+
+import { describe, expect, it } from 'vitest';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { evolveAll } from '#core/authority/index.ts';
+import { questionTimer } from '#core/views/questionTimer.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game } from '#core/testing/game.ts';
+
+const MINUTE = 60_000;
+
+/** A question of 30 s stands before Ana, Ben and Cleo. */
+function begin(options: Partial<GameOptions> = {}) {
+  const game = new Game({ type: 'tp', questions: choices(2), options });
+  const [ana, ben, cleo] = [game.join('Ana'), game.join('Ben'), game.join('Cleo')];
+  game.start();
+  const bonuses = () =>
+    [ana, ben, cleo].map((player) => game.view(player).slide?.feedback?.breakup?.timer ?? null);
+  return { game, ana, ben, cleo, bonuses };
+}
+
+describe('time that is added', () => {
+  it('is time for the bonus, of answers before and after', () => {
+    const { game, ana, ben, cleo, bonuses } = begin();
+    game.now += 9_000;
+    game.answer(ana, ['right']);
+    game.now += 16_000;
+    game.host({ type: 'addTime', ms: MINUTE });
+    game.now += 20_000;
+    game.answer(ben, ['right']);
+    game.answer(cleo, ['wrong']);
+    // 81 and 45 of 90 s left.
+    expect(bonuses()).toEqual([360, 200, 0]);
+    expect(game.view(ana).me.score).toBe(960);
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('lets a classic clock that stands at zero run again', () => {
+    const { game, ana } = begin({ timer: 'classic' });
+    game.wait(50_000);
+    const clock = () => questionTimer(game.view(ana).slide, game.room, game.now);
+    expect(clock().state).toBe('stopped');
+    game.host({ type: 'addTime', ms: MINUTE });
+    expect(clock()).toEqual({ state: 'running', endsAt: game.now + MINUTE });
+  });
+
+  it('leaves what logs from before come to', () => {
+    const { game, ana, ben, cleo, bonuses } = begin();
+    game.now += 15_000;
+    game.answer(ana, ['right']);
+    game.host({ type: 'addTime', ms: MINUTE });
+    game.answer(ben, ['wrong']);
+    game.answer(cleo, ['wrong']);
+    const before = game.log.map((event) => {
+      if (event.type !== 'timeAdded') return event;
+      const { forBonus: _forBonus, ...old } = event;
+      return old;
+    });
+    expect(bonuses()[0]).toBe(330);
+    expect(evolveAll(null, before)?.seats.flat()[0]?.score).toBe(800);
+  });
+});
