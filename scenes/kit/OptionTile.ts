@@ -57,6 +57,8 @@ interface MarkFace {
 export class OptionTile extends Container {
   readonly #theme: Theme;
   readonly #motion: Pick<MotionPort, 'place'> | null;
+  /** All of it, round its middle: what is hit moves, wherever the tile is going. */
+  readonly body = new Container();
   readonly #panel = new Panel();
   readonly #bar = new Panel();
   readonly #face = new Container();
@@ -66,7 +68,7 @@ export class OptionTile extends Container {
   readonly #mark = new MarkBadge();
   readonly #picture = new Sprite();
 
-  /** `motion`: of whoever lets its mark move. */
+  /** `motion`: of whoever lets its parts move. */
   constructor(theme: Theme, motion: Pick<MotionPort, 'place'> | null = null) {
     super();
     this.#theme = theme;
@@ -78,7 +80,8 @@ export class OptionTile extends Container {
     this.#count = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
     this.#count.anchor.set(1, 0.5);
     this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count);
-    this.addChild(this.#panel, this.#face, this.#mark);
+    this.body.addChild(this.#panel, this.#face, this.#mark);
+    this.addChild(this.body);
     this.#mark.visible = false;
   }
 
@@ -108,6 +111,8 @@ export class OptionTile extends Container {
       ...this.#ring(look, edge),
     });
     this.#face.y = sunk;
+    this.body.pivot.set(look.width / 2, look.height / 2);
+    this.#place(this.body, look.width / 2, look.height / 2);
     this.#placeContent(look, look.height - edge, faces);
     this.#placeMark(look);
   }
@@ -201,9 +206,12 @@ export class OptionTile extends Container {
     if (!face) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
     this.#mark.set(face.mark, size, face.fill, face.band, face.line);
-    const at = { x: look.width - size * 0.2, y: size * 0.1 };
-    if (this.#motion) this.#motion.place(this.#mark, at);
-    else this.#mark.position.copyFrom(at);
+    this.#place(this.#mark, look.width - size * 0.2, size * 0.1);
+  }
+
+  #place(part: Container, x: number, y: number): void {
+    if (this.#motion) this.#motion.place(part, { x, y });
+    else part.position.set(x, y);
   }
 
   /** What was chosen has a mark with a light band; what should have been, an empty one. */

@@ -13,6 +13,8 @@ interface Point {
 export interface Flight {
   readonly from: Point;
   readonly to: Point;
+  /** They stay left of this x. */
+  readonly within: number;
   readonly stars: number;
   /** Height of a star, in CSS pixels. */
   readonly size: number;
@@ -47,10 +49,13 @@ export class StarFlight extends Container {
     return this.#flying;
   }
 
-  fly({ from, to, stars, size, delay, arrive }: Flight): Played {
+  fly({ from, to, within, stars, size, delay, arrive }: Flight): Played {
     this.#flying?.finish();
     const pieces = Array.from({ length: stars }, () => this.addChild(new Piece(this.#theme, 'star', size)));
     const duration = flightSeconds(stars);
+    // To the side of their way, so that they do not fly over what is read.
+    const free = within - size - Math.max(from.x, to.x);
+    const aside = Math.max(0, Math.min(70, free, Math.hypot(to.x - from.x, to.y - from.y) * 0.12));
     this.#flying = this.#motion.ease(
       (progress) => {
         const now = progress * duration;
@@ -63,7 +68,7 @@ export class StarFlight extends Container {
           }
           const at = (now - index * APART) / EACH;
           piece.visible = at > 0 && at < 1;
-          place(piece, from, to, Math.min(1, Math.max(0, at)), size * (1 + GROWTH * index));
+          place(piece, { from, to, aside }, Math.min(1, Math.max(0, at)), size * (1 + GROWTH * index));
           if (at >= 1) landed += 1;
           // What it lands on answers at once, and is at rest again before the next one.
           if (at >= 1) swell = Math.max(swell, 1 - (at - 1) * (EACH / 0.08));
@@ -80,13 +85,19 @@ export class StarFlight extends Container {
 }
 
 /** Draws back, goes on an arc, swells half-way and lands small. */
-function place(piece: Piece, from: Point, to: Point, at: number, size: number): void {
+function place(
+  piece: Piece,
+  { from, to, aside }: Pick<Flight, 'from' | 'to'> & { readonly aside: number },
+  at: number,
+  size: number,
+): void {
   const eased = at < 0.5 ? 2 * at * at : 1 - 2 * (1 - at) * (1 - at);
   const back = at < 0.25 ? -PULL_BACK * Math.sin((at / 0.25) * Math.PI) * 0.5 : 0;
   const way = eased + back;
-  // To the side of its way, so that it does not fly over what is read.
-  const side = Math.sin(Math.PI * at) * Math.min(70, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);
-  piece.position.set(from.x + (to.x - from.x) * way + side, from.y + (to.y - from.y) * way);
+  piece.position.set(
+    from.x + (to.x - from.x) * way + Math.sin(Math.PI * at) * aside,
+    from.y + (to.y - from.y) * way,
+  );
   piece.resize(size * (1 - 0.1 * at + 0.2 * Math.sin(Math.PI * at)));
   piece.rotation = at * 2.2;
 }

@@ -122,13 +122,13 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const { motion } = this.#ports;
     this.#each((tile, state, index) => {
       if (state === 'correct') {
-        motion.play('hit', tile);
+        motion.play('hit', tile.body);
         motion.play('stamp', tile.mark, { delay: 0.09 });
         this.#burst(index, shardsFor(rightAnswers));
       }
       // The eye goes there after what was chosen.
-      if (state === 'missed') motion.play('pulse', tile, { delay: 0.3 });
-      if (state === 'wrong') motion.play('shake', tile);
+      if (state === 'missed') motion.play('pulse', tile.body, { delay: 0.3 });
+      if (state === 'wrong') motion.play('shake', tile.body);
     });
   }
 

@@ -174,8 +174,12 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     pieces.medal.visible = medal !== null;
     if (medal) {
       pieces.medal.texture = theme.texture(medal) ?? pieces.medal.texture;
-      pieces.medal.resize(size * 0.42);
-      motion.place(pieces.medal, { x: own.x + size * (model.group ? -0.44 : 0.48), y: own.y - size * 0.24 });
+      pieces.medal.resize(size * (model.group ? 0.3 : 0.42));
+      const beside = own.x + size * (model.group ? 0.42 : 0.48);
+      motion.place(pieces.medal, {
+        x: Math.min(beside, viewport.width - pieces.medal.width / 2 - 8),
+        y: own.y - size * (model.group ? 0.16 : 0.24),
+      });
     }
     this.#drawNote(pieces.note, model, boxes);
     this.#drawFigures(pieces, model.figures, boxes);

@@ -139,10 +139,10 @@ export class Hud {
 
   playStreak(from: number, to: number): void {
     if (to < SCORING.flameFrom) return;
-    this.#ports.motion.play(from < SCORING.flameFrom ? 'pop' : 'hop', this.#flame, {
-      delay: 0.6,
-      duration: 0.4,
-    });
+    const { motion } = this.#ports;
+    // It stands up once, and swells from then on.
+    if (from < SCORING.flameFrom) motion.play('pop', this.#flame, { from: { scale: 0.4 }, delay: 0.6 });
+    else motion.play('pulse', this.#flame, { delay: 0.6 });
     if (from < SCORING.flameFrom) this.#ports.sound.play('streak');
   }
 

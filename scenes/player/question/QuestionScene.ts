@@ -345,7 +345,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
-    const { sound } = this.ports;
+    const { motion, sound } = this.ports;
     const right = player.me.totalCorrect;
     pieces.own.play(event);
     switch (event.type) {
@@ -376,7 +376,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#part?.part.playReveal(right);
         break;
       case 'scoreChanged':
-        flyScore(pieces, this.ports.motion, event.from, event.to);
+        flyScore(pieces, { motion, width: this.space?.width ?? 0 }, event.from, event.to);
         break;
       case 'streakChanged':
         pieces.hud.playStreak(event.from, event.to);

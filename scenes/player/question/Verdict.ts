@@ -152,7 +152,7 @@ export class Verdict {
     const view = this.#view;
     if (!view) return;
     motion.play('slide', this.root, { from: { y: 60 }, delay: 0.12, duration: 0.3 });
-    motion.play('stamp', this.#mark, { delay: 0.2 });
+    motion.play('stamp', this.#mark, { from: { scale: 1.5 }, delay: 0.2 });
     motion.play('pop', this.#title, { from: { scale: 0.86 }, delay: 0.2, duration: 0.26 });
     if (!view.points) return;
     motion.play('pop', this.#total, { from: { scale: 0.7 }, delay: 0.26, duration: 0.26 });

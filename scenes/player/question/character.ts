@@ -72,6 +72,8 @@ const MEASURES: Readonly<Record<Shape | 'tall', { size: number; left: number; ho
 };
 /** Between it and what stands beside it. */
 const AIR = 6;
+/** Smaller than this share of its size it would not be seen to act. */
+const LEAST_SHARE = 0.75;
 /** Screens of less height have no room for it. */
 const LEAST_HEIGHT = 320;
 /** How much of it may stand above the bar's upper edge. */
@@ -89,8 +91,10 @@ export function standing(
 ): Standing | null {
   if (viewport.height < LEAST_HEIGHT) return null;
   const { size: most, left, hop } = MEASURES[shape === 'wide' && viewport.tall ? 'tall' : shape];
-  const size = Math.min(most, card - hud.y + ABOVE);
-  const x = Math.max(hud.x + left, free.left + AIR + size / 2);
-  if (size < most * 0.75 || x + size / 2 + AIR > free.right) return null;
+  const room = free.right - free.left - 2 * AIR;
+  const size = Math.min(most, card - hud.y + ABOVE, room);
+  if (size < most * LEAST_SHARE) return null;
+  // At its own spot, or as near to that as what stands beside it lets it.
+  const x = Math.min(Math.max(hud.x + left, free.left + AIR + size / 2), free.right - AIR - size / 2);
   return { x, y: card, size, hop: Math.max(0, Math.min(hop, card - size)) };
 }
