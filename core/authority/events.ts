@@ -28,6 +28,8 @@ export interface RoomCreated {
   readonly quizVersionId: string;
   /** Of a game alone: it plays a host's game once more. Absent: it began from a practice link. */
   readonly repeats?: true;
+  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  readonly isPreview?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;

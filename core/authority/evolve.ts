@@ -45,6 +45,7 @@ function created(event: RoomCreated): Room {
       quizId: event.quizId,
       quizVersionId: event.quizVersionId,
       ...(event.repeats && { repeats: event.repeats }),
+      ...(event.isPreview && { isPreview: event.isPreview }),
       title: event.title,
       // A log from before an option has none of it.
       options: { ...DEFAULT_OPTIONS, ...event.options },

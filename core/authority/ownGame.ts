@@ -16,11 +16,12 @@ import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 
-/** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to. */
+/** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to; nor is there to a preview. */
 export function ownGame(room: Room, seatIndex: number, context: ViewContext): OwnGame | null {
   const seat = at(room.seats, seatIndex) as Seat;
   const finished = isFinished(room.state);
-  if (seat.deleted || seat.approval === 'rejected' || (finished && room.startedAt === null)) return null;
+  if (room.isPreview || seat.deleted || seat.approval === 'rejected' || (finished && room.startedAt === null))
+    return null;
   const me = ownState(room, seatIndex, context);
   const isAlone = room.playMode === 'solo';
   // Between two attempts there is something to go on with; but a game alone begins anew from its link.

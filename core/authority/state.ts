@@ -147,6 +147,8 @@ interface AnyRoom {
   readonly quizVersionId: string;
   /** Of a game alone that plays a host's game once more: its quiz is not the player's to know. */
   readonly repeats?: true;
+  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  readonly isPreview?: true;
   readonly title: string;
   readonly options: GameOptions;
   readonly questions: readonly KeyedQuestion[];

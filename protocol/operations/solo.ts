@@ -50,6 +50,19 @@ export const soloJoin = defineOperation({
   retries: 1,
 });
 
+export const previewQuiz = defineOperation({
+  name: 'previewQuiz',
+  summary:
+    'Begins a game alone in which a host sees a quiz as students do, whether its practice link is on or not. It leaves no report, and is in no list of games. The ticket in the answer is the seat.',
+  method: 'POST',
+  path: '/v1/quizzes/{quizId}/preview',
+  role: 'host',
+  request: z.object({ quizId: QuizId, player: JoiningPlayer }),
+  answer: JoinAnswer,
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  retries: 1,
+});
+
 export const replayGame = defineOperation({
   name: 'replayGame',
   summary:
@@ -72,4 +85,4 @@ export const replayGame = defineOperation({
   retries: 1,
 });
 
-export const SOLO_OPERATIONS = { getQuizInfo, soloJoin, replayGame } as const;
+export const SOLO_OPERATIONS = { getQuizInfo, soloJoin, previewQuiz, replayGame } as const;

@@ -3,12 +3,14 @@
 import { randomInt } from 'node:crypto';
 import { isPlaying, questionsAgain } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
 import { keptAgain } from '#core/room/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
+import { hostOf } from '#server/areas/hosts/access.ts';
 import { limited, seatAlone } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
@@ -44,6 +46,25 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
     options: soloOptions(type, gameOptions?.timer),
   };
   return begin(game, player, `${type} ${gameOptions?.timer ?? ''}`, caller, services);
+};
+
+export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
+  const hostId = hostOf(caller, services, true);
+  chargeGame(caller, services);
+  const quiz = await services.library.current(quizId, hostId);
+  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  const { title, questions } = quiz.content;
+  if (questions.length === 0) throw new OperationError('quiz.EMPTY');
+  const game = {
+    type: 'normal',
+    quizId,
+    quizVersionId: quiz.versionId,
+    isPreview: true,
+    title,
+    questions: drawnQuestions(questions, newSeed(), CONTENT_LIMITS.playedMax),
+    options: soloOptions('normal'),
+  } as const;
+  return begin(game, player, `preview ${hostId}`, caller, services);
 };
 
 export const replayGame: Handler<'replayGame'> = async (request, caller, services) => {

@@ -51,6 +51,8 @@ export interface RoomRequest {
   readonly quizVersionId: string;
   /** Of a game alone: it plays a host's game once more. */
   readonly repeats?: true;
+  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  readonly isPreview?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
@@ -343,6 +345,7 @@ function roomCreated(
     quizId,
     quizVersionId,
     ...(request.repeats && { repeats: request.repeats }),
+    ...(request.isPreview && { isPreview: request.isPreview }),
     title,
     questions,
     options,

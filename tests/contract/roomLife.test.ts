@@ -56,7 +56,7 @@ describe('a scheduled room', () => {
     expect(seen).toMatchObject({ controls: ['open', 'end'], room: { state: 'scheduled', opensAt } });
     await wait(opensAt + 400 - Date.now());
     expect(teacher.pushes.at(-1)?.payload.patch).toMatchObject({
-      controls: ['start', 'rehearse', 'lock', 'end'],
+      controls: ['start', 'rehearse', 'changeOptions', 'lock', 'end'],
       room: { state: 'waiting', opensAt: null },
     });
     expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);

@@ -72,6 +72,8 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'soloJoin':
       data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
       return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'solo-command' } };
+    case 'previewQuiz':
+      return { request: { quizId, player: { name: 'Ana' } }, who: { ...host, commandId: 'preview-command' } };
     case 'reactionUpdate': {
       const { roomHash } = await room();
       const { playerId, ticket } = await seatIn(roomHash);

@@ -4,7 +4,8 @@ import { placeAlone, soloBoard, soloRows } from '#core/features/companions/autho
 export const companions: Feature<'companions'> = {
   ...NO_RULES,
   ranking: {
-    ranks: ({ playMode }) => playMode === 'solo',
+    // A class has none of them: a teacher who looks at a quiz as students see it meets nobody.
+    ranks: ({ playMode, isPreview }) => playMode === 'solo' && !isPreview,
     board: soloBoard,
     place: placeAlone,
     count: (room) => soloRows(room).length,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
@@ -22,9 +23,20 @@ export interface GameBarProps {
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onLeave: () => void;
   readonly onFinish: () => void;
+  /** The quiz that is only looked at as students see it. */
+  readonly previewOf?: string;
 }
 
-export function GameBar({ view, scene, phase, given, onIntent, onLeave, onFinish }: GameBarProps): ReactNode {
+export function GameBar({
+  view,
+  scene,
+  phase,
+  given,
+  onIntent,
+  onLeave,
+  onFinish,
+  previewOf,
+}: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
   const { slide, room } = view;
@@ -36,6 +48,14 @@ export function GameBar({ view, scene, phase, given, onIntent, onLeave, onFinish
   const bar: BarProps = { view, scene, open, texts, onIntent };
   return (
     <header className="game-top">
+      {previewOf !== undefined && (
+        <p className="game-note game-note--row">
+          {t('play:preview.sign')}
+          <Link className="bar-button preview-back" href={`~/host/quiz/${previewOf}`}>
+            {t('play:preview.back')}
+          </Link>
+        </p>
+      )}
       <div className="game-bar">
         <p className="game-bar-title">{room.title}</p>
         {PLAYER_FEATURES.map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}

@@ -76,6 +76,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       onIntent={onIntent}
       onLeave={leave}
       onFinish={finish}
+      {...(game.seat.previewOf !== undefined && { previewOf: game.seat.previewOf })}
     />
   );
   if (phase?.page && scene === phase.scene)

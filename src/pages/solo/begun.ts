@@ -12,7 +12,7 @@ export type Begun = Pick<AnswerFor<'soloJoin'>, 'playerId' | 'ticket' | 'view'>;
 export async function keepBegun(
   { seats }: Services,
   { playerId, ticket, view }: Begun,
-  game: Pick<Seat, 'title' | 'type' | 'quizId'>,
+  game: Pick<Seat, 'title' | 'type' | 'quizId' | 'previewOf'>,
 ): Promise<string> {
   const { me, room } = view;
   const seat = { roomHash: room.hash, playerId };

@@ -15,6 +15,8 @@ export interface Seat {
   readonly type: string;
   /** Of a game alone, and of one that its player runs: the quiz whose practice link it began from. */
   readonly quizId?: string;
+  /** Of a preview: the quiz, to whose page it leads back. It is nothing to come back to. */
+  readonly previewOf?: string;
   /** This device's clock in ms, when the seat was last used. */
   readonly usedAt: number;
   /** The game is over for this player: nothing to carry on with. */
@@ -68,7 +70,10 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
     byCode: async (code) => (await all()).find((seat) => seat.code === code) ?? null,
     inRoom: async (roomHash) => (await all()).filter((seat) => seat.roomHash === roomHash),
     open: async (quizId) =>
-      (await all()).filter((seat) => !seat.over && (quizId === undefined || seat.quizId === quizId)),
+      (await all()).filter(
+        (seat) =>
+          !seat.over && seat.previewOf === undefined && (quizId === undefined || seat.quizId === quizId),
+      ),
   };
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import type { PageProps } from '#src/app/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
+import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
@@ -47,10 +48,13 @@ function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}
           </div>
-          <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
-            <Play size={20} aria-hidden="true" fill="currentColor" />
-            {t('library:quiz.host')}
-          </Link>
+          <div className="row">
+            <PreviewButton card={card} />
+            <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
+              <Play size={20} aria-hidden="true" fill="currentColor" />
+              {t('library:quiz.host')}
+            </Link>
+          </div>
         </div>
       </section>
       <PracticeCard card={card} shared={shared} />
