@@ -1,6 +1,7 @@
 // The routes of every operation, on its path and its legacy path.
 
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
 import { HEADERS, MAX_BODY, type Operation } from '#protocol/operation.ts';
@@ -64,6 +65,12 @@ function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
+function* envelope(answer: WrittenAnswer): Generator<string> {
+  yield '{"success":true,"data":';
+  yield* answer.slices();
+  yield '}';
+}
+
 export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
@@ -91,7 +98,7 @@ export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
           reply.header('cache-control', 'no-store');
           if (!answer.success || !(answer.data instanceof WrittenAnswer)) return answer;
           reply.type('application/json; charset=utf-8');
-          return `{"success":true,"data":${answer.data.json}}`;
+          return Readable.from(envelope(answer.data));
         },
       });
     }

@@ -73,15 +73,34 @@ export interface HostedGames {
   ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
 }
 
+/** Characters of a written answer that are sent at a time: a quiz may have twenty million. */
+const SLICE = 128 * 1024;
+
 /** An answer that is JSON already: what the store has as text need not become values, and text again, between the moves of games. */
 export class WrittenAnswer {
-  readonly json: string;
+  readonly #fields: readonly (readonly [string, string])[];
 
   /** Fields whose values are JSON. */
   constructor(fields: Readonly<Record<string, string>>) {
-    this.json = `{${Object.entries(fields)
-      .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
-      .join()}}`;
+    this.#fields = Object.entries(fields);
+  }
+
+  get json(): string {
+    return [...this.slices()].join('');
+  }
+
+  /** The same in parts, so that other calls get their turn between them. */
+  *slices(): Generator<string> {
+    for (const [index, [name, json]] of this.#fields.entries()) {
+      yield `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`;
+      for (let from = 0, to = 0; from < json.length; from = to) {
+        to = from + SLICE;
+        // Two halves of one character stay together.
+        if (json.codePointAt(to - 1) !== json.charCodeAt(to - 1)) to += 1;
+        yield json.slice(from, to);
+      }
+    }
+    yield '}';
   }
 }
 

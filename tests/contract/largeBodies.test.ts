@@ -97,7 +97,7 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
           text: `Option ${o} of ${n}`,
           correct: o === n % 6,
         })),
-        explanation: 'Because. '.repeat(20),
+        explanation: 'Because 🏔️. '.repeat(20),
       })),
     };
     const body = JSON.stringify({ quiz });
