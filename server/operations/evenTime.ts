@@ -4,7 +4,7 @@ import type { ErrorType } from '#protocol/errors.ts';
 import { OperationError } from '#server/operations/context.ts';
 
 /** Milliseconds after which such a refusal comes, whatever it took: the store answers sooner, and nobody who mistypes a code notices. */
-const EVEN_MS = 100;
+const EVEN_MS = 20;
 
 /** The handler, with refusals of this type all after the same time. */
 export function inEvenTime<Call extends readonly unknown[], Answer>(
