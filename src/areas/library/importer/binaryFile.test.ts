@@ -36,6 +36,10 @@ test.each([
   expect(await read(bytes, name, 'quizlet')).toEqual(refused);
 });
 
+test.each(['RIFF', 'OTTO', 'ID3', 'Rar!'])('a list whose first word is %s is text', async (word) => {
+  expect(await read(file(`${word}\tmeaning\nother\tone\n`), 'words.txt')).toEqual({ taken: 2, codes: [] });
+});
+
 test('a text with some control characters of another program is still read', async () => {
   const text = file(`\u0007${QUIZ}\u0000\u001a`);
   expect(await read(text, 'quiz.txt')).toEqual({ taken: 1, codes: ['controlCharacters'] });
