@@ -1,6 +1,7 @@
 // The leaderboard: the players, the best first; or what a feature ranks in their place.
 
 import { boardParts } from '#core/authority/featureViews.ts';
+import { rankBefore } from '#core/authority/movement.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -28,7 +29,7 @@ export function boardRow(room: Room, index: number, context: ViewContext): Board
 export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
   const { standings } = context;
   const ranking = RULES.rankingOf(room);
-  if (ranking) return ranking.board(room, standings);
+  if (ranking) return ranking.board(room, standings, own);
   if (!standings) return null;
   const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
   const ownPlace = own === null ? undefined : standings.rankOf.get(own);
@@ -38,7 +39,23 @@ export function boardOf(room: Room, context: ViewContext, own: number | null): B
   const rows = [...places]
     .sort((a, b) => a - b)
     .map((place) => boardRow(room, standings.order[place] as number, context));
-  return { rows, total: standings.order.length };
+  const before = own === null ? null : rankBefore(room, own);
+  return { rows: withMove(rows, ownPlace ?? null, before), total: standings.order.length };
+}
+
+/** At an own pace, with the reader moved from one rank to another, and those between making room. */
+function withMove(
+  rows: readonly BoardRow[],
+  ownRank: number | null,
+  before: number | null,
+): readonly BoardRow[] {
+  if (ownRank === null || before === null) return rows;
+  return rows.map((row) => {
+    const { rank } = row;
+    if (rank === ownRank) return { ...row, previousRank: before };
+    if (rank > ownRank && rank <= before) return { ...row, previousRank: rank - 1 };
+    return { ...row, previousRank: rank < ownRank && rank >= before ? rank + 1 : rank };
+  });
 }
 
 /** The place of a seat and the one before, as last computed; null where there is none yet. */
@@ -50,7 +67,7 @@ export function placeOf(
   return (
     RULES.rankingOf(room)?.place?.(room) ?? {
       rank: standings?.rankOf.get(seatIndex) ?? null,
-      previousRank: previous?.get(seatIndex) ?? null,
+      previousRank: previous?.get(seatIndex) ?? rankBefore(room, seatIndex),
     }
   );
 }

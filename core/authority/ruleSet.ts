@@ -162,7 +162,8 @@ export interface Ranking {
   readonly ranks: (room: Room) => boolean;
   /** Groups that are ranked in place of their players, best first: computed with the ranks of all. */
   readonly groups?: (room: Room) => readonly GroupStanding[];
-  readonly board: (room: Room, standings: Standings | null) => Board | null;
+  /** `own`: the seat of the reader, where it is a player. */
+  readonly board: (room: Room, standings: Standings | null, own: number | null) => Board | null;
   /** The place of the only player; that among all players where nothing is said. */
   readonly place?: (room: Room) => Pick<OwnState, 'rank' | 'previousRank'>;
   /** How many are ranked; the players where nothing is said. */

@@ -4,9 +4,9 @@ import { drawnFor } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standing.ts';
+import { lastSeen } from '#core/authority/movement.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { at } from '#core/collections/list.ts';
-import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
@@ -71,11 +71,6 @@ export function soloBoard(room: Room): Board {
 export function placeAlone(room: Room): Pick<OwnState, 'rank' | 'previousRank'> {
   const { rank = null, previousRank = null } = soloRows(room).find(({ origin }) => origin === 'web') ?? {};
   return { rank, previousRank };
-}
-
-/** After how many of so many responses the player saw the standings before; 0 where that was never. */
-function lastSeen(room: Room, responses: number): number {
-  return Math.max(0, responses - (asksUntilRight(room) ? MASTERY.boardEvery : 1));
 }
 
 type Unranked = Omit<BoardRow, 'rank' | 'previousRank'>;

@@ -1,5 +1,6 @@
 // The leaderboard of a game with teams: every team, with the points of its players.
 
+import { scoreAt, seenBefore } from '#core/authority/movement.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -17,10 +18,36 @@ function* playersOf(room: Room): Generator<TeamPlayer> {
     if (isPlaying(seat)) yield { team: seat.team ?? null, ...standingOf(seat) };
 }
 
-export function teamBoard(room: Room, standings: Standings | null): Board | null {
+export function teamBoard(room: Room, standings: Standings | null, own: number | null): Board | null {
   if (!standings) return null;
-  const rows = standings.groups.map((standing) => teamRow(room, standing));
+  const from = own === null ? null : seenBefore(room, own);
+  const before = from === null ? null : movedFrom(standings.groups, teamsAt(room, from));
+  const rows = standings.groups.map((standing) => ({
+    ...teamRow(room, standing),
+    previousRank: before?.get(standing.group) ?? null,
+  }));
   return { rows, total: rows.length };
+}
+
+/** The ranks of teams at an instant in the past. */
+function teamsAt(room: Room, instant: number): ReadonlyMap<number, number> {
+  const players: TeamPlayer[] = [];
+  for (const [, seat] of entriesOf(room.seats))
+    if (isPlaying(seat))
+      players.push({ team: seat.team ?? null, score: scoreAt(seat, instant), accuracy: 0 });
+  return new Map(rankTeams(players).map(({ team, rank }) => [team, rank]));
+}
+
+/** The ranks before, as far as they tell which team overtook which: among equal scores none has moved. */
+function movedFrom(
+  now: readonly GroupStanding[],
+  before: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const rank = ({ group }: GroupStanding): number => before.get(group) ?? now.length;
+  const byPoints = now.toSorted((a, b) => b.score - a.score || rank(a) - rank(b));
+  return new Map(
+    now.map((standing) => [standing.group, standing.rank + rank(standing) - 1 - byPoints.indexOf(standing)]),
+  );
 }
 
 /** A name of '' is that of the team's character. */

@@ -177,12 +177,7 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message |
   return isOut || slide.state !== 'active' ? CLOSED : null;
 }
 
-function verdictModel(
-  slide: PlayerSlide,
-  me: OwnState,
-  feedback: Feedback,
-  paced: boolean,
-): VerdictModel {
+function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, paced: boolean): VerdictModel {
   const { state, result, breakup, explanation } = feedback;
   const { question, index, total } = slide;
   const offer = firstOf((part) => part.offer?.(slide));

@@ -1,0 +1,92 @@
+// Who has moved on the leaderboard of a game at an own pace (docs/game-rules.md, "Points of an answer").
+
+import { describe, expect, it } from 'vitest';
+import type { GameType } from '#core/room/phase.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game } from '#core/testing/game.ts';
+
+function begin(type: GameType = 'normal') {
+  const game = new Game({
+    type,
+    questions: choices(6),
+    options: { timer: 'off', studentLeaderboard: 'yes' },
+  });
+  const [ana, ben, cleo] = [game.join('Ana'), game.join('Ben'), game.join('Cleo')];
+  const play = (player: string, word: 'right' | 'wrong') => {
+    game.now += 1_000;
+    game.open(player);
+    game.now += 1_000;
+    game.answer(player, [word]);
+  };
+  const start = () => {
+    game.start();
+    for (const [player, word] of [
+      [ana, 'right'],
+      [ben, 'right'],
+      [cleo, 'wrong'],
+    ] as const)
+      play(player, word);
+  };
+  return { game, ana, ben, cleo, play, start };
+}
+
+describe('at an own pace', () => {
+  it('nobody has moved at the first answer', () => {
+    const { game, ana, start } = begin();
+    start();
+    expect(game.view(ana)).toMatchObject({ me: { rank: 1, previousRank: null } });
+  });
+
+  it('a player moves up past those whom the answer overtakes, who make room', () => {
+    const { game, cleo, play, start } = begin();
+    start();
+    play(cleo, 'right');
+    play(cleo, 'right');
+    const { me, board } = game.view(cleo);
+    expect(me).toMatchObject({ rank: 1, previousRank: 3 });
+    expect(board?.rows.map(({ name, rank, previousRank }) => [name, rank, previousRank])).toEqual([
+      ['Cleo', 1, 3],
+      ['Ana', 2, 1],
+      ['Ben', 3, 2],
+    ]);
+  });
+
+  it('a player falls behind those who overtook since the answer before', () => {
+    const { game, ana, ben, play, start } = begin();
+    start();
+    play(ben, 'right');
+    play(ana, 'wrong');
+    expect(game.view(ana).me).toMatchObject({ rank: 2, previousRank: 1 });
+    // Who has not answered since is told of the last answer still.
+    expect(game.view(ben).me).toMatchObject({ rank: 1, previousRank: 2 });
+  });
+
+  it('nobody moves among equal scores', () => {
+    const { game, ana, ben, play, start } = begin();
+    start();
+    play(ben, 'wrong');
+    play(ana, 'wrong');
+    const { rank } = game.view(ana).me;
+    expect(game.view(ana).me.previousRank).toBe(rank);
+  });
+
+  it('teams move too', () => {
+    const { game, ana, ben, cleo, play, start } = begin('team');
+    game.host({ type: 'setTeams', teams: 2 });
+    for (const [playerId, team] of [
+      [ana, 0],
+      [ben, 0],
+      [cleo, 1],
+    ] as const)
+      game.host({ type: 'moveToTeam', playerId, team });
+    start();
+    play(cleo, 'right');
+    play(cleo, 'right');
+    const moves = game.view(cleo).board?.rows.map(({ id, rank, previousRank }) => [id, rank, previousRank]);
+    expect(moves).toEqual([
+      ['team-1', 1, 2],
+      ['team-0', 2, 1],
+    ]);
+    expect(game.projector().board?.rows[0]?.previousRank).toBeNull();
+  });
+});

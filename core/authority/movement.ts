@@ -1,0 +1,98 @@
+// At an own pace: where players stood when a player last saw the standings, and who has passed whom until that player's last answer.
+
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import { MASTERY } from '#core/features/mastery/mastery.ts';
+import { asksUntilRight, isTeacherPaced } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+
+/** After how many of so many responses a player saw the standings before; 0 where that was never. */
+export function lastSeen(room: Room, responses: number): number {
+  return Math.max(0, responses - (asksUntilRight(room) ? MASTERY.boardEvery : 1));
+}
+
+interface Stood {
+  readonly index: number;
+  readonly score: number;
+  readonly timeMs: number;
+  readonly isIdle: boolean;
+}
+
+/** Both instants lie in the past, so that what follows from them never changes: kept beside the responses that they are of. */
+const ranksBefore = new WeakMap<readonly Response[], { readonly rank: number }>();
+
+/** When the seat saw the standings before, in ms of the server's clock; null where that was never, or nobody goes on. */
+export function seenBefore(room: Room, seatIndex: number): number | null {
+  const { responses } = at(room.seats, seatIndex) as Seat;
+  if (isTeacherPaced(room) || isFinished(room.state)) return null;
+  return responses[lastSeen(room, responses.length) - 1]?.at ?? null;
+}
+
+/** The rank of the seat then, as far as it tells who was overtaken, or overtook: among equal scores nobody moves. */
+export function rankBefore(room: Room, seatIndex: number): number | null {
+  const from = seenBefore(room, seatIndex);
+  const { responses } = at(room.seats, seatIndex) as Seat;
+  const to = responses.at(-1)?.at;
+  if (from === null || to === undefined) return null;
+  return memoized(ranksBefore, responses, () => ({ rank: moved(room, seatIndex, from, to) })).rank;
+}
+
+function moved(room: Room, own: number, from: number, to: number): number {
+  const seat = at(room.seats, own) as Seat;
+  const [ownBefore, ownNow] = [stoodAt(seat, own, from), stoodAt(seat, own, to)];
+  let rank = 1;
+  for (const [index, other] of entriesOf(room.seats)) {
+    if (index === own || !isPlaying(other)) continue;
+    const [before, now] = [stoodAt(other, index, from), stoodAt(other, index, to)];
+    const wasAhead = compare(before, ownBefore) < 0;
+    if (compare(now, ownNow) < 0) rank += 1;
+    if (wasAhead && now.score < ownNow.score) rank += 1;
+    if (!wasAhead && now.score > ownNow.score) rank -= 1;
+  }
+  return rank;
+}
+
+/** Negative if `a` stood before `b`. */
+function compare(a: Stood, b: Stood): number {
+  return b.score - a.score || Number(a.isIdle) - Number(b.isIdle) || a.timeMs - b.timeMs || a.index - b.index;
+}
+
+function stoodAt(seat: Seat, index: number, instant: number): Stood {
+  const { responses, timeMs } = seat;
+  const first = responses[0];
+  const isIdle = !seat.past?.length && (!first || first.at > instant);
+  const later = laterThan(responses, instant);
+  const since = later.reduce((sum, response) => sum + response.timeMs, 0);
+  return { index, score: scoreAt(seat, instant), timeMs: timeMs - since, isIdle };
+}
+
+/** The best score of the seat at that instant. */
+export function scoreAt(seat: Seat, instant: number): number {
+  const attempts = [
+    seat,
+    ...(seat.past ?? []).map(({ standing: { score }, responses, ledger }) => ({
+      score,
+      responses,
+      ...(ledger && { ledger }),
+    })),
+  ];
+  return attempts.reduce((best, attempt) => Math.max(best, scoreOfAttempt(attempt, instant)), 0);
+}
+
+type Scored = Pick<Seat, 'score' | 'responses' | 'ledger'>;
+
+function scoreOfAttempt({ score, responses, ledger = [] }: Scored, instant: number): number {
+  const moves = ledger.reduce((sum, { at: when, points }) => (when > instant ? sum + points : sum), 0);
+  return laterThan(responses, instant).reduce((sum, { breakup }) => sum - breakup.total, score - moves);
+}
+
+/** Few are: looked for from the end. */
+function laterThan(responses: readonly Response[], instant: number): readonly Response[] {
+  let from = responses.length;
+  while (from > 0 && (responses[from - 1] as Response).at > instant) from -= 1;
+  return from === responses.length ? NONE : responses.slice(from);
+}
+
+const NONE: readonly Response[] = [];
