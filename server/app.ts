@@ -16,6 +16,7 @@ import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
+import { DEVICE_COOKIE, readDeviceCookie } from '#server/identity/deviceSeats.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
@@ -105,6 +106,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
         { cookies: (name) => cookieValues(header, name), header: () => null, setCookie: () => undefined },
         services.secrets,
       ),
+    deviceSeatsOf: (header) => readDeviceCookie(cookieValues(header, DEVICE_COOKIE), services.secrets),
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers)

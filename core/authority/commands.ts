@@ -23,6 +23,8 @@ export interface LifeCommands {
         readonly character: number;
         /** Eight random letters and digits, which make the player's id hard to guess. */
         readonly idSuffix: string;
+        /** Whoever this is has to be let in, whatever the room's option says. */
+        readonly mustAsk?: boolean;
       }
     | ({ readonly type: 'drop' } & ByPlayer)
     | ({ readonly type: 'return' } & ByPlayer);
@@ -37,6 +39,12 @@ export interface LifeCommands {
     /** Without a player: all who wait. */
     | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
     | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
+    /** null: everybody, before the game. */
+    | ({ readonly type: 'removeMany'; readonly playerIds: readonly string[] | null } & ByHost)
+    /** Gives removed players their seats back, where nobody has taken the name meanwhile. */
+    | ({ readonly type: 'restore'; readonly playerIds: readonly string[] } & ByHost)
+    /** Whether newcomers wait until the host lets them in. */
+    | ({ readonly type: 'askFirst'; readonly required: boolean } & ByHost)
     | ({ readonly type: 'end' } & ByHost);
 }
 

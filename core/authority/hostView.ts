@@ -36,8 +36,13 @@ export function hostView(room: Room, context: ViewContext): HostView {
     controls: controlsOf(room),
     players,
     questions: room.questions.map((_, q) => hostQuestionRow(room, q, context)),
+    flood: floodOf(room),
     slide: hostSlide(room),
   };
+}
+
+export function floodOf({ flood }: Room): HostView['flood'] {
+  return flood ? { first: flood.first, last: flood.last } : null;
 }
 
 /** Whether the host lists this seat. */

@@ -18,6 +18,7 @@ export {
   controlsOf,
   hostPlayerRow,
   hostQuestionRow,
+  floodOf,
   hostSlide,
   hostView,
   isListed,

@@ -55,6 +55,8 @@ export interface Hooks {
   readonly optionsChanged?: (room: Room) => Room;
   /** What is this feature's of a player who joins. */
   readonly joined?: (event: PlayerJoined) => Partial<FeatureParts<'player'>>;
+  /** Whether this seat was made by the host, and nobody came through the door. */
+  readonly invited?: (seat: Seat) => boolean;
   /** The room before this seat is removed from it. */
   readonly removing?: (room: Room, seatIndex: number, rules: Rules) => Room;
   /** The seat, and parts of the room, as a seat changes or is new (`before` undefined). */

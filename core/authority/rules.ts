@@ -63,6 +63,7 @@ const hooks: AllHooks = {
   ended: named((each) => each.ended),
   optionsChanged: named((each) => each.optionsChanged),
   joined: named((each) => each.joined),
+  invited: named((each) => each.invited),
   removing: named((each) => each.removing),
   seated: named((each) => each.seated),
   shifted: named((each) => each.shifted),

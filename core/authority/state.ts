@@ -70,6 +70,12 @@ interface AnyOpenQuestion {
 
 export type OpenQuestion = AnyOpenQuestion & FeatureParts<'open'>;
 
+/** Numbers of seats. */
+export interface Flood {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** A player in the room, whatever attempt it is. */
 interface AnyPlayer {
   readonly id: string;
@@ -167,6 +173,8 @@ interface AnyRoom {
   readonly pausedAt: number | null;
   readonly countdownEndsAt: number | null;
   readonly locked: boolean;
+  /** The last flood of joins, from its first seat to its last; absent before there was one. */
+  readonly flood?: Flood;
   readonly slide: Slide | null;
   readonly seats: List<Seat>;
   /** Seat index by name key, of seats that are not deleted. */

@@ -3,6 +3,7 @@
 import type { Command, HostCommand } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import type { FeatureWords } from '#core/features/authorityTypes.ts';
+import { entriesOf } from '#core/collections/list.ts';
 import { merged } from '#core/collections/merged.ts';
 import { OPTIONS } from '#core/room/gameOptions.ts';
 import { changeableOptions } from '#core/room/options.ts';
@@ -92,6 +93,17 @@ const ROOM_HOST: {
     approved: what % 3 !== 0,
   }),
   remove: ({ commandId, playerId }) => ({ type: 'remove', commandId, playerId }),
+  removeMany: ({ commandId, playerId, what }) => ({
+    type: 'removeMany',
+    commandId,
+    playerIds: what % 3 === 0 ? null : [playerId],
+  }),
+  restore: ({ game, commandId }) => ({
+    type: 'restore',
+    commandId,
+    playerIds: [...entriesOf(game.room.seats)].map(([, { id }]) => id),
+  }),
+  askFirst: ({ commandId, what }) => ({ type: 'askFirst', commandId, required: what % 2 === 0 }),
   allowAttempts: ({ commandId, playerId, what }) => ({
     type: 'allowAttempts',
     commandId,

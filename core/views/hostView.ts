@@ -86,6 +86,8 @@ export interface HostView {
   /** In rank order once there are scores, else in joining order. Deleted and rejected players are not listed. */
   readonly players: readonly HostPlayerRow[];
   readonly questions: readonly HostQuestionRow[];
+  /** The last flood of joins: numbers of its first seat and its last; null where there was none. */
+  readonly flood: { readonly first: number; readonly last: number } | null;
   /** Teacher-paced only. */
   readonly slide: HostSlide | null;
 }

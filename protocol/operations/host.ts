@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
+import { DOOR } from '#core/room/flood.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
@@ -164,10 +165,37 @@ export const approvePlayer = hostCommand({
 
 export const deletePlayer = hostCommand({
   name: 'deletePlayer',
-  summary: 'Removes a player from the room; the seat opens no more.',
+  summary:
+    'Removes a player from the room; the seat opens no more. For a minute the device comes back by no other name, and newcomers of its address are shown to the host first.',
   path: 'remove',
   request: z.object({ ...InRoom, playerId: PlayerId }),
   errors: ['player.NOT_FOUND'],
+});
+
+/** Players of one call. */
+const PlayerIds = z.array(PlayerId).check(z.minLength(1), z.maxLength(DOOR.manyAtOnce));
+
+export const deletePlayers = hostCommand({
+  name: 'deletePlayers',
+  summary:
+    'Removes several players at once. Without players, before the game, everybody: the lobby is empty then. Those who are gone already stay so.',
+  path: 'remove-many',
+  request: z.object({ ...InRoom, playerIds: z.optional(PlayerIds) }),
+});
+
+export const restorePlayers = hostCommand({
+  name: 'restorePlayers',
+  summary:
+    'Gives removed players their seats back, but for those whose name somebody else has now; nobody at their address has to be let in any more because of them.',
+  path: 'restore',
+  request: z.object({ ...InRoom, playerIds: PlayerIds }),
+});
+
+export const askFirst = hostCommand({
+  name: 'askFirst',
+  summary: 'Lets newcomers in only as the host says so one by one, or all who have the code again.',
+  path: 'ask-first',
+  request: z.object({ ...InRoom, required: z.boolean() }),
 });
 
 export const allowAttempts = hostCommand({
@@ -221,6 +249,9 @@ export const HOST_OPERATIONS = {
   changeOptions,
   approvePlayer,
   deletePlayer,
+  deletePlayers,
+  restorePlayers,
+  askFirst,
   allowAttempts,
   allowUntil,
   hideText,

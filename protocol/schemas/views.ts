@@ -252,6 +252,7 @@ export const HostView = z.strictObject({
   players: z.array(HostPlayerRow),
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),
+  flood: z.nullable(z.strictObject({ first: Count, last: Count })),
 });
 
 export const ProjectorView = z.strictObject({

@@ -1,5 +1,6 @@
 // The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
 
+import { DOOR } from '#core/room/flood.ts';
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
 import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
 import { RecentKeys } from '#server/limits/recentKeys.ts';
@@ -28,6 +29,8 @@ const gameLimits = (buckets: MakeBuckets) => ({
   provedCodesByAddress: buckets(120, 0.5),
   /** Codes by which somebody has come in, with the address. */
   openedCodes: new RecentKeys(10 * 60_000),
+  /** Players that a host removed, and their addresses, with the room. */
+  removedLately: new RecentKeys(DOOR.removedMs),
   joinsIntoRoom: buckets(1_200, 100),
   joinsByAddress: buckets(1_200, 100),
   joinsByConnection: buckets(10, 0.5),

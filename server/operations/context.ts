@@ -46,7 +46,7 @@ export interface Caller extends Identities {
   readonly seatTicket: string | null;
   /** Names the command; made by the server where the caller named none. */
   readonly commandId: string;
-  /** The seats that the browser's cookie names, the last entered first; none on the socket. */
+  /** The seats that the browser's cookie names, the last entered first; on the socket, as it was at the handshake. */
   readonly deviceSeats: readonly DeviceSeat[];
   /** null on HTTP. */
   readonly socket: CallerSocket | null;

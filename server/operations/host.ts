@@ -8,6 +8,8 @@ import { hostOf } from '#server/areas/hosts/access.ts';
 import { allowedOptions } from '#server/features/compose.ts';
 import { chargeHostView, hostedRoomOf, limited } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
+import { unwatch, watch } from '#server/operations/removed.ts';
+import type { RequestParsed } from '#server/operations/types.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
@@ -134,4 +136,27 @@ export const hideText: Handler<'hideText'> = hostCommand('hideText', ({ question
   hidden,
 }));
 
-export const deletePlayer: Handler<'deletePlayer'> = hostCommand('remove', ({ playerId }) => ({ playerId }));
+export const askFirst: Handler<'askFirst'> = hostCommand('askFirst', ({ required }) => ({ required }));
+
+const removeOne = hostCommand('remove', ({ playerId }: RequestParsed<'deletePlayer'>) => ({ playerId }));
+export const deletePlayer: Handler<'deletePlayer'> = async (request, caller, services) => {
+  const answer = await removeOne(request, caller, services);
+  await watch(request.roomHash, [request.playerId], services);
+  return answer;
+};
+
+const removeMany = hostCommand('removeMany', ({ playerIds }: RequestParsed<'deletePlayers'>) => ({
+  playerIds: playerIds ?? null,
+}));
+export const deletePlayers: Handler<'deletePlayers'> = async (request, caller, services) => {
+  const answer = await removeMany(request, caller, services);
+  await watch(request.roomHash, request.playerIds ?? null, services);
+  return answer;
+};
+
+const restore = hostCommand('restore', ({ playerIds }: RequestParsed<'restorePlayers'>) => ({ playerIds }));
+export const restorePlayers: Handler<'restorePlayers'> = async (request, caller, services) => {
+  const answer = await restore(request, caller, services);
+  await unwatch(request.roomHash, request.playerIds, services);
+  return answer;
+};

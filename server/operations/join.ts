@@ -34,6 +34,7 @@ import {
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
+import { keepOut, mustAsk } from '#server/operations/removed.ts';
 import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/idSuffix.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -47,9 +48,13 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   // before the code is looked up: not even how long that takes may tell.
   const tried = named ? null : takeTry({ roomCode, proof }, caller, services);
   const session = named && !isFinished(named.room.state) ? named : await services.rooms.byCode(roomCode);
-  if (session && isRemoved(session.room, caller, services)) {
-    tried?.right();
-    throw new OperationError('player.DELETED');
+  if (session) {
+    try {
+      keepOut(session.room, caller, services);
+    } catch (refusal) {
+      tried?.right();
+      throw refusal;
+    }
   }
   const player = session ? seatByTicket(session.room, caller, services) : null;
   if (!session && named) throw overSince(named.room);
@@ -63,7 +68,8 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   // Those alone who have more time still play here.
   if (!player && dueClock(room, now) >= room.expiresAt) throw overSince(room);
   const { hash, code, title, type, dueAt } = roomInfo(room);
-  const { requestJoinApproval, nicknameGenerator } = room.options;
+  const { nicknameGenerator } = room.options;
+  const requestJoinApproval = room.options.requestJoinApproval || mustAsk(room, caller, services);
   return {
     room: { hash, code, title, type, dueAt, requestJoinApproval, nicknameGenerator },
     player,
@@ -108,12 +114,6 @@ function notOpenYet({ hash, opensAt }: Room, now: number): OperationError {
   });
 }
 
-/** Whether the caller holds a seat that the host removed: under another name it is the same device. */
-function isRemoved(room: Room, caller: Caller, services: Services): boolean {
-  const playerId = ticketHolder(room.hash, caller, services);
-  return playerId !== null && findSeat(room, playerId)?.deleted === true;
-}
-
 /** The seat that the shown ticket opens. */
 function seatByTicket(room: Room, caller: Caller, services: Services) {
   const playerId = ticketHolder(room.hash, caller, services);
@@ -135,7 +135,7 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
     ),
   );
   const session = await roomOf(roomHash, services);
-  if (isRemoved(session.room, caller, services)) throw new OperationError('player.DELETED');
+  keepOut(session.room, caller, services);
   try {
     return await takeSeat(session, player, caller, services);
   } catch (error) {
@@ -167,12 +167,14 @@ export async function takeSeat(
       nameKey: nameKey(typed),
       character: player.avatarId ?? randomInt(CHARACTER_COUNT),
       idSuffix: idSuffix(),
+      mustAsk: mustAsk(session.room, caller, services),
     }),
   );
   const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
   // A join that comes again for a game that is over is answered with all of it.
   if (outcome.events.length === 0) chargeSummary(outcome.room, seat, caller, services);
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
+  session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
   remember(caller, { roomHash: outcome.room.hash, playerId });
   return {
@@ -197,6 +199,7 @@ export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
   const { room } = request.newAttempt
     ? await unwrap(session.submit({ type: 'startAttempt', playerId }))
     : session;
+  session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
   remember(caller, { roomHash: request.roomHash, playerId });
   return seatAnswer(session, room, seat);

@@ -2,6 +2,7 @@
 
 import {
   controlsOf,
+  floodOf,
   type HostNews,
   hostPlayerRow,
   hostQuestionRow,
@@ -142,6 +143,7 @@ export class HostBroadcaster {
         room: roomInfo(room),
         controls: controlsOf(room),
         slide: hostSlide(room),
+        flood: floodOf(room),
         players: [...this.#changedSeats]
           .filter((seat) => isListed(at(room.seats, seat) as never))
           .map((seat) => this.#hostRow(seat, context)),

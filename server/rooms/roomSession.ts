@@ -39,6 +39,8 @@ export class RoomSession {
   readonly #driving = new Map<Driver, NodeJS.Timeout>();
   readonly #drops = new Map<number, NodeJS.Timeout>();
   lastUsedAt = Date.now();
+  /** Where seats were last taken or opened from, by their number; in no log. */
+  readonly addresses = new Map<number, string>();
 
   constructor(room: Room, ports: RoomSessionPorts) {
     this.#ports = ports;

@@ -28,6 +28,7 @@ type EventType = RoomEvent['type'];
 /** Every kind of event happens in these plays; the compiler asks for one that is new. */
 const EVENTS: Record<EventType, true> = {
   answerPostponed: true,
+  approvalRequired: true,
   answered: true,
   attemptStarted: true,
   attemptsAllowed: true,
@@ -51,6 +52,7 @@ const EVENTS: Record<EventType, true> = {
   playerFinished: true,
   playerJoined: true,
   playerRemoved: true,
+  playerRestored: true,
   playerReturned: true,
   playerTeamed: true,
   pointsMoved: true,

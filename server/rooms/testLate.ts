@@ -48,7 +48,10 @@ export const LATE: readonly Late[] = [
   { where: /^player\.(board|me\.rank)/, after: ['playerJoined', 'playerApproved'] },
   { where: /^player\.me\.rank$/, after: ['gameStarted'] },
   // Only the doors know of it, and the host.
-  { where: /^player\.room\.locked$/, after: ['roomLocked'] },
+  {
+    where: /^player\.room\.(locked|options\.requestJoinApproval)$/,
+    after: ['roomLocked', 'approvalRequired'],
+  },
   // Who has answered waits anyway.
   { where: /^player\.slide\.state$/, after: ['slideClosed'] },
   // What is called off unstarted has no more use for its waiting room.
@@ -70,4 +73,4 @@ export const LATE: readonly Late[] = [
 
 /** What pushes bring with the event itself and not a moment later. */
 export const AT_ONCE =
-  /^\w+\.(room\.(state|countdownEndsAt|opensAt|dueAt)|slide\.(index|state|openedAt|deadline|pausedLeftMs|question|reveal))|^host\.room\.locked/;
+  /^\w+\.(room\.(state|countdownEndsAt|opensAt|dueAt)|slide\.(index|state|openedAt|deadline|pausedLeftMs|question|reveal))|^host\.room\.(locked|options\.requestJoinApproval)/;

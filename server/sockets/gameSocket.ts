@@ -8,6 +8,7 @@ import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import type { Identities } from '#server/areas/compose.ts';
+import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
 import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
@@ -19,6 +20,8 @@ export interface SocketPorts extends PerformPorts {
   readonly addressOf: (socket: Socket) => string;
   /** Whom the cookies of the handshake name. */
   readonly identitiesOf: (cookies: string | undefined) => Identities;
+  /** The seats that they name; as they were then, since a socket gets no other ones. */
+  readonly deviceSeatsOf: (cookies: string | undefined) => readonly DeviceSeat[];
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; in production it does nothing. */
   readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
@@ -141,6 +144,7 @@ function connected(socket: Socket, ports: SocketPorts): void {
   const connection = new GameConnection(socket, ports);
   const address = ports.addressOf(socket);
   const identities = ports.identitiesOf(socket.handshake.headers.cookie);
+  const deviceSeats = ports.deviceSeatsOf(socket.handshake.headers.cookie);
   // The handshake has been read; keeping its request costs as much memory as all else of a connection.
   (socket.conn as { request: unknown }).request = null;
   socket.onAny((event: string, ...args: unknown[]) => {
@@ -156,7 +160,7 @@ function connected(socket: Socket, ports: SocketPorts): void {
       seatTicket: text(meta.seat),
       commandId: commandIdOf(meta.commandId),
       socket: connection,
-      deviceSeats: [],
+      deviceSeats,
       setDeviceSeats: () => undefined,
     };
     void perform(name, request, caller, ports).then((answer) => ack?.(answer));

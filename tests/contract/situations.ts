@@ -259,6 +259,19 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       data(await callHttp(server, 'endGame', { roomHash }, host));
       return { request: { roomHash, place: 3_500, playerId }, who: host };
     }
+    case 'askFirst':
+      return {
+        request: { roomHash: (await room()).roomHash, required: true },
+        who: { ...host, commandId: 'host-command' },
+      };
+    case 'deletePlayers':
+    case 'restorePlayers': {
+      const { roomHash } = await room();
+      return {
+        request: { roomHash, playerIds: [(await seatIn(roomHash)).playerId] },
+        who: { ...host, commandId: 'host-command' },
+      };
+    }
     case 'deletePlayer': {
       const { roomHash } = await room();
       return {

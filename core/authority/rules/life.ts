@@ -5,6 +5,7 @@ import type { LifeCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import { dueClock, isOver, withLaterDueTimes, withUntils } from '#core/authority/dueTimes.ts';
+import { withFlood } from '#core/authority/flood.ts';
 import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
@@ -13,9 +14,10 @@ import { isAwaited, isPlaying, playerIdOf, seatIndexOf } from '#core/authority/s
 import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
 import type { FeatureParts } from '#core/features/authorityTypes.ts';
-import { lookUp, withoutKey } from '#core/collections/buckets.ts';
+import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { changesOf } from '#core/room/options.ts';
@@ -25,7 +27,7 @@ type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
 
 export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude<LifeEvent, RoomCreated>> = {
-  version: 2,
+  version: 3,
   playerCommands: {
     // Decided before there is a seat: see `join`.
     join: () => NOTHING,
@@ -53,8 +55,14 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
         ? refused('room.WRONG_STATE')
         : events({ type: 'roomLocked', locked, commandId, at: now }),
     changeOptions,
+    askFirst: ({ room, now }, { required, commandId }) =>
+      isRecorded(room)
+        ? refused('room.WRONG_STATE')
+        : events({ type: 'approvalRequired', required, commandId, at: now }),
     approve,
     remove,
+    removeMany,
+    restore,
     end: ({ room, now, rules }, { commandId }) => ({
       ok: true,
       events: rules.ending(room, endState(room), now, commandId),
@@ -79,12 +87,21 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
         true,
       );
     },
+    playerRestored(room, { seat: index }, rules) {
+      const seat = at(room.seats, index) as Seat;
+      const after = withUntils(rules.withSeat(room, index, { ...seat, deleted: false }));
+      return { ...after, names: withKey(after.names, seat.nameKey, index) };
+    },
     roomLocked: (room, { locked }) => ({ ...room, locked }),
     optionsChanged: (room, { options }, rules) =>
       rules.hooks.optionsChanged.reduce((each, changed) => changed(each), {
         ...room,
         options: { ...room.options, ...options },
       }),
+    approvalRequired: (room, { required }) => ({
+      ...room,
+      options: { ...room.options, requestJoinApproval: required },
+    }),
     gameStarted: (room, { at: now, countdownEndsAt }, rules) => ({
       ...rules.hooks.started.reduce((each, started) => started(each, now), room),
       state: 'running',
@@ -123,6 +140,11 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       dismissed: [seat],
       host: { removed: [seat] },
     }),
+    playerRestored: ({ seat }) => ({
+      ranksAreWrong: true,
+      soon: ['lobby', 'board'],
+      host: { seats: [seat] },
+    }),
     roomLocked: () => ({ host: AT_ONCE }),
     optionsChanged: ({ options }) => ({
       // With the leaderboard come and go places, in what is open and in summaries.
@@ -133,6 +155,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       ],
       host: { name: 'updateGameOptions', atOnce: true },
     }),
+    approvalRequired: () => ({ host: AT_ONCE }),
     gameStarted: () => ({
       players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
       host: { name: 'gameStarted', atOnce: true, seats: 'all' },
@@ -179,7 +202,7 @@ export function join(room: Room, command: Join, now: number): Decision {
   if (isFirst && command.commandId !== room.openedBy) return refused('room.NOT_FOUND');
   if (room.state === 'scheduled') return refused('room.SCHEDULED');
   if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
-  const { commandId, name, typedName, nameKey, character, idSuffix } = command;
+  const { commandId, name, typedName, nameKey, character, idSuffix, mustAsk = false } = command;
   return events({
     type: 'playerJoined',
     commandId,
@@ -188,7 +211,7 @@ export function join(room: Room, command: Join, now: number): Decision {
     typedName,
     nameKey,
     character,
-    approved: !room.options.requestJoinApproval,
+    approved: !(room.options.requestJoinApproval || mustAsk),
     at: now,
   });
 }
@@ -232,15 +255,6 @@ function changeOptions({ room, now, rules }: HostTurn, command: HostWord<'change
   return events({ type: 'optionsChanged', options, commandId: command.commandId, at: now });
 }
 
-function remove({ room, now }: HostTurn, { playerId, commandId }: HostWord<'remove'>): Decision {
-  const seat = seatIndexOf(room, playerId);
-  const found = at(room.seats, seat);
-  if (!found) return refused('player.NOT_FOUND');
-  if (found.deleted) return NOTHING;
-  const removed: RoomEvent = { type: 'playerRemoved', seat, commandId };
-  return events(removed, ...(areLastMissing(room, Number(isAwaited(found))) ? revealing(room, now) : []));
-}
-
 /** A game that everybody has played to the end is completed, with something left to choose or not; one that is cut short is stopped. */
 function endState(room: Room): 'completed' | 'stopped' {
   if (!isTeacherPaced(room)) {
@@ -271,7 +285,7 @@ function changed(room: Room, index: number, rules: Rules, change: Partial<Seat>)
 }
 
 function joined(room: Room, event: PlayerJoined, rules: Rules): Room {
-  return rules.withNewSeat(room, {
+  const after = rules.withNewSeat(room, {
     id: event.playerId,
     name: event.name,
     typedName: event.typedName,
@@ -286,6 +300,7 @@ function joined(room: Room, event: PlayerJoined, rules: Rules): Room {
     attempt: 1,
     ...rules.freshAttempt,
   });
+  return withFlood(after, (seat) => rules.hooks.invited.some((invited) => invited(seat)));
 }
 
 /** Gives the name of a seat that is gone back to others. */

@@ -33,6 +33,7 @@ export const robots: Feature<'robots'> = {
   },
   hooks: {
     joined: ({ robot }) => (robot === undefined ? {} : { robot }),
+    invited: ({ robot }) => robot !== undefined,
     controls: (room) =>
       room.state === 'waiting' ||
       (!runsFromOpening(room) && (room.state === 'running' || room.state === 'paused') && hasRobots(room))

@@ -1,0 +1,104 @@
+// Who comes in, and how the host closes the door behind a flood.
+
+import { expect, it } from 'vitest';
+import { DOOR, seatNumberOf } from '#core/room/flood.ts';
+import { Game } from '#core/testing/game.ts';
+
+/** So many come, one every so many ms. */
+function comeIn(game: Game, count: number, everyMs: number, name = 'Bot'): readonly string[] {
+  return Array.from({ length: count }, (_, n) => {
+    game.wait(everyMs);
+    return game.join(`${name} ${n}`);
+  });
+}
+
+it('a class is no flood, nor is a school that takes its time', () => {
+  const game = new Game();
+  comeIn(game, 40, 150);
+  game.wait(DOOR.floodWindowMs);
+  comeIn(game, 300, 250, 'Pupil');
+  expect(game.hostView().flood).toBeNull();
+});
+
+it('a flood is told from its first player to its last, and a second one is another', () => {
+  const game = new Game();
+  comeIn(game, 20, 1_000, 'Pupil');
+  game.wait(DOOR.floodWindowMs);
+  const bots = comeIn(game, 200, 5);
+  expect(game.hostView().flood).toEqual({
+    first: seatNumberOf(bots[0] ?? ''),
+    last: seatNumberOf(bots.at(-1) ?? ''),
+  });
+  game.wait(DOOR.floodWindowMs);
+  game.join('Late');
+  expect(game.hostView().flood?.last).toBe(seatNumberOf(bots.at(-1) ?? ''));
+  const others = comeIn(game, 100, 5, 'Other');
+  // Who came just before counts too.
+  expect(game.hostView().flood?.first).toBeGreaterThan(seatNumberOf(bots.at(-1) ?? ''));
+  expect(game.hostView().flood?.last).toBe(seatNumberOf(others.at(-1) ?? ''));
+  expect(game.replayed()).toEqual(game.room);
+});
+
+it('robots of a rehearsal are no flood, and make none of who comes with them', () => {
+  const game = new Game();
+  game.host({ type: 'rehearse', robots: 100, accuracy: 70 });
+  comeIn(game, 30, 10);
+  expect(game.hostView().flood).toBeNull();
+});
+
+it('a selection goes at once, and comes back but for whose name is taken', () => {
+  const game = new Game();
+  const [ana, ben, cy] = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name)) as [string, string, string];
+  const names = () => game.hostView().players.map(({ name }) => name);
+  game.host({ type: 'removeMany', playerIds: [ana, ben, ana, '9-aaaaaaaa'] });
+  expect(names()).toEqual(['Cy']);
+  expect(game.room.players).toBe(1);
+  expect(game.send({ type: 'return', playerId: ana })).toMatchObject({ reason: 'player.DELETED' });
+  game.join('Ben');
+  game.host({ type: 'restore', playerIds: [ana, ben, cy] });
+  expect(names().sort()).toEqual(['Ana', 'Ben', 'Cy']);
+  expect(game.view(ana).me.deleted).toBe(false);
+  expect(game.seat(ben).deleted).toBe(true);
+  // The name is Ana's again.
+  const [key] = [game.seat(ana).nameKey];
+  expect(
+    game.send({
+      type: 'join',
+      commandId: 'another-ana',
+      name: 'ana',
+      typedName: null,
+      nameKey: key,
+      character: 1,
+      idSuffix: 'abcdefgh',
+    }),
+  ).toMatchObject({ reason: 'player.DUPLICATE_NAME' });
+  expect(game.replayed()).toEqual(game.room);
+});
+
+it('everybody goes before the game alone', () => {
+  const game = new Game({ type: 'normal' });
+  comeIn(game, 100, 5);
+  game.host({ type: 'removeMany', playerIds: null });
+  expect(game.hostView().players).toEqual([]);
+  game.join('Ana');
+  game.start();
+  expect(game.host({ type: 'removeMany', playerIds: null })).toMatchObject({ reason: 'room.WRONG_STATE' });
+  expect(game.hostView().players).toHaveLength(1);
+});
+
+it('newcomers wait for the host where that is asked, whenever it is', () => {
+  const game = new Game({ type: 'normal' });
+  const approvals = () =>
+    game
+      .hostView()
+      .players.map(({ name, approval }) => `${name} ${approval}`)
+      .sort();
+  game.join('Ana');
+  game.host({ type: 'askFirst', required: true });
+  game.join('Ben');
+  expect(approvals()).toEqual(['Ana approved', 'Ben pending']);
+  game.host({ type: 'askFirst', required: false });
+  game.join('Cy');
+  expect(approvals()).toEqual(['Ana approved', 'Ben pending', 'Cy approved']);
+  expect(game.replayed()).toEqual(game.room);
+});

@@ -1,0 +1,55 @@
+// Taking seats away, one or many, and giving them back.
+
+import type { LifeCommands } from '#core/authority/commands.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { HostTurn } from '#core/authority/ruleSet.ts';
+import { isAwaited, seatIndexOf } from '#core/authority/seats.ts';
+import { areLastMissing, revealing } from '#core/authority/slides.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { lookUp } from '#core/collections/buckets.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
+
+type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
+
+export function remove({ room, now }: HostTurn, { playerId, commandId }: HostWord<'remove'>): Decision {
+  const seat = seatIndexOf(room, playerId);
+  return seat < 0 ? refused('player.NOT_FOUND') : removing(room, [seat], commandId, now);
+}
+
+export function removeMany(
+  { room, now }: HostTurn,
+  { playerIds, commandId }: HostWord<'removeMany'>,
+): Decision {
+  if (playerIds) return removing(room, seatsOf(room, playerIds), commandId, now);
+  // In the middle of a game nobody means everybody.
+  if (room.state !== 'waiting' && room.state !== 'scheduled') return refused('room.WRONG_STATE');
+  return removing(room, [...Array(sizeOf(room.seats)).keys()], commandId, now);
+}
+
+function seatsOf(room: Room, playerIds: readonly string[]): readonly number[] {
+  return [...new Set(playerIds)].map((id) => seatIndexOf(room, id)).filter((seat) => seat >= 0);
+}
+
+function removing(room: Room, seats: readonly number[], commandId: string, now: number): Decision {
+  const list = seats.filter((seat) => at(room.seats, seat)?.deleted === false);
+  if (list.length === 0) return NOTHING;
+  const awaited = list.filter((seat) => isAwaited(at(room.seats, seat) as Seat)).length;
+  return events(
+    ...list.map((seat): RoomEvent => ({ type: 'playerRemoved', seat, commandId })),
+    ...(areLastMissing(room, awaited) ? revealing(room, now) : []),
+  );
+}
+
+export function restore({ room }: HostTurn, { playerIds, commandId }: HostWord<'restore'>): Decision {
+  const list: RoomEvent[] = [];
+  const taken = new Set<string>();
+  for (const seat of seatsOf(room, playerIds)) {
+    const { deleted, nameKey } = at(room.seats, seat) as Seat;
+    // The name was free for others meanwhile, and two can't have it.
+    if (!deleted || taken.has(nameKey) || lookUp(room.names, nameKey) !== undefined) continue;
+    taken.add(nameKey);
+    list.push({ type: 'playerRestored', seat, commandId });
+  }
+  return { ok: true, events: list };
+}

@@ -1,0 +1,108 @@
+// A flood of joins, what its host can do, and who was removed.
+
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { DOOR } from '#core/room/flood.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = { title: 'Door', questions: [{ type: 'OPEN', text: 'One?' }] };
+
+let server: TestServer;
+let host: Identity;
+let quizId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+  quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
+});
+afterAll(() => server.stop());
+
+const hosting = async (): Promise<{ roomHash: string; roomCode: string }> =>
+  data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
+const comeIn = (roomHash: string, name: string, who: Identity = {}) =>
+  callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' }, who);
+const cookieOf = ({ setCookie }: { setCookie: string | null }): string => setCookie?.split(';')[0] ?? '';
+const approvalOf = (reply: Reply): string => data(reply).view.me.approval;
+
+/** Later by so much, until the test is over. */
+function wait(ms: number): void {
+  const running = Date.now;
+  Date.now = () => running() + ms;
+  onTestFinished(() => {
+    Date.now = running;
+  });
+}
+
+it('a flood is told to its host, who has an empty room and a closed door again with three calls', async () => {
+  const { roomHash } = await hosting();
+  const socket = await openSocket(server, host);
+  onTestFinished(() => socket.close());
+  data(await socket.call('reconnectRoom', { roomHash, role: 'host' }));
+  const ids: string[] = [];
+  for (let n = 0; n < 20; n += 1)
+    for (const reply of await Promise.all(
+      Array.from({ length: 20 }, (_, m) => comeIn(roomHash, `Bot ${n * 20 + m}`)),
+    ))
+      ids.push(data(reply).playerId);
+  await expect
+    .poll(() =>
+      socket.pushes.some(({ payload }) => payload.patch?.flood?.last - payload.patch?.flood?.first > 300),
+    )
+    .toBe(true);
+  data(await callHttp(server, 'lockRoom', { roomHash, locked: true }, host));
+  const part = ids.slice(0, 300);
+  const left = data(await callHttp(server, 'deletePlayers', { roomHash, playerIds: part }, host));
+  expect(left.view.players).toHaveLength(100);
+  const back = data(await callHttp(server, 'restorePlayers', { roomHash, playerIds: part }, host));
+  expect(back.view.players).toHaveLength(400);
+  expect(data(await callHttp(server, 'deletePlayers', { roomHash }, host)).view.players).toEqual([]);
+});
+
+describe('a removed device', () => {
+  it('does not come back under a new name for a minute, and then as the host lets it', async () => {
+    const { roomHash, roomCode } = await hosting();
+    const first = await comeIn(roomHash, 'Poopy');
+    const { playerId, ticket } = data(first);
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
+    // By its ticket, by its cookie, and on a socket that was opened with the cookie.
+    const socket = await openSocket(server, { cookie: cookieOf(first) });
+    onTestFinished(() => socket.close());
+    const join = { roomHash, player: { name: 'Nobody' }, startSource: 'test' };
+    for (const reply of [
+      await comeIn(roomHash, 'Nobody', { seat: ticket }),
+      await comeIn(roomHash, 'Nobody', { cookie: cookieOf(first) }),
+      await callHttp(server, 'checkRoom', { roomCode }, { cookie: cookieOf(first) }),
+      await socket.call('join', join),
+    ])
+      expect(reply).toMatchObject({ error: { type: 'player.DELETED', retryAfter: 60 } });
+    wait(DOOR.removedMs);
+    const room = data(await callHttp(server, 'checkRoom', { roomCode }, { cookie: cookieOf(first) })).room;
+    expect(room.requestJoinApproval).toBe(true);
+    expect(approvalOf(await comeIn(roomHash, 'Nobody', { cookie: cookieOf(first) }))).toBe('pending');
+  });
+
+  it('gets no further without its cookie: newcomers of its address wait for the host, but for those who are known', async () => {
+    const { roomHash } = await hosting();
+    const other = await hosting();
+    const known = cookieOf(await comeIn(other.roomHash, 'Ana'));
+    const { playerId } = data(await comeIn(roomHash, 'Bot'));
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
+    expect(approvalOf(await comeIn(roomHash, 'Bot 2'))).toBe('pending');
+    expect(approvalOf(await comeIn(roomHash, 'Ana', { cookie: known }))).toBe('approved');
+    // Another room is none of this one's business.
+    expect(approvalOf(await comeIn(other.roomHash, 'Ben'))).toBe('approved');
+    wait(DOOR.removedMs);
+    expect(approvalOf(await comeIn(roomHash, 'Ben'))).toBe('approved');
+  });
+
+  it('has its seat again where the host takes that back', async () => {
+    const { roomHash } = await hosting();
+    const { playerId, ticket } = data(await comeIn(roomHash, 'Ana'));
+    data(await callHttp(server, 'deletePlayers', { roomHash, playerIds: [playerId] }, host));
+    data(await callHttp(server, 'restorePlayers', { roomHash, playerIds: [playerId] }, host));
+    const seat = { roomHash, playerId, startSource: 'test' };
+    expect(data(await callHttp(server, 'rejoin', seat, { seat: ticket })).view.me.deleted).toBe(false);
+    expect(approvalOf(await comeIn(roomHash, 'Ben'))).toBe('approved');
+  });
+});
