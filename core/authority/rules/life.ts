@@ -11,7 +11,6 @@ import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
 import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
-import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';

@@ -1,7 +1,7 @@
 // Before the game: how to get in, who is in, and the start.
 
-import { DoorOpen, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { DoorOpen, ListChecks, Lock, LockOpen, Play, Trash2, UserCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -13,6 +13,7 @@ import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
+import { SelectPlayers } from '#src/host/room/SelectPlayers.tsx';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { OpensAt } from '#src/shell/OpensAt.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -39,6 +40,8 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const features = useHostFeatures();
   const Roster = features.flatMap((each) => each.Roster ?? [])[0];
   const rows = useRowFocus<HTMLElement>();
+  const [selecting, setSelecting] = useState(false);
+  const asks = room.options.requestJoinApproval;
   useArrivals(inside.length);
   return (
     <>
@@ -61,9 +64,36 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               {t('host:lobby.players', { count: inside.length })}
             </h2>
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
+            {asks && <p className="tag tag--warning">{t('host:lobby.asks')}</p>}
             {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-pressed={asks}
+              onClick={() => void controls.askFirst(!asks)}
+            >
+              <UserCheck size={18} aria-hidden="true" />
+              {asks ? t('host:flood.askNot') : t('host:flood.ask')}
+            </button>
+            {inside.length > 1 && !selecting && (
+              <button
+                type="button"
+                className="button button--quiet button--small"
+                onClick={() => setSelecting(true)}
+              >
+                <ListChecks size={18} aria-hidden="true" />
+                {t('host:select.begin')}
+              </button>
+            )}
           </div>
-          {Roster ? (
+          {selecting && inside.length > 0 ? (
+            <SelectPlayers
+              players={inside}
+              flood={view.flood}
+              controls={controls}
+              onDone={() => setSelecting(false)}
+            />
+          ) : Roster ? (
             <Roster view={view} players={inside} controls={controls} onRemove={remove} />
           ) : inside.length === 0 ? (
             <p className="host-empty card">{t('host:lobby.nobody')}</p>

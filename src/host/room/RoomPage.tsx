@@ -9,6 +9,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
+import { FloodNotice } from '#src/host/room/FloodNotice.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
@@ -52,6 +53,7 @@ function RoomView({ room, view }: HostPageProps): ReactNode {
     <>
       <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />
       <LineBanner line={room.line} />
+      <FloodNotice view={view} controls={controls} />
       {waiting ? (
         <Lobby view={view} controls={controls} line={room.line} />
       ) : isFinished(state) ? (

@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DOOR } from '#core/room/flood.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
@@ -32,6 +33,10 @@ export interface RoomControls {
   end(): Promise<boolean>;
   /** Asks first: a removed seat opens no more. */
   remove(player: HostPlayerRow): Promise<boolean>;
+  /** Without asking, since it can be taken back for a while. */
+  removeMany(players: readonly HostPlayerRow[]): Promise<boolean>;
+  /** Whether newcomers wait until they are let in. */
+  askFirst(required: boolean): Promise<boolean>;
   /** null: all who wait. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
   /** Keeps a typed text from the projector and the players, or shows it again. */
@@ -108,8 +113,18 @@ function createControls(
         cancel: t('host:cancel'),
         danger: true,
       };
-      return (await notices.confirm(question)) && (await act('deletePlayer', { playerId: player.id }));
+      if (!(await notices.confirm(question)) || !(await act('deletePlayer', { playerId: player.id })))
+        return false;
+      tellRemoved([player.id]);
+      return true;
     },
+    async removeMany(players) {
+      const ids = players.map(({ id }) => id);
+      if (!(await inParts(ids, 'deletePlayers'))) return false;
+      tellRemoved(ids);
+      return true;
+    },
+    askFirst: (required) => act('askFirst', { required }),
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
     hideText: (which) => act('hideText', which),
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
@@ -120,6 +135,20 @@ function createControls(
       else notices.toast('error', t('host:projector.blocked'));
     },
   };
+
+  function tellRemoved(ids: readonly string[]): void {
+    notices.toast('success', t('host:removed.done', { count: ids.length }), {
+      label: t('host:removed.undo'),
+      run: () => void inParts(ids, 'restorePlayers'),
+    });
+  }
+
+  /** One call takes so many. */
+  async function inParts(ids: readonly string[], name: 'deletePlayers' | 'restorePlayers'): Promise<boolean> {
+    for (let from = 0; from < ids.length; from += DOOR.manyAtOnce)
+      if (!(await act(name, { playerIds: ids.slice(from, from + DOOR.manyAtOnce) }))) return false;
+    return true;
+  }
 
   function endBody(waiting: boolean): string {
     if (waiting) return t('host:end.closeBody');

@@ -65,6 +65,8 @@ export class Line implements RawSocket {
   ): ReturnType<CoreGame['host']> | null {
     const {
       playerId,
+      playerIds,
+      required,
       approved,
       paused,
       locked,
@@ -79,6 +81,8 @@ export class Line implements RawSocket {
       accuracy,
     } = request as {
       readonly playerId?: string;
+      readonly playerIds?: readonly string[];
+      readonly required?: boolean;
       readonly approved?: boolean;
       readonly paused?: boolean;
       readonly locked?: boolean;
@@ -102,6 +106,9 @@ export class Line implements RawSocket {
       setGameTimer: { type: 'addTime', ms: Number(addMinutes) * 60_000 },
       approvePlayer: { type: 'approve', playerId: playerId ?? null, approved: approved === true },
       deletePlayer: { type: 'remove', playerId: String(playerId) },
+      deletePlayers: { type: 'removeMany', playerIds: playerIds ?? null },
+      restorePlayers: { type: 'restore', playerIds: playerIds ?? [] },
+      askFirst: { type: 'askFirst', required: required === true },
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
       changeOptions: { type: 'changeOptions', options: readChanges(gameOptions ?? {}) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },

@@ -1,0 +1,86 @@
+// Joins that are no class: says so loudly, and has what closes the door behind them, each by one press.
+
+import { Lock, LockOpen, Trash2, UserCheck, UserX } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinished } from '#core/room/phase.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { isOfFlood } from '#src/host/room/floodPlayers.ts';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import '#src/host/room/flood.css';
+
+export interface FloodNoticeProps {
+  readonly view: HostView;
+  readonly controls: RoomControls;
+}
+
+export function FloodNotice({ view, controls }: FloodNoticeProps): ReactNode {
+  const { players, flood, room } = view;
+  /** The first seat of the flood that the host knows. */
+  const [known, setKnown] = useState<number | null>(null);
+  const joined = useMemo(() => players.filter((player) => isOfFlood(flood, player)), [players, flood]);
+  if (!flood || flood.first === known || joined.length === 0 || isFinished(room.state)) return null;
+  const hide = () => setKnown(flood.first);
+  return <Notice key={flood.first} view={view} joined={joined} controls={controls} onHide={hide} />;
+}
+
+interface NoticeProps extends FloodNoticeProps {
+  readonly joined: HostView['players'];
+  readonly onHide: () => void;
+}
+
+function Notice({ view: { room, players }, joined, controls, onHide }: NoticeProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { announcer } = useServices();
+  const id = useId();
+  const asks = room.options.requestJoinApproval;
+  // Once: how many more there are is read where the focus goes.
+  useEffect(() => announcer.announce(t('host:flood.told'), 'assertive'), [announcer, t]);
+  return (
+    <section className="flood" aria-labelledby={id}>
+      <div className="flood-text">
+        <h2 id={id} className="section-title">
+          {t('host:flood.title', { count: joined.length })}
+        </h2>
+        <p>{t('host:flood.body')}</p>
+      </div>
+      <div className="flood-actions">
+        <button type="button" className="button button--small" onClick={() => void controls.lock()}>
+          {room.locked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
+          {room.locked ? t('host:flood.open') : t('host:flood.close')}
+        </button>
+        <button
+          type="button"
+          className="button button--small"
+          aria-pressed={asks}
+          onClick={() => void controls.askFirst(!asks)}
+        >
+          <UserCheck size={18} aria-hidden="true" />
+          {asks ? t('host:flood.askNot') : t('host:flood.ask')}
+        </button>
+        <button
+          type="button"
+          className="button button--danger button--small"
+          onClick={() => void controls.removeMany(joined)}
+        >
+          <UserX size={18} aria-hidden="true" />
+          {t('host:flood.remove', { count: joined.length })}
+        </button>
+        {room.state === 'waiting' && players.length > joined.length && (
+          <button
+            type="button"
+            className="button button--danger button--small"
+            onClick={() => void controls.removeMany(players)}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+            {t('host:flood.clear', { count: players.length })}
+          </button>
+        )}
+        <button type="button" className="button button--quiet button--small" onClick={onHide}>
+          {t('host:flood.fine')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// Marks several players of the waiting room, and removes them by one press.
+
+import { Check, UserX } from 'lucide-react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { isOfFlood } from '#src/host/room/floodPlayers.ts';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { useLatest } from '#src/host/room/useLatest.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import '#src/host/room/playerChip.css';
+import '#src/host/room/selectPlayers.css';
+import '#src/host/shell/tools.css';
+
+export interface SelectPlayersProps {
+  readonly players: readonly HostPlayerRow[];
+  readonly flood: HostView['flood'];
+  readonly controls: RoomControls;
+  readonly onDone: () => void;
+}
+
+export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayersProps): ReactNode {
+  const { t } = useTranslation('host');
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // Who has left meanwhile is none of them any more.
+  const selected = useMemo(() => players.filter(({ id }) => marked.has(id)), [players, marked]);
+  const flooded = useMemo(() => players.filter((player) => isOfFlood(flood, player)), [players, flood]);
+  const toggle = useLatest((id: string) => {
+    const next = new Set(marked);
+    if (!next.delete(id)) next.add(id);
+    setMarked(next);
+  });
+  const mark = (list: readonly HostPlayerRow[]) => setMarked(new Set(list.map(({ id }) => id)));
+  const remove = async () => {
+    if (await controls.removeMany(selected)) onDone();
+  };
+  return (
+    <>
+      <div className="select-bar" role="toolbar" aria-label={t('host:select.title')}>
+        <p className="select-count" aria-live="polite">
+          {t('host:select.count', { count: selected.length })}
+        </p>
+        <button type="button" className="button button--quiet button--small" onClick={() => mark(players)}>
+          {t('host:select.all')}
+        </button>
+        {flooded.length > 0 && (
+          <button type="button" className="button button--quiet button--small" onClick={() => mark(flooded)}>
+            {t('host:select.flood', { count: flooded.length })}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--danger button--small"
+          disabled={selected.length === 0}
+          onClick={() => void remove()}
+        >
+          <UserX size={18} aria-hidden="true" />
+          {t('host:select.remove', { count: selected.length })}
+        </button>
+        <button type="button" className="button button--quiet button--small" onClick={onDone}>
+          {t('host:select.done')}
+        </button>
+      </div>
+      <ul className="chips">
+        {players.map((player) => (
+          <Choice key={player.id} player={player} marked={marked.has(player.id)} onToggle={toggle} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly player: HostPlayerRow;
+  readonly marked: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const Choice = memo(function Choice({ player, marked, onToggle }: ChoiceProps): ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        className="chip select-chip"
+        aria-pressed={marked}
+        onClick={() => onToggle(player.id)}
+      >
+        <Avatar character={player.character} size={44} />
+        <span className="chip-name">
+          <span className="chip-text clamp-2">{player.name}</span>
+        </span>
+        <span className="select-mark" aria-hidden="true">
+          {marked && <Check size={18} />}
+        </span>
+      </button>
+    </li>
+  );
+});

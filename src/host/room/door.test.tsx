@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+// A flood of joins, and the host's door.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const CLASS = ['Ana', 'Bo', 'Cy'];
+
+/** A class that is in, and programs that come behind it. */
+async function flooded(bots = 80) {
+  await openRoom({ type: 'tp' }, CLASS, (game) => {
+    game.wait(60_000);
+    for (let n = 0; n < bots; n += 1) game.join(`Bot ${n}`);
+  });
+}
+
+it('tells of a flood, and closes the door, asks first and removes it by a press each, which can be taken back', async () => {
+  await flooded();
+  const notice = within(await screen.findByRole('region', { name: '80 joined within seconds' }));
+  await userEvent.click(notice.getByRole('button', { name: 'Close the door' }));
+  await userEvent.click(await notice.findByRole('button', { name: 'Open the door' }));
+  await userEvent.click(await notice.findByRole('button', { name: 'Ask me first' }));
+  expect(await notice.findByRole('button', { name: 'Let all in again', pressed: true })).toBeTruthy();
+  expect(line.game.room.options.requestJoinApproval).toBe(true);
+  await userEvent.click(notice.getByRole('button', { name: 'Remove these 80' }));
+  expect(await screen.findByRole('heading', { name: '3 players are in' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /within seconds/ })).toBeNull();
+  await userEvent.click(await button('Undo'));
+  expect(await screen.findByRole('heading', { name: '83 players are in' })).toBeTruthy();
+});
+
+it('clears the lobby by one press, and is quiet where the host knows them', async () => {
+  await flooded();
+  await userEvent.click(await button('It’s my class'));
+  expect(screen.queryByRole('region', { name: /within seconds/ })).toBeNull();
+  cleanup();
+  await flooded();
+  await userEvent.click(await button('Clear the lobby (83)'));
+  expect(await screen.findByText(/Nobody is here yet/)).toBeTruthy();
+});
+
+it('removes a selection: one by one, all who came at once, or all', async () => {
+  await flooded();
+  await userEvent.click(await button('Select several'));
+  await userEvent.click(await button('Cy'));
+  await userEvent.click(await button('Ana'));
+  await userEvent.click(await button('Cy'));
+  await userEvent.click(await button('Remove 1'));
+  expect(await screen.findByRole('heading', { name: '82 players are in' })).toBeTruthy();
+  await userEvent.click(await button('Select several'));
+  await userEvent.click(await button('80 who came at once'));
+  await userEvent.click(await button('Remove 80'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 players are in' })).toBeTruthy());
+  expect(screen.getByRole('button', { name: 'Remove Bo' })).toBeTruthy();
+});
+
+it('says nothing of a class', async () => {
+  await openRoom({ type: 'tp' }, CLASS);
+  expect(screen.queryByRole('region', { name: /within seconds/ })).toBeNull();
+});
