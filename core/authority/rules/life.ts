@@ -10,7 +10,7 @@ import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/auth
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
 import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
-import { isAwaited, isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
