@@ -82,15 +82,17 @@ describe.each(groups)('%s', (id) => {
     // In this tier nobody in the waiting room jumps for joy: what moves has an end.
     const test = await start({ tier: 'low' });
     blind(test);
+    // Its last seconds would be over before the walk is.
+    const lasting = entries.filter((entry) => entry.id !== 'mcq/urgent');
     const alone = new Map<string, unknown>();
-    for (const entry of entries) {
+    for (const entry of lasting) {
       test.stage.clear();
       await show(test, entry);
       await pictures();
       test.stage.settle();
       alone.set(entry.id, withoutClock(test));
     }
-    const steps = fc.array(fc.tuple(fc.constantFrom(...entries), fc.constantFrom(0, 40, 300, 900)), {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...lasting), fc.constantFrom(0, 40, 300, 900)), {
       minLength: 1,
       maxLength: 4,
     });

@@ -25,6 +25,9 @@ export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
   diff: diffPlayer,
 };
 
+/** What the player played for, beside its character: its share of that one's size, and CSS pixels between them. */
+const BESIDE = { share: 0.78, gap: 14 } as const;
+
 const FIGURES = ['rank', 'score', 'accuracy', 'streak'] as const satisfies readonly FigureName[];
 
 interface Stat {
@@ -168,52 +171,57 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       maxLines: 2,
     });
     motion.place(pieces.title, middleOf(boxes.title));
-    const { size } = boxes.own;
     const own = this.#placeOwn(pieces, model, player, boxes, compact);
     const medal = model.place === null ? null : medalOf(model.place);
     pieces.medal.visible = medal !== null;
     if (medal) {
       pieces.medal.texture = theme.texture(medal) ?? pieces.medal.texture;
-      pieces.medal.resize(size * (model.group ? 0.3 : 0.42));
-      const beside = own.x + size * (model.group ? 0.42 : 0.48);
+      pieces.medal.resize(own.size * (model.group ? 0.3 : 0.42));
+      const beside = own.x + own.size * (model.group ? 0.42 : 0.48);
       motion.place(pieces.medal, {
         x: Math.min(beside, viewport.width - pieces.medal.width / 2 - 8),
-        y: own.y - size * (model.group ? 0.16 : 0.24),
+        y: own.y - own.size * (model.group ? 0.16 : 0.24),
       });
     }
     this.#drawNote(pieces.note, model, boxes);
     this.#drawFigures(pieces, model.figures, boxes);
   }
 
-  /** The player's own character, and what it played for beside it. Returns where its feet are. */
+  /** The player's own character, and what it played for beside it. Returns its feet and size. */
   #placeOwn(
     pieces: Pieces,
     { group, place }: GameOverModel,
     { me }: PlayerStageView['player'],
     { own: box }: Boxes,
     compact: boolean,
-  ): { readonly x: number; readonly y: number } {
+  ): { readonly x: number; readonly y: number; readonly size: number } {
     const { motion, strings } = this.ports;
-    const { size, width } = box;
-    const aside = group ? Math.min(size * 0.62, width * 0.24) : 0;
-    const name = {
-      nameSize: compact ? 18 : 24,
-      nameWidth: Math.min(340, group ? aside * 2 - 12 : width),
-      nameBreaks: group !== null,
-    } as const;
-    const feet = { x: box.x - aside, y: box.y };
-    pieces.own.set({ character: me.character, size, name: drawn(strings, me.name), ...name, own: true });
+    const { width } = box;
+    // Side by side, and neither over the other.
+    const size = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;
+    const less = size * BESIDE.share;
+    const feet = { x: box.x - (group ? (less + BESIDE.gap) / 2 : 0), y: box.y };
+    const tag = { nameSize: compact ? 18 : 24, nameBreaks: group !== null } as const;
+    const nameWidth = Math.min(340, group ? size : width);
+    pieces.own.set({
+      ...tag,
+      character: me.character,
+      size,
+      name: drawn(strings, me.name),
+      nameWidth,
+      own: true,
+    });
     motion.place(pieces.own, feet);
     pieces.group.visible = group !== null;
     if (group) {
-      const { character } = group;
-      pieces.group.set({ character, size: size * 0.78, name: drawn(strings, group.name), ...name });
-      motion.place(pieces.group, { x: box.x + aside, y: box.y });
+      const { character, name } = group;
+      pieces.group.set({ ...tag, character, size: less, name: drawn(strings, name), nameWidth: less });
+      motion.place(pieces.group, { x: box.x + (size + BESIDE.gap) / 2, y: box.y });
     }
     pieces.crown.visible = place === 1;
     pieces.crown.resize(size * 0.26);
     motion.place(pieces.crown, { x: feet.x, y: feet.y - pieces.own.body.height - size * 0.06 });
-    return feet;
+    return { ...feet, size };
   }
 
   #drawNote(note: Text, model: GameOverModel, { stats, columns }: Boxes): void {

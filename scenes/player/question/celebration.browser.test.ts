@@ -1,0 +1,129 @@
+// The moment of a right answer, and the podium that counts down: when what is seen, and what ends it.
+
+import '@fontsource-variable/quicksand';
+import { afterEach, expect, it } from 'vitest';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+
+const start = async (policy: 'full' | 'reduced' = 'full'): Promise<TestStage> => {
+  open = await testStage({
+    now: FIXTURE_NOW,
+    withPictures: true,
+    width: 390,
+    height: 844,
+    stepMs: 20,
+    pixelRatio: 0.25,
+    policy,
+  });
+  return open;
+};
+
+const requestOf = (id: string) => {
+  const entry = galleryEntries.find((one) => one.id === id);
+  if (!entry) throw new Error(`no fixture ${id}`);
+  return entry.request;
+};
+
+/** A right answer comes upon one that was sent, with 1,120 points. */
+async function answerRightly(test: TestStage): Promise<void> {
+  const [before, after] = [requestOf('mcq/sending'), requestOf('mcq/correct')];
+  if (before.id !== 'question' || after.id !== 'question') throw new Error('no questions');
+  const { player } = before.view;
+  const me = { ...after.view.player.me, score: 3_440 };
+  const sent: PlayerStageView = { ...before.view, player: { ...player, me } };
+  await showScene(test.stage, { id: 'question', view: sent }, () => true);
+  test.time.advance(3_000);
+  await showScene(test.stage, after, () => true);
+}
+
+const scoreOf = (test: TestStage): number => {
+  const score = labelledTree(test.stage.debug.root).find(({ label }) => label === 'score');
+  return Number(score?.texts.find((text) => /^\d+$/.test(text)));
+};
+
+it('says more with each star, from the old score to the new one, whatever is drawn meanwhile', async () => {
+  const test = await start();
+  await answerRightly(test);
+  const said: number[] = [];
+  for (let at = 20; at <= 920; at += 20) {
+    test.time.advance(20);
+    // Drawn anew in the middle, as by a pointer that moves.
+    if (at === 500) test.stage.setPointer('next', false);
+    if (at === 540) test.stage.setFocus('next');
+    said.push(scoreOf(test));
+    if (at <= 300) expect(said.at(-1)).toBe(3_440);
+  }
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  expect(new Set(said).size).toBeGreaterThan(4);
+  expect(said.at(-1)).toBe(4_560);
+});
+
+it('ends at any press, which counts', async () => {
+  const test = await start();
+  await answerRightly(test);
+  test.time.advance(400);
+  expect(test.stage.debug.motions).toBeGreaterThan(0);
+  const { width, height, x, y } = test.stage.canvas.getBoundingClientRect();
+  const next = test.stage.targets().find(({ id }) => id === 'next');
+  if (!next) throw new Error('nothing to press');
+  const at = { clientX: x + next.rect.x + 20, clientY: y + next.rect.y + 20, bubbles: true, button: 0 };
+  expect(width * height).toBeGreaterThan(0);
+  test.stage.canvas.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'mouse' }));
+  expect(test.stage.debug.motions).toBe(0);
+  test.stage.canvas.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'mouse' }));
+  expect(test.intents).toEqual([{ type: 'next' }]);
+  test.time.advance(40);
+  expect(scoreOf(test)).toBe(4_560);
+});
+
+it('says it all at once under reduced motion', async () => {
+  const test = await start('reduced');
+  await answerRightly(test);
+  test.time.advance(20);
+  expect(scoreOf(test)).toBe(4_560);
+});
+
+it('takes at most 30 draw calls in the middle of it', async () => {
+  let draws = 0;
+  const { prototype } = WebGL2RenderingContext;
+  const original = prototype.drawElements;
+  prototype.drawElements = function count(...values) {
+    draws += 1;
+    original.apply(this, values);
+  };
+  const test = await start();
+  await answerRightly(test);
+  const most: number[] = [];
+  for (let at = 0; at < 1_000; at += 20) {
+    draws = 0;
+    test.time.advance(20);
+    most.push(draws);
+  }
+  prototype.drawElements = original;
+  expect(Math.max(...most)).toBeGreaterThan(0);
+  expect(Math.max(...most)).toBeLessThanOrEqual(30);
+});
+
+it('takes the steps of the podium one after the other, under reduced motion too', async () => {
+  const test = await start('reduced');
+  const request = requestOf('podium/three');
+  await showScene(test.stage, request, () => true);
+  const taken = (): number =>
+    labelledTree(test.stage.debug.root).filter(({ label }) => label.startsWith('row:')).length;
+  const seen: number[] = [];
+  for (const wait of [300, 600, 1_000, 1_400]) {
+    test.time.advance(wait);
+    seen.push(taken());
+  }
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect(test.sounds).toEqual(['podiumThird', 'podiumSecond', 'podiumFirst']);
+});
