@@ -95,7 +95,7 @@ function place(
   const back = at < 0.25 ? -PULL_BACK * Math.sin((at / 0.25) * Math.PI) * 0.5 : 0;
   const way = eased + back;
   piece.position.set(
-    from.x + (to.x - from.x) * way + Math.sin(Math.PI * at) * aside,
+    from.x + (to.x - from.x) * way + Math.sqrt(Math.sin(Math.PI * at)) * aside,
     from.y + (to.y - from.y) * way,
   );
   piece.resize(size * (1 - 0.1 * at + 0.2 * Math.sin(Math.PI * at)));

@@ -11,6 +11,8 @@ export type FaceName = Exclude<FrameName, 'mitt' | 'scarf'>;
 export type Faces = Readonly<Record<FrameName, Texture>>;
 
 const COLUMNS = 4;
+/** What is empty round the picture in a frame, as a share of that: half of it is cut off, so that none bleeds into its neighbour. */
+const AIR = 8 / 256;
 /** Side of the mitt's picture in its frame, as a share of that. */
 const MITT = 0.3;
 
@@ -24,8 +26,10 @@ export function facesIn({ source, width }: Texture): Faces {
   const side = width / COLUMNS;
   const frame = (name: FrameName): Texture => {
     const index = FRAMES.indexOf(name);
-    const size = name === 'mitt' ? side * MITT : side;
-    const at = new Rectangle((index % COLUMNS) * side, Math.floor(index / COLUMNS) * side, size, size);
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    const inset = side * (name === 'mitt' ? AIR : AIR / 2);
+    const [wide, high] = name === 'mitt' ? [side * MITT, side * MITT] : [side - 2 * inset, side - inset];
+    const at = new Rectangle(column * side + inset, row * side + inset, wide, high);
     return new Texture({ source, frame: at });
   };
   return {

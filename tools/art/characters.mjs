@@ -55,6 +55,8 @@ const FACES = [
   },
 ];
 const COLUMNS = 4;
+/** Empty pixels round what is in a frame, so that none bleeds into its neighbour when it is drawn smaller. */
+const AIR = 8;
 /** One, three or four eyes: they stay, and the mouth alone tells. */
 const MANY_EYES = new Set(['mono', 'trio', 'threeRow', 'four']);
 /** Eyes that laugh or wink would mock who has missed. */
@@ -73,7 +75,12 @@ export async function drawFaces(size) {
         drawings.map((drawing) =>
           sharp(drawing)
             .extract(box)
-            .resize(size, size, { fit: 'contain', position: 'bottom', background: '#00000000' })
+            .resize(size - AIR, size - AIR, {
+              fit: 'contain',
+              position: 'bottom',
+              background: '#00000000',
+            })
+            .extend({ top: AIR, left: AIR / 2, right: AIR / 2, background: '#00000000' })
             .png()
             .toBuffer(),
         ),
@@ -109,7 +116,7 @@ async function widest(drawings) {
     .then((all) =>
       sharp(all).trim({ background: '#00000000', threshold: 8 }).toBuffer({ resolveWithObject: true }),
     );
-  const [left, top] = [-info.trimOffsetLeft, -info.trimOffsetTop];
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   // The foot is where a character stands.
   return { left, top, width: info.width, height: CANVAS - top };
 }
@@ -149,7 +156,7 @@ function drawMitt(color, size) {
   const side = Math.round(size * 0.3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${side}" height="${side}"><circle cx="50" cy="50" r="46" fill="${mix(color, '#193F4F', 0.45)}"/><circle cx="48" cy="48" r="42" fill="${shade}"/><ellipse cx="38" cy="36" rx="20" ry="16" fill="${lit}"/></svg>`;
   return sharp({ create: { width: size, height: size, channels: 4, background: '#00000000' } })
-    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }])
+    .composite([{ input: Buffer.from(svg), left: AIR, top: AIR }])
     .png()
     .toBuffer();
 }
