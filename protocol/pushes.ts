@@ -11,9 +11,11 @@ import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts'
 const envelope = { roomHash: RoomHash, seq: Count, now: Time };
 
 export const PlayerPush = z.strictObject({ ...envelope, patch: z.strictObject(z.partial(PlayerView).shape) });
+/** Climbers come alone when they changed; a row replaces the one of the same id. Without a climb there is none. */
 export const ProjectorPush = z.strictObject({
   ...envelope,
   patch: z.strictObject(z.partial(ProjectorView).shape),
+  removedPlayers: z.optional(z.array(PlayerId)),
 });
 /** Rows of players and questions come alone when they changed; a row replaces the one of the same id or index. */
 export const HostPush = z.strictObject({

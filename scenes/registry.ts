@@ -19,6 +19,7 @@ const LOADERS = {
   projectorLobby: async () => (await projectorScenes()).projectorLobby,
   projectorQuestion: async () => (await projectorScenes()).projectorQuestion,
   projectorLeaderboard: async () => (await projectorScenes()).projectorLeaderboard,
+  projectorClimb: async () => (await projectorScenes()).projectorClimb,
   podium: async () => (await projectorScenes()).podium,
   ...FEATURE_SCENES,
 } as const;

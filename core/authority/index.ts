@@ -32,7 +32,8 @@ export {
   summaryOf,
 } from '#core/authority/playerView.ts';
 export { ownGame } from '#core/authority/ownGame.ts';
-export { projectorView } from '#core/authority/projectorView.ts';
+export { climberOf } from '#core/authority/climb.ts';
+export { projectorSections, projectorView } from '#core/authority/projectorView.ts';
 export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';

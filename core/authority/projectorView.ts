@@ -2,6 +2,7 @@
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf } from '#core/authority/board.ts';
+import { climbersOf, summitOf } from '#core/authority/climb.ts';
 import type { Room } from '#core/authority/state.ts';
 import { hostSlide } from '#core/authority/hostView.ts';
 import {
@@ -21,22 +22,28 @@ import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 
 export function projectorView(room: Room, context: ViewContext): ProjectorView {
+  const sections = projectorSections(room, context);
+  const { summit } = sections;
+  return { seq: room.seq, ...sections, climbers: summit === null ? [] : climbersOf(room, summit) };
+}
+
+/** The view but for the climbers, who are many: few of them move between two looks. */
+export function projectorSections(room: Room, context: ViewContext): Omit<ProjectorView, 'seq' | 'climbers'> {
+  const board = showsStandings(room) ? boardOf(room, context, null) : null;
   return {
-    seq: room.seq,
     room: roomInfo(room),
     lobby: lobbyOf(room),
     slide: projectorSlide(room, context),
-    board: projectorBoard(room, context),
+    board,
     progress: progressOf(room),
+    summit: showsStandings(room) && !isFinished(room.state) ? summitOf(room) : null,
   };
 }
 
 /** The podium at the end shows always; standings on the way only where the game shows them. */
-function projectorBoard(room: Room, context: ViewContext) {
-  if (room.startedAt === null) return null;
-  if (!isFinished(room.state) && (room.options.studentLeaderboard === 'no' || resultsHidden(room)))
-    return null;
-  return boardOf(room, context, null);
+function showsStandings(room: Room): boolean {
+  if (room.startedAt === null) return false;
+  return isFinished(room.state) || (room.options.studentLeaderboard !== 'no' && !resultsHidden(room));
 }
 
 function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null {

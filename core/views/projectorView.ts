@@ -21,6 +21,12 @@ export interface ProjectorSlide {
   readonly explanation: string | null;
 }
 
+/** Somebody on the mountain. */
+export type Climber = LobbyPlayer & {
+  /** Questions that were right, in whatever attempt; never more than it takes to the top. */
+  readonly height: number;
+};
+
 export interface ProjectorView {
   readonly seq: number;
   readonly room: RoomInfo;
@@ -30,4 +36,11 @@ export interface ProjectorView {
   readonly board: Board | null;
   /** Student-paced: how far the room is, 0 to 100. */
   readonly progress: number;
+  /** Student-paced: with how many right answers a climber is at the top; null where there is no climb, and where the game shows no standings. */
+  readonly summit: number | null;
+  /** Those who play, of the first CLIMBERS_SHOWN who came, in no order that counts; empty where there is no climb. */
+  readonly climbers: readonly Climber[];
 }
+
+/** How many climbers a mountain shows at once; the count of players tells the rest. */
+export const CLIMBERS_SHOWN = 1_000;

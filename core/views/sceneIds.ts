@@ -12,4 +12,5 @@ export type ProjectorSceneId =
   | 'countdown'
   | 'projectorQuestion'
   | 'projectorLeaderboard'
+  | 'projectorClimb'
   | 'podium';

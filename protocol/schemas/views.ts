@@ -275,4 +275,6 @@ export const ProjectorView = z.strictObject({
   ),
   board: z.nullable(Board),
   progress: Percent,
+  summit: z.nullable(Count),
+  climbers: z.array(z.extend(LobbyPlayer, { height: Count })),
 });

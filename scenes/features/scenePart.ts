@@ -38,8 +38,10 @@ export interface Offer {
 export interface Badge {
   /** The character that stands for it, before the name. */
   readonly character: number;
-  /** Who belongs to the same stands together, in this order. */
+  /** Who belongs to the same stands together, in this order: the place among `groups`. */
   readonly order: number;
+  /** Its colour is that of the option at this place. */
+  readonly color: number;
 }
 
 /** How a row of a leaderboard looks. */

@@ -4,7 +4,7 @@ import { Sprite, Texture } from 'pixi.js';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import type { Paint, Shape } from '#scenes/kit/paint.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
-import type { SkyName } from '#scenes/kit/tokens.ts';
+import type { Sky, SkyName } from '#scenes/kit/tokens.ts';
 
 export interface BackgroundLook {
   readonly sky: SkyName;
@@ -13,6 +13,16 @@ export interface BackgroundLook {
   readonly height: number;
   /** How much at the top is written on, and kept clear of the peak; none by default. */
   readonly clear?: number;
+  /** What stands under the sky, where it is not the landscape of every scene. */
+  readonly land?: Land;
+}
+
+/** A landscape of a scene's own. */
+export interface Land {
+  /** Another one has another id. */
+  readonly id: string;
+  /** For a picture of this size, from back to front; it looks the same in any size. */
+  compose(sky: Sky, width: number, height: number): readonly Shape[];
 }
 
 /** As many pixels as a projector of full HD; what is larger is scaled up, which distant mountains bear. */
@@ -72,10 +82,10 @@ function landscape(theme: Theme, look: BackgroundLook): HTMLCanvasElement {
   return canvas;
 }
 
-const keyOf = ({ sky, width, height, clear = 0 }: BackgroundLook): string =>
-  `${sky} ${width} ${height} ${clear}`;
+const keyOf = ({ sky, width, height, clear = 0, land }: BackgroundLook): string =>
+  `${sky} ${width} ${height} ${clear} ${land?.id ?? ''}`;
 
-function paint(theme: Theme, { sky, width, height, clear = 0 }: BackgroundLook): HTMLCanvasElement {
+function paint(theme: Theme, { sky, width, height, clear = 0, land }: BackgroundLook): HTMLCanvasElement {
   const resolution = Math.min(MAX_RESOLUTION, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * resolution));
@@ -83,9 +93,11 @@ function paint(theme: Theme, { sky, width, height, clear = 0 }: BackgroundLook):
   const context = canvas.getContext('2d', { alpha: false });
   // Without a 2D canvas there is the plain ground.
   if (!context) return canvas;
-  const written = clear * resolution;
-  for (const shape of composeLandscape(theme.tokens.sky[sky], canvas.width, canvas.height, written))
-    draw(context, shape);
+  const under = theme.tokens.sky[sky];
+  const shapes =
+    land?.compose(under, canvas.width, canvas.height) ??
+    composeLandscape(under, canvas.width, canvas.height, clear * resolution);
+  for (const shape of shapes) draw(context, shape);
   return canvas;
 }
 

@@ -1,10 +1,11 @@
 // Every character is drawn, can be shown on a page and has a name in every language.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import atlas from '#default-theme/atlas.json' with { type: 'json' };
 import english from '#locales/en/characters.json' with { type: 'json' };
 import spanish from '#locales/es/characters.json' with { type: 'json' };
+import { CHARACTER_COLORS } from '#scenes/kit/characterColors.ts';
 import { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
 
 it('has at least 24 characters, each of them once', () => {
@@ -18,6 +19,12 @@ it('has each in the atlas and alone', () => {
   for (const id of CHARACTERS) {
     expect(existsSync(new URL(`../../assets/characters/${id}.webp`, import.meta.url)), id).toBe(true);
   }
+});
+
+it('has the colours that they are drawn in', () => {
+  const file = new URL('../../tools/art/characters.json', import.meta.url);
+  const recipes = JSON.parse(readFileSync(file, 'utf8')) as { id: string; color: string }[];
+  expect(CHARACTER_COLORS).toEqual(Object.fromEntries(recipes.map(({ id, color }) => [id, color])));
 });
 
 it.each([

@@ -73,7 +73,7 @@ export function chance(seed: number, index: number): number {
   return ((value ^ (value >>> 13)) >>> 0) / 0xffffffff;
 }
 
-function stars(sky: Sky, width: number, height: number): Shape[] {
+export function stars(sky: Sky, width: number, height: number): Shape[] {
   const count = Math.round((width * height) / 26_000);
   const discs = Array.from({ length: count }, (_, index) => ({
     x: chance(71, index) * width,
@@ -88,7 +88,7 @@ function stars(sky: Sky, width: number, height: number): Shape[] {
   return [layer(0, 0.9), layer(1, 0.55), layer(2, 0.3)];
 }
 
-function sunlight(sky: Sky, x: number, near: number, width: number, height: number): Shape[] {
+export function sunlight(sky: Sky, x: number, near: number, width: number, height: number): Shape[] {
   const y = sky.sun ? near - height * 0.26 : near - height * 0.06;
   const radius = height * 0.62;
   const glow: Shape = {
@@ -132,7 +132,7 @@ function rays(sky: Sky, x: number, y: number, height: number): Shape[] {
   });
 }
 
-interface RidgeSize {
+export interface RidgeSize {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
@@ -142,7 +142,7 @@ interface RidgeSize {
   readonly length: number;
 }
 
-function ridge(sky: Sky, layer: number, size: RidgeSize): Shape {
+export function ridge(sky: Sky, layer: number, size: RidgeSize): Shape {
   const step = Math.max(4, size.height / 120);
   const points: number[] = [];
   for (let x = -step; x <= size.width + step; x += step) points.push(x, crest(x, size));
@@ -176,7 +176,7 @@ function rough(seed: number, at: number): number {
   return chance(seed, left) * (1 - share) + chance(seed, left + 1) * share;
 }
 
-function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
+export function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
   const color = sky.ridges[4] ?? '#000000';
   const { height } = ground;
   const gap = height * 0.021;
@@ -192,7 +192,7 @@ function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
   return shapes;
 }
 
-function pine(x: number, y: number, tall: number, color: Color): Shape {
+export function pine(x: number, y: number, tall: number, color: Color): Shape {
   const half = tall * 0.26;
   const points = [x, y - tall];
   const steps = [

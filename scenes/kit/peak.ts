@@ -116,6 +116,27 @@ export function pathPoint(size: PeakSize, share: number): { x: number; y: number
 }
 
 export function peakShapes(sky: Sky, size: PeakSize): Shape[] {
+  return [...flanks(sky, size), ...lights(sky, size), ...flag(sky, size)];
+}
+
+/** The peak without those who climb it. */
+export function barePeak(sky: Sky, size: PeakSize): Shape[] {
+  return [...flanks(sky, size), ...flag(sky, size)];
+}
+
+/** How far its outline reaches to either side at this share of its height from the top, in shares of its breadth. */
+export function outlineAt(down: number): { readonly left: number; readonly right: number } {
+  return { left: across(LEFT, down), right: across(RIGHT, down) };
+}
+
+function across(line: Line, down: number): number {
+  const next = line.findIndex(([, y]) => y >= down);
+  const [toX, toY] = line[next === -1 ? line.length - 1 : next] ?? [0, 0];
+  const [fromX, fromY] = line[Math.max(0, next - 1)] ?? [0, 0];
+  return toY === fromY ? toX : fromX + ((toX - fromX) * (Math.min(down, toY) - fromY)) / (toY - fromY);
+}
+
+function flanks(sky: Sky, size: PeakSize): Shape[] {
   const rock = sky.ridges[1] ?? sky.light;
   const shade = mix(rock, sky.ridges[2] ?? rock, 0.6);
   const lit = mix(rock, sky.light, 0.5);
@@ -130,16 +151,17 @@ export function peakShapes(sky: Sky, size: PeakSize): Shape[] {
     face(SHOULDER, mix(lit, shade, 0.45)),
     face(SNOW_LIT, sky.snow),
     face(SNOW_SHADE, mix(sky.snow, shade, 0.5)),
-    ...lights(sky, size),
-    ...flag(sky, size),
   ];
 }
 
+/** A point in shares of the peak's breadth and height, in pixels. */
+export function place(size: PeakSize, right: number, down: number): [number, number] {
+  return [size.x + right * breadthOf(size), size.top + down * (size.foot - size.top)];
+}
+
 /** The peak is as broad as it is high, but never overruns a narrow picture. */
-function place({ x, top, foot, width }: PeakSize, right: number, down: number): [number, number] {
-  const high = foot - top;
-  const broad = Math.min(high, width * 0.62);
-  return [x + right * broad, top + down * high];
+export function breadthOf({ top, foot, width }: PeakSize): number {
+  return Math.min(foot - top, width * 0.62);
 }
 
 function lights(sky: Sky, size: PeakSize): Shape[] {

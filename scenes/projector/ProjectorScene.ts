@@ -1,5 +1,6 @@
 // What the scenes on the projector have in common: their landscape, and the measure of the projector.
 
+import type { Land } from '#scenes/kit/Background.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
 import type { Viewport } from '#scenes/ports.ts';
@@ -48,14 +49,17 @@ export abstract class ProjectorScene extends DrawnScene<
   ProjectorMetrics
 > {
   readonly #sky: SkyName;
+  readonly #land: Land | undefined;
 
-  constructor(sky: SkyName) {
+  constructor(sky: SkyName, land?: Land) {
     super();
     this.#sky = sky;
+    this.#land = land;
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {
-    this.background.set({ sky: this.#sky, width: viewport.width, height: viewport.height });
+    const { width, height } = viewport;
+    this.background.set({ sky: this.#sky, width, height, ...(this.#land && { land: this.#land }) });
     return measureProjector(viewport, this.ports.theme.tokens);
   }
 }

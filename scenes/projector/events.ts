@@ -11,7 +11,9 @@ export type ProjectorEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'revealed' }
   /** `from`: the rank that each row had, by player id. */
-  | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> };
+  | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> }
+  /** Who is higher on the mountain than before, and who has come to it. */
+  | { readonly type: 'climbed'; readonly ids: readonly string[]; readonly came: readonly string[] };
 
 /** `previous` is null when the scene has just opened. */
 export function diffProjector(
@@ -19,7 +21,28 @@ export function diffProjector(
   next: ProjectorStageView,
 ): ProjectorEvent[] {
   if (previous === null) return [{ type: 'opened' }];
-  return [...diffLobby(previous, next), ...diffSlide(previous, next), ...diffBoard(previous, next)];
+  return [
+    ...diffLobby(previous, next),
+    ...diffSlide(previous, next),
+    ...diffBoard(previous, next),
+    ...diffClimb(previous, next),
+  ];
+}
+
+function diffClimb(
+  { projector: { climbers: before } }: ProjectorStageView,
+  { projector: { climbers: after } }: ProjectorStageView,
+): ProjectorEvent[] {
+  if (before === after) return [];
+  const heights = new Map(before.map(({ id, height }) => [id, height]));
+  const ids: string[] = [];
+  const came: string[] = [];
+  for (const { id, height } of after) {
+    const known = heights.get(id);
+    if (known === undefined) came.push(id);
+    else if (height > known) ids.push(id);
+  }
+  return ids.length > 0 || came.length > 0 ? [{ type: 'climbed', ids, came }] : [];
 }
 
 function diffLobby(

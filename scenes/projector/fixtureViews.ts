@@ -1,8 +1,9 @@
 // What the fixtures of the projector are made of: a crowd, its rows on a leaderboard, a view with anything on top.
 
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
-import type { BoardRow, LobbyPlayer } from '#core/views/playerView.ts';
-import type { ProjectorView } from '#core/views/projectorView.ts';
+import { BOARD_TOP, type BoardRow, type LobbyPlayer } from '#core/views/playerView.ts';
+import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
+import { chance } from '#scenes/kit/landscape.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** https://quiz.example.org/?gc=482913 */
@@ -87,6 +88,53 @@ export function fixtureRows(count: number, moves: readonly number[] = []): Board
   }));
 }
 
+/** So many on a climb to `summit`, about where the middle of a game finds them; `high`: how far they are, 0 in camp and 1 at the top. */
+export function fixtureClimb(count: number, summit: number, high = 0.5): Climber[] {
+  return Array.from({ length: count }, (_, index) => {
+    // Most in the middle, some behind, few ahead: by a fixed seed.
+    const luck = (chance(81, index) + chance(82, index) + chance(83, index)) / 3 - 0.5;
+    const height = high === 0 || high === 1 ? high * summit : Math.round((high + luck * 1.3) * summit);
+    return {
+      id: `p${index}`,
+      name: nameOf(index),
+      character: index * 7 + 3,
+      team: null,
+      height: Math.min(summit, Math.max(0, height)),
+    };
+  });
+}
+
+/** A game at an own pace on its way: the climb with the board that goes with it. */
+export function climbView(
+  climbers: readonly Climber[],
+  summit: number,
+  room: Partial<ProjectorView['room']> = {},
+): ProjectorStageView {
+  const best = [...climbers].sort((a, b) => b.height - a.height).slice(0, BOARD_TOP);
+  const rows = best.map(({ id, name, character, height }, index) => ({
+    id,
+    name,
+    character,
+    origin: 'web' as const,
+    score: height * 740 - index * 15,
+    rank: index + 1,
+    previousRank: null,
+    accuracy: 80,
+    streak: 0,
+    team: null,
+  }));
+  const done = climbers.reduce((sum, { height }) => sum + Math.min(summit, height * 1.2), 0);
+  return viewOf(
+    {
+      board: { rows, total: climbers.length },
+      progress: Math.round((100 * done) / Math.max(1, climbers.length * summit)),
+      summit,
+      climbers,
+    },
+    { type: 'normal', playerCount: climbers.length, ...room },
+  );
+}
+
 export function viewOf(
   more: Partial<ProjectorView> = {},
   room: Partial<ProjectorView['room']> = {},
@@ -116,6 +164,8 @@ export function viewOf(
     slide: null,
     board: null,
     progress: 0,
+    summit: null,
+    climbers: [],
     ...more,
   };
   return { projector, join: { address: 'quiz.example.org', qr: QR } };

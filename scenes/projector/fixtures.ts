@@ -5,7 +5,13 @@ import type { Board } from '#core/views/playerView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
-import { fixtureLobby, fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
+import {
+  climbView,
+  fixtureClimb,
+  fixtureLobby,
+  fixtureRows,
+  viewOf,
+} from '#scenes/projector/fixtureViews.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -267,6 +273,15 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     scene: 'projectorLeaderboard',
     view: viewOf({ board: { rows: [], total: 0 } }, { type: 'normal', playerCount: 1 }),
   },
+  { name: 'one', scene: 'projectorClimb', view: climbView(fixtureClimb(1, 10), 10) },
+  { name: 'eight', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 12), 12) },
+  { name: 'a class of 30', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12), 12) },
+  { name: 'all in camp', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12, 0), 12) },
+  { name: 'all at the top', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12, 1), 12) },
+  { name: '120', scene: 'projectorClimb', view: climbView(fixtureClimb(120, 15), 15) },
+  { name: '300', scene: 'projectorClimb', view: climbView(fixtureClimb(300, 20), 20) },
+  { name: '300 at the top', scene: 'projectorClimb', view: climbView(fixtureClimb(300, 20, 1), 20) },
+  { name: '300 in camp', scene: 'projectorClimb', view: climbView(fixtureClimb(300, 20, 0), 20) },
   {
     name: 'on paper',
     scene: 'projectorLeaderboard',

@@ -144,14 +144,24 @@ export function projectorBoardModel(
         ? null
         : {
             percent: progress,
-            line: message('scenes:projector.progress', { percent: progress }, 'host:projector.progress'),
+            line: progressWords(progress),
             players: playersWords(room),
           },
     rows,
     empty: message(NO_POINTS_YET),
-    more: more > 0 ? message('scenes:projector.more', { count: more }) : null,
+    more: moreWords(more),
     join: onPaper ? null : joinLine(room, join),
   };
+}
+
+/** How far the room is. */
+export function progressWords(percent: number): Message {
+  return message('scenes:projector.progress', { percent }, 'host:projector.progress');
+}
+
+/** How many others there are; null where these are all. */
+export function moreWords(more: number): Message | null {
+  return more > 0 ? message('scenes:projector.more', { count: more }) : null;
 }
 
 /** How to get in, in one line. */

@@ -3,6 +3,7 @@
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
+import { projectorClimb } from '#scenes/projector/climb/ClimbScene.ts';
 import { podium } from '#scenes/projector/Podium.ts';
 import { projectorLeaderboard } from '#scenes/projector/ProjectorLeaderboard.ts';
 import { projectorLobby } from '#scenes/projector/ProjectorLobby.ts';
@@ -11,4 +12,4 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export const PROJECTOR_SCENES: Readonly<
   Record<Exclude<ProjectorSceneId, 'countdown'>, SceneKind<ProjectorStageView, ProjectorEvent>>
-> = { projectorLobby, projectorQuestion, projectorLeaderboard, podium };
+> = { projectorLobby, projectorQuestion, projectorLeaderboard, projectorClimb, podium };

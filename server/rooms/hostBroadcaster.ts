@@ -1,6 +1,7 @@
 // Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
 
 import {
+  climberOf,
   controlsOf,
   floodOf,
   type HostNews,
@@ -8,7 +9,8 @@ import {
   hostQuestionRow,
   hostSlide,
   isListed,
-  projectorView,
+  isPlaying,
+  projectorSections,
   type Room,
   type RoomEvent,
   roomInfo,
@@ -18,6 +20,7 @@ import {
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import { type Climber, CLIMBERS_SHOWN } from '#core/views/projectorView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Audience } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
@@ -42,6 +45,8 @@ export class HostBroadcaster {
   readonly #changedSeats = new Set<number>();
   readonly #changedQuestions = new Set<number>();
   readonly #removed = new Set<number>();
+  /** Whether projectors have been told who climbs. */
+  #climbs = false;
   /** How the next push of rows is called. */
   #event: PushEvent = 'addPlayer';
   /** The ranks that hosts have been told, by seat; and those that were last held against them. */
@@ -129,6 +134,26 @@ export class HostBroadcaster {
     return row;
   }
 
+  /** Of a climb those who have moved, come or gone; all of them as it begins. */
+  #climbers(summit: number | null): {
+    readonly climbers: readonly Climber[];
+    readonly removed: readonly string[];
+  } {
+    const begins = summit !== null && !this.#climbs;
+    this.#climbs = summit !== null;
+    const climbers: Climber[] = [];
+    const removed: string[] = [];
+    if (summit === null) return { climbers, removed };
+    const all = Math.min(sizeOf(this.#room.seats), CLIMBERS_SHOWN);
+    for (const index of begins ? Array(all).keys() : this.#changedSeats) {
+      const seat = at(this.#room.seats, index);
+      if (!seat || index >= CLIMBERS_SHOWN) continue;
+      if (isPlaying(seat)) climbers.push(climberOf(this.#room, index, summit));
+      else removed.push(seat.id);
+    }
+    return { climbers, removed };
+  }
+
   /** Rows that changed, and what is always small. */
   #tell(exact = false): void {
     this.#rows.cancel();
@@ -154,8 +179,9 @@ export class HostBroadcaster {
       for (const host of this.#audience.hosts) host.send(this.#event, payload);
     }
     if (this.#audience.projectors.size > 0) {
-      const { seq: _seq, ...patch } = projectorView(room, context);
-      const payload = payloadOf(room, patch);
+      const sections = projectorSections(room, context);
+      const { climbers, removed } = this.#climbers(sections.summit);
+      const payload = { ...payloadOf(room, { ...sections, climbers }), removedPlayers: removed };
       for (const projector of this.#audience.projectors) projector.send(this.#event, payload);
     }
     this.#changedSeats.clear();

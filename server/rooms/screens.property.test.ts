@@ -7,7 +7,6 @@ import { hostView, playerView, projectorView, type RoomEvent } from '#core/autho
 import { isRecorded } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { ProjectorView } from '#core/views/projectorView.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
@@ -15,7 +14,12 @@ import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 import { AT_ONCE, type Difference, differences, LATE } from '#server/rooms/testLate.ts';
-import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+import {
+  createHostStore,
+  createProjectorStore,
+  createRoomStore,
+  type RoomStore,
+} from '#src/stores/roomStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -97,7 +101,7 @@ class Onlookers {
   readonly #audience = new Audience();
   readonly #broadcaster: Broadcaster;
   readonly #host = screen('host', createHostStore());
-  readonly #projector = screen('projector', createRoomStore<ProjectorView>());
+  readonly #projector = screen('projector', createProjectorStore());
   readonly #players = new Map<number, Screen<PlayerView>>();
   #recent: RoomEvent[] = [];
   #told: number;

@@ -1,6 +1,7 @@
 // The reader's view of a room. Its only writers are the answers of calls and the pushes of the server.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import type { RoomPush } from '#src/services/socket/roomLink.ts';
 
@@ -90,6 +91,20 @@ function inRankOrder(rows: HostPlayerRow[]): HostPlayerRow[] {
 
 function byIndex(rows: HostQuestionRow[]): HostQuestionRow[] {
   return rows.sort((a, b) => a.index - b.index);
+}
+
+/** Climbers come alone when they moved, and none where there is no climb any more. */
+export function mergeClimbers(view: ProjectorView, push: RoomPush): ProjectorView {
+  const { climbers = [], ...sections } = push.patch as Partial<ProjectorView>;
+  const merged = { ...view, ...sections, seq: push.seq };
+  if (merged.summit === null) return { ...merged, climbers: [] };
+  const removed = new Set(push.removedPlayers);
+  const kept = removed.size > 0 ? view.climbers.filter(({ id }) => !removed.has(id)) : view.climbers;
+  return { ...merged, climbers: climbers.length > 0 ? replaceRows(kept, climbers, ({ id }) => id) : kept };
+}
+
+export function createProjectorStore(): RoomStore<ProjectorView> {
+  return createRoomStore<ProjectorView>(mergeClimbers);
 }
 
 export function createHostStore(): RoomStore<HostView> {

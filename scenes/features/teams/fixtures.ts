@@ -10,7 +10,8 @@ import {
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
+import { climbView, fixtureClimb, fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -109,6 +110,24 @@ const teamQuestion = (team: number, slide: Partial<PlayerSlide> = {}): PlayerSta
     slide: slideFixture(capital, slide),
   });
 
+/** Everybody in turn is in one of the teams, which are not equally far. */
+function teamClimb(players: number, teams: number): ProjectorStageView {
+  const climbers = fixtureClimb(players, 12, 0.46).map((climber, index) => ({
+    ...climber,
+    team: index % teams,
+    height: Math.min(12, Math.max(0, climber.height + 2 - (index % teams))),
+  }));
+  const { projector, join } = climbView(climbers, 12, {
+    type: 'team',
+    playerCount: players,
+    teams: teamsOf(players, teams),
+  });
+  return {
+    join,
+    projector: { ...projector, board: rows(teams, Math.ceil(players / teams), [41_300, 3_130]) },
+  };
+}
+
 export const teamsFixtures: readonly SceneFixtures[] = [
   {
     group: 'mcq',
@@ -136,6 +155,15 @@ export const teamsFixtures: readonly SceneFixtures[] = [
     group: 'projectorLeaderboard',
     scene: 'projectorLeaderboard',
     fixtures: { 'four-teams': viewOf({ board: FOUR_ROWS, progress: 40 }, FOUR) },
+  },
+  {
+    group: 'projectorClimb',
+    scene: 'projectorClimb',
+    fixtures: {
+      'four-teams': teamClimb(28, 4),
+      'eight-teams': teamClimb(30, 8),
+      'teams-of-120': teamClimb(120, 6),
+    },
   },
   {
     group: 'podium',

@@ -21,7 +21,7 @@ export const teams: ScenePart = {
   lobbyLine: ({ me, room }) =>
     me.team === null ? null : message('scenes:lobby.team', { team: teamOf(room, me.team) }),
   belongsTo: (room, { team }) => (team === null ? null : teamOf(room, team)),
-  badge: ({ team }) => (team === null ? null : { character: characterOf(team), order: team }),
+  badge: ({ team }) => (team === null ? null : { character: characterOf(team), order: team, color: team }),
   groups: (room) =>
     room.teams.map(({ players }, team) => ({
       character: characterOf(team),

@@ -6,6 +6,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { firstOf, rowName } from '#scenes/features/model.ts';
 import type { Message } from '#scenes/message.ts';
+import { climbModel } from '#scenes/projector/climb/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
@@ -28,6 +29,8 @@ export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
       return <ProjectorQuestion {...props} />;
     case 'projectorLeaderboard':
       return <BoardTwin {...props} />;
+    case 'projectorClimb':
+      return <ClimbTwin {...props} />;
     case 'podium':
       return <PodiumTwin {...props} />;
     default:
@@ -104,6 +107,37 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
       )}
       {more && <p className="projector-note">{say(more)}</p>}
     </section>
+  );
+}
+
+function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
+  const say = useWords();
+  const { title, lead, rows, empty, more, ropes, ledges, percent, progress } = climbModel(view, join);
+  return (
+    <section className="projector-board">
+      <h1 className="projector-title">{say(title)}</h1>
+      <Progress percent={percent} line={progress} />
+      <p className="projector-note">{say(lead ?? empty)}</p>
+      {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
+      {more && <p className="projector-note">{say(more)}</p>}
+      <Lines lines={ropes} />
+      <Lines lines={ledges} />
+    </section>
+  );
+}
+
+/** One sentence for each: how far a rope is, how many stand at one height. */
+function Lines({ lines }: { readonly lines: readonly { readonly line: Message }[] }): ReactNode {
+  const say = useWords();
+  if (lines.length === 0) return null;
+  return (
+    <ul className="projector-rows">
+      {lines.map(({ line }) => (
+        <li key={say(line)} className="projector-note">
+          {say(line)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

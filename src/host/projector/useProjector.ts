@@ -7,6 +7,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { rowName } from '#scenes/features/model.ts';
+import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { MusicCategory } from '#src/services/sound/names.ts';
@@ -30,6 +31,7 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
   countdown: 'question',
   projectorQuestion: 'question',
   projectorLeaderboard: 'question',
+  projectorClimb: 'question',
   podium: 'summary',
 };
 
@@ -46,7 +48,9 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
   const say = useWords();
   const { announcer } = useServices();
   const { slide, room, board } = view;
-  const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state}`;
+  // On a climb it is news who leads, not each step.
+  const leads = scene === 'projectorClimb' ? board?.rows[0]?.id : '';
+  const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state} ${leads}`;
   const told = useRef('');
   useEffect(() => {
     if (told.current === moment) return;
@@ -64,6 +68,8 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
           return question();
         case 'projectorLeaderboard':
           return say(STANDINGS);
+        case 'projectorClimb':
+          return say(leadOf(view) ?? CLIMB);
         case 'podium':
           return board?.rows[0] && onPodium(board.rows[0])
             ? t('host:projector.winner', { name: say(rowName(board.rows[0])) })

@@ -12,7 +12,7 @@ import { loadSocket } from '#src/services/socket/loadSocket.ts';
 import { type LinkState, openRoomLink, type RoomPush } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport, type Transport } from '#src/services/socket/transport.ts';
-import { createHostStore, createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
+import { createHostStore, createProjectorStore, type RoomStore } from '#src/stores/roomStore.ts';
 
 /** The calls that a host makes of a room: whatever is answered by the room as the host sees it. */
 export type ControlName = {
@@ -62,7 +62,7 @@ export function connectHostRoom(options: ConnectionOptions): RoomConnection<Host
 
 /** The projector shows its own view; a control's answer is the host's and goes nowhere. */
 export function connectProjector(options: ConnectionOptions): RoomConnection<ProjectorView> {
-  return connect(options, 'projector', createRoomStore<ProjectorView>(), () => undefined);
+  return connect(options, 'projector', createProjectorStore(), () => undefined);
 }
 
 function connect<View extends HostView | ProjectorView>(

@@ -1,0 +1,58 @@
+// The climb of a student-paced game: everybody as high as the questions that they had right. Nobody falls: what was right once stays.
+
+import { countingResponses } from '#core/authority/askings.ts';
+import { lobbyParts } from '#core/authority/featureViews.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { modeOf } from '#core/modes/registry.ts';
+import { type Climber, CLIMBERS_SHOWN } from '#core/views/projectorView.ts';
+
+/** With how many right answers one is at the top; null where there is nothing to climb. */
+export function summitOf(room: Room): number | null {
+  if (modeOf(room).pacing !== 'own') return null;
+  const scored = room.questions.filter(({ question }) => question.hasCorrectAnswer).length;
+  return Math.min(scored, askedInAttempt(room)) || null;
+}
+
+export function climbersOf(room: Room, summit: number): readonly Climber[] {
+  const climbers: Climber[] = [];
+  for (const [index, seat] of entriesOf(room.seats)) {
+    if (index === CLIMBERS_SHOWN) break;
+    if (isPlaying(seat)) climbers.push(climberOf(room, index, summit));
+  }
+  return climbers;
+}
+
+export function climberOf(room: Room, index: number, summit: number): Climber {
+  const seat = at(room.seats, index) as Seat;
+  return {
+    id: seat.id,
+    name: seat.name,
+    character: seat.character,
+    ...lobbyParts(room, index, seat),
+    height: Math.min(summit, rightOf(seat).size),
+  };
+}
+
+const foundOfSeat = new WeakMap<Seat, ReadonlySet<number>>();
+/** Attempts that are over change with the next one alone. */
+const foundOfPast = new WeakMap<readonly PastAttempt[], ReadonlySet<number>>();
+const NO_PAST: readonly PastAttempt[] = [];
+
+/** The questions that the seat had right, in whatever attempt. */
+function rightOf(seat: Seat): ReadonlySet<number> {
+  return memoized(foundOfSeat, seat, ({ past = NO_PAST, responses }) => {
+    const before = memoized(foundOfPast, past, rightIn);
+    return new Set([...before, ...rightIn([{ responses }])]);
+  });
+}
+
+function rightIn(attempts: readonly Pick<PastAttempt, 'responses'>[]): ReadonlySet<number> {
+  const right = new Set<number>();
+  for (const { responses } of attempts)
+    for (const { q, result } of countingResponses(responses).values()) if (result === 'correct') right.add(q);
+  return right;
+}

@@ -1,0 +1,44 @@
+// The colour of each character, by its place: for lamps, and whatever else is too small for a face.
+
+import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+/** As tools/art/characters.json has them. */
+export const CHARACTER_COLORS: Readonly<Record<CharacterId, Color>> = {
+  pip: '#FFB454',
+  boulder: '#B9CBD3',
+  yodel: '#74E0A4',
+  cirrus: '#E4EEF2',
+  ember: '#FF9474',
+  marmot: '#DDB892',
+  lagoon: '#74CDF7',
+  heather: '#F6A5D8',
+  moss: '#CFE36A',
+  cyclo: '#FFCB4D',
+  trill: '#5FD6C9',
+  dusk: '#9DB2FF',
+  quartz: '#C9BEFF',
+  barley: '#F3C892',
+  fjord: '#6FBAD1',
+  rowan: '#FF8F8F',
+  nimbus: '#A9D8EC',
+  tundra: '#F2E6D2',
+  poppy: '#FF9E80',
+  gizmo: '#8EDBB5',
+  lilac: '#D7A8F0',
+  sierra: '#7FD1F0',
+  mango: '#FFAE5C',
+  clover: '#9BE08A',
+  edelweiss: '#74CDF7',
+  spruce: '#FF9474',
+  spike: '#FFCB4D',
+  tulip: '#BFB8FF',
+  palmy: '#F6A5D8',
+  aloe: '#CFE36A',
+  bean: '#E2D3BF',
+  meadow: '#5FD6C9',
+};
+
+export function characterColor(index: number): Color {
+  return CHARACTER_COLORS[characterOf(index)];
+}

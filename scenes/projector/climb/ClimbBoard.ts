@@ -1,0 +1,202 @@
+// Beside the mountain: the first five with their points, how far the room is, and how to get in.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { onPodium } from '#core/views/figures.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { rowLook } from '#scenes/features/model.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { RankRow } from '#scenes/kit/RankRow.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { ClimbModel } from '#scenes/projector/climb/model.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+
+interface Standing {
+  readonly row: RankRow;
+  rect: Rect;
+}
+
+/** Pixels of the design. */
+const ROW = { height: 88, gap: 12 } as const;
+const TRAIL = { thick: 10, knob: 26 } as const;
+
+export class ClimbBoard extends Container {
+  readonly #ports: ScenePorts;
+  readonly #ground = new Panel();
+  readonly #layer = new Container();
+  readonly #rows = new Map<string, Standing>();
+  readonly #empty: Text;
+  readonly #more: Text;
+  readonly #percent: Text;
+  readonly #words: Text;
+  readonly #trail = new Graphics({ label: 'progress' });
+  readonly #join: Pill;
+
+  constructor(ports: ScenePorts) {
+    super();
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    const text = (align: 'left' | 'center' = 'left'): Text =>
+      makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align });
+    this.#empty = text('center');
+    this.#empty.anchor.set(0.5);
+    this.#empty.label = 'empty';
+    this.#more = text();
+    this.#more.label = 'more';
+    this.#percent = text();
+    this.#percent.anchor.set(0, 0.5);
+    this.#words = text();
+    this.#words.anchor.set(0, 0.5);
+    this.#join = new Pill(ports.theme, 'players');
+    this.addChild(
+      this.#ground,
+      this.#layer,
+      this.#empty,
+      this.#more,
+      this.#trail,
+      this.#percent,
+      this.#words,
+      this.#join,
+    );
+  }
+
+  draw(model: ClimbModel, metrics: ProjectorMetrics, box: Rect): void {
+    const { strings, theme } = this.#ports;
+    const { unit } = metrics;
+    const { color, radius } = theme.tokens;
+    const pad = 20 * unit;
+    const small = metrics.size('caption');
+    // Below the rows: how many others, and the trail.
+    const below = small * 1.5 + small * 2.6;
+    const most = model.rows.length || 3;
+    const height = Math.min(
+      ROW.height * unit,
+      (box.height - below - pad * 2 - small * 2.2) / most - ROW.gap * unit,
+    );
+    const step = height + ROW.gap * unit;
+    const inner = box.width - pad * 2;
+    this.#keep(model.rows);
+    for (const [index, row] of model.rows.entries())
+      this.#drawRow(row, { x: box.x + pad, y: box.y + pad + index * step, width: inner, height });
+    const rowsEnd = box.y + pad + most * step;
+    this.#empty.visible = model.rows.length === 0;
+    fitText(this.#empty, drawn(strings, model.empty), {
+      width: inner,
+      height: most * step,
+      maxSize: metrics.size('body'),
+      minSize: small * 0.6,
+    });
+    this.#empty.position.set(box.x + box.width / 2, (box.y + pad + rowsEnd) / 2);
+    this.#more.visible = model.more !== null;
+    fitText(this.#more, model.more ? drawn(strings, model.more) : '', line(inner, small));
+    this.#more.position.set(box.x + pad, rowsEnd);
+    const trailAt = rowsEnd + (model.more ? small * 1.7 : small * 0.3);
+    this.#drawTrail(model, { x: box.x + pad, y: trailAt, width: inner, height: small * 2.2 }, small, unit);
+    this.#ground.set({
+      width: box.width,
+      height: trailAt + small * 2.5 + pad * 0.6 - box.y,
+      radius: radius.huge * Math.max(0.5, unit),
+      fill: color.night900,
+      rim: true,
+    });
+    this.#ground.position.set(box.x, box.y);
+    this.#join.set({ text: drawn(strings, model.join), size: small, maxWidth: box.width });
+    this.#join.position.set(
+      box.x + (box.width - this.#join.box.width) / 2,
+      box.y + box.height - this.#join.box.height,
+    );
+  }
+
+  /** A thin trail with a lamp where the room is, and what it means. */
+  #drawTrail({ percent, progress }: ClimbModel, box: Rect, size: number, unit: number): void {
+    const { strings, theme } = this.#ports;
+    const { color } = theme.tokens;
+    const knob = (TRAIL.knob * unit) / 2;
+    const thick = TRAIL.thick * unit;
+    const y = box.y + size * 1.9;
+    const [left, width] = [box.x + knob, box.width - knob * 2];
+    const at = left + (width * percent) / 100;
+    this.#trail
+      .clear()
+      .roundRect(left, y - thick / 2, width, thick, thick / 2)
+      .fill(color.night600)
+      .roundRect(left, y - thick / 2, Math.max(thick, at - left), thick, thick / 2)
+      .fill(color.glow)
+      .circle(at, y, knob)
+      .fill(color.glowEdge)
+      .circle(at, y - 1.5 * unit, knob * 0.78)
+      .fill(color.glow);
+    fitText(this.#percent, `${percent}%`, line(box.width, size * 1.1));
+    this.#percent.position.set(box.x, box.y + size * 0.7);
+    const start = this.#percent.width + size * 0.5;
+    fitText(this.#words, drawn(strings, progress), line(box.width - start, size * 0.9));
+    this.#words.position.set(box.x + start, box.y + size * 0.74);
+  }
+
+  #keep(rows: readonly BoardRow[]): void {
+    const here = new Set(rows.map(({ id }) => id));
+    for (const [id, { row }] of this.#rows) {
+      if (here.has(id)) continue;
+      row.destroy({ children: true });
+      this.#rows.delete(id);
+    }
+  }
+
+  #drawRow(row: BoardRow, rect: Rect): void {
+    const { theme, strings, motion } = this.#ports;
+    const look = rowLook(row);
+    let shown = this.#rows.get(row.id);
+    if (!shown) {
+      shown = { row: this.#layer.addChild(new RankRow(theme)), rect };
+      shown.row.label = `row:${row.id}`;
+      this.#rows.set(row.id, shown);
+    }
+    shown.rect = rect;
+    // The best row is drawn last: it moves over the others.
+    this.#layer.addChildAt(shown.row, 0);
+    shown.row.set({
+      ...row,
+      // There is no room for both: who burns is seen on the mountain.
+      streak: 0,
+      name: drawn(strings, look.name),
+      isSimulated: look.isSimulated,
+      ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
+      width: rect.width,
+      height: rect.height,
+      medal: onPodium(row),
+      score: grouped(strings, row.score),
+    });
+    motion.place(shown.row, { x: rect.x, y: rect.y });
+  }
+
+  /** Rows travel from the rank that they had, one overtaking after the other; who was not among them comes from below. */
+  move(from: Readonly<Record<string, number>>): void {
+    const { motion } = this.#ports;
+    const rects = [...this.#rows].map(([id, { rect }]) => ({ id, rect })).sort((a, b) => a.rect.y - b.rect.y);
+    let delay = 0;
+    for (const [index, { id, rect }] of rects.entries()) {
+      const row = this.#rows.get(id)?.row;
+      const before = from[id];
+      if (!row || before === index + 1) continue;
+      const start = before === undefined ? undefined : rects[before - 1]?.rect;
+      motion.play('slide', row, {
+        from: start ? { x: start.x - rect.x, y: start.y - rect.y, alpha: 1 } : { y: 70 },
+        delay,
+        duration: start ? 0.8 : 0.45,
+      });
+      delay += 0.12;
+    }
+  }
+
+  targets(): readonly Target[] {
+    return [...this.#rows].map(([id, { rect }]) => ({ id: `row:${id}`, kind: 'region', rect }));
+  }
+}
+
+function line(width: number, size: number) {
+  return { width, height: size * 1.4, maxSize: size, minSize: size * 0.6, maxLines: 1 };
+}

@@ -1,0 +1,170 @@
+// The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
+import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
+import { Climbers } from '#scenes/projector/climb/Climbers.ts';
+import { type ClimbModel, climbModel } from '#scenes/projector/climb/model.ts';
+import { composeMountain, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { Ropes } from '#scenes/projector/climb/Ropes.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+interface Parts {
+  readonly title: Text;
+  readonly climbers: Climbers;
+  readonly ropes: Ropes;
+  readonly board: ClimbBoard;
+}
+
+/** At these parts of the way a sign says how many right answers it takes so far. */
+const SIGNS = [0.25, 0.5, 0.75] as const;
+
+class ClimbScene extends ProjectorScene {
+  #parts: Parts | null = null;
+  #summit = 1;
+  readonly #signs = new Container();
+
+  constructor() {
+    super('lobby', { id: 'climb', compose: composeMountain });
+  }
+
+  protected build(ports: ScenePorts): void {
+    const { tokens } = ports.theme;
+    const parts = {
+      title: makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow }),
+      climbers: new Climbers(ports, () => this.redraw('who moved')),
+      ropes: new Ropes(ports),
+      board: new ClimbBoard(ports),
+    };
+    parts.title.label = 'title';
+    this.#parts = parts;
+    this.root.addChild(
+      this.#signs,
+      parts.ropes.layer,
+      parts.ropes.pennants,
+      parts.climbers.layer,
+      parts.climbers.names,
+      parts.title,
+      parts.board,
+    );
+  }
+
+  override sync(view: ProjectorStageView): void {
+    this.#parts?.climbers.begin();
+    this.#parts?.ropes.begin();
+    super.sync(view);
+  }
+
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { strings } = this.ports;
+    const { width, height, margin, top, bottom, wide, unit } = metrics;
+    const model = climbModel(view.projector, view.join);
+    const mountain = mountainIn(width, height);
+    this.#summit = model.summit;
+    const title = metrics.size('headline');
+    fitText(parts.title, drawn(strings, model.title), {
+      width: wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2,
+      height: title * 1.3,
+      maxSize: title,
+      minSize: title * 0.5,
+      maxLines: 1,
+    });
+    parts.title.position.set(margin, top);
+    this.#drawSigns(model, mountain, metrics);
+    parts.ropes.draw(model.ropes, model.summit, mountain);
+    parts.climbers.draw(model, mountain);
+    const boardTop = wide ? top + 60 * unit : height * 0.655;
+    parts.board.draw(model, metrics, {
+      x: wide ? width - margin - 500 * unit : margin,
+      y: boardTop,
+      width: wide ? 500 * unit : width - margin * 2,
+      height: bottom - boardTop,
+    });
+  }
+
+  #drawSigns({ summit }: ClimbModel, mountain: Mountain, metrics: ProjectorMetrics): void {
+    const { unit } = mountain;
+    const { tokens } = this.ports.theme;
+    for (const child of this.#signs.removeChildren()) child.destroy({ children: true });
+    const marks = new Set(SIGNS.map((share) => Math.round(share * summit)));
+    for (const mark of marks) {
+      if (mark <= 0 || mark >= summit) continue;
+      const { x, y } = mountain.path.at(mark / summit);
+      const size = metrics.size('caption');
+      const words = makeText(tokens, { size, weight: 'display', color: tokens.color.ink });
+      words.anchor.set(0.5);
+      fitText(words, String(mark), {
+        width: size * 3,
+        height: size * 1.4,
+        maxSize: size,
+        minSize: size,
+        maxLines: 1,
+      });
+      const [wide, high] = [Math.max(words.width + 24 * unit, 52 * unit), 42 * unit];
+      const post = 66 * unit;
+      const wood = new Graphics()
+        .ellipse(0, 0, 16 * unit, 4 * unit)
+        .fill({ color: '#07151C', alpha: 0.35 })
+        .rect(-5 * unit, -post, 10 * unit, post)
+        .fill('#8A5A36')
+        .rect(-5 * unit, -post, 4 * unit, post)
+        .fill('#C98F5E');
+      const plate = new Panel({
+        width: wide,
+        height: high,
+        radius: 8 * unit,
+        fill: tokens.color.snow,
+        edge: { color: tokens.color.snowEdge, height: 6 * unit },
+      });
+      plate.position.set(-wide / 2, -post - high * 0.7);
+      words.position.set(0, plate.y + (high - 6 * unit) / 2);
+      const sign = this.#signs.addChild(new Container({ x, y }));
+      sign.addChild(wood, plate, words);
+    }
+  }
+
+  play(events: readonly ProjectorEvent[]): void {
+    const { sound } = this.ports;
+    for (const event of events) {
+      if (event.type === 'opened') {
+        sound.play('leaderboard');
+      } else if (event.type === 'boardMoved') {
+        this.#parts?.board.move(event.from);
+        sound.play('rankUp');
+      } else if (event.type === 'climbed') {
+        this.#parts?.climbers.move(new Set(event.ids), event.came);
+        this.#parts?.ropes.move();
+        this.#celebrate(event.ids);
+      }
+    }
+  }
+
+  /** Who has come to the top. */
+  #celebrate(ids: readonly string[]): void {
+    const heights = new Map(this.view?.projector.climbers.map(({ id, height }) => [id, height]) ?? []);
+    const arrived = ids.filter((id) => (heights.get(id) ?? 0) >= this.#summit);
+    if (arrived.length === 0) return;
+    this.ports.sound.play('streak');
+    for (const id of arrived.slice(0, 3)) {
+      const at = this.#parts?.climbers.pointOf(id);
+      if (at) this.ports.motion.burst(at, { style: 'stars', delay: 1 });
+    }
+  }
+
+  targets(): readonly Target[] {
+    return this.#parts?.board.targets() ?? [];
+  }
+}
+
+export const projectorClimb: SceneKind<ProjectorStageView, ProjectorEvent> = {
+  id: 'projectorClimb',
+  create: () => new ClimbScene(),
+  diff: diffProjector,
+};

@@ -1,0 +1,277 @@
+// Everybody on the mountain, and how they move: up to 30 characters, beyond that lamps, of whom the first and those who have
+// just moved stand there as characters. What moves hops along the path; moves are gathered, so that the eye can follow.
+
+import { Container } from 'pixi.js';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import { ClimberFigure } from '#scenes/projector/climb/ClimberFigure.ts';
+import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
+import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import {
+  ALL_FIGURES,
+  figuresOf,
+  lampsOf,
+  pointOf,
+  type Spot,
+  spotsOf,
+} from '#scenes/projector/climb/places.ts';
+
+interface Stand {
+  readonly figure: ClimberFigure;
+  climber: ClimberModel;
+  isLamp: boolean;
+  tag: Pill | null;
+  spot: Spot;
+  /** Where it comes from, and how far it is; null while it stands. */
+  way: { readonly from: Spot; readonly hops: number; progress: number; played: Played | null } | null;
+}
+
+/** Pixels of the design. */
+const FIGURE_AMONG_LAMPS = 72;
+const NAME = { size: 30, width: 250 } as const;
+/** So many names at the most. */
+const NAMES = 12;
+/** Who has moved stands there as a character for so long, and so many at the most. */
+const MOVED = { ms: 4_000, most: 12 } as const;
+/** A hop: its way in pixels of the design, its seconds, and how many a climb has at the most. */
+const HOP = { way: 24, seconds: 0.15, most: 8, high: 0.34 } as const;
+const LAMP_SECONDS = 0.4;
+/** So many set off in a second; who would have to wait longer than this is there at once. */
+const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
+const CLOSE_UP_SECONDS = 0.26;
+
+export class Climbers {
+  readonly layer = new Container({ label: 'climbers', sortableChildren: true });
+  readonly names = new Container();
+  readonly #ports: ScenePorts;
+  readonly #redraw: () => void;
+  readonly #stands = new Map<string, Stand>();
+  /** Where those stood whom the last view has moved. */
+  readonly #before = new Map<string, Spot>();
+  readonly #moved = new Map<string, number>();
+  #mountain: Mountain | null = null;
+  #callOff: () => void = () => undefined;
+  /** When the next one may set off. */
+  #next = 0;
+
+  constructor(ports: ScenePorts, redraw: () => void) {
+    this.#ports = ports;
+    this.#redraw = redraw;
+  }
+
+  /** A new view begins: what the last one has moved is settled. */
+  begin(): void {
+    this.#before.clear();
+  }
+
+  draw(model: ClimbModel, mountain: Mountain): void {
+    this.#mountain = mountain;
+    const { climbers, summit, leaders } = model;
+    const { unit } = mountain;
+    const all = climbers.length <= ALL_FIGURES;
+    const crowding = all ? figuresOf(climbers.length, unit) : lampsOf(climbers.length, unit);
+    const spots = spotsOf(climbers, summit, mountain, crowding);
+    const now = this.#ports.clock.now();
+    const faces = new Set(all ? spots.keys() : leaders);
+    for (const [id, until] of this.#moved) if (until > now) faces.add(id);
+    this.#drop(spots);
+    for (const climber of climbers) {
+      const spot = spots.get(climber.id);
+      if (spot) this.#place(climber, spot);
+      const stand = this.#stands.get(climber.id);
+      if (!stand) continue;
+      stand.isLamp = !faces.has(climber.id);
+      stand.figure.set({
+        kind: stand.isLamp ? 'lamp' : 'figure',
+        character: climber.character,
+        size: all || stand.isLamp ? crowding.size : FIGURE_AMONG_LAMPS * unit,
+        first: climber.id === leaders[0] && climber.height > 0,
+      });
+    }
+    this.#nameSome([...leaders, ...this.#moved.keys()], unit);
+    for (const stand of this.#stands.values()) this.#show(stand);
+  }
+
+  #drop(spots: ReadonlyMap<string, Spot>): void {
+    for (const [id, stand] of this.#stands) {
+      if (spots.has(id)) continue;
+      stand.way?.played?.finish();
+      stand.figure.destroy({ children: true });
+      stand.tag?.destroy({ children: true });
+      this.#stands.delete(id);
+      this.#moved.delete(id);
+    }
+  }
+
+  #place(climber: ClimberModel, spot: Spot): void {
+    const stand = this.#stands.get(climber.id);
+    if (stand) {
+      const isOther =
+        stand.spot.along !== spot.along || stand.spot.dx !== spot.dx || stand.spot.dy !== spot.dy;
+      if (isOther && !this.#before.has(climber.id)) this.#before.set(climber.id, shownAt(stand));
+      stand.climber = climber;
+      stand.spot = spot;
+      return;
+    }
+    const figure = this.layer.addChild(new ClimberFigure(this.#ports.theme, this.#ports.assets));
+    figure.label = `climber:${climber.id}`;
+    this.#stands.set(climber.id, { figure, climber, isLamp: false, tag: null, spot, way: null });
+  }
+
+  /** Names above the heads of these, as far as none covers another. */
+  #nameSome(ids: readonly string[], unit: number): void {
+    const { strings, theme } = this.#ports;
+    const taken: Rect[] = [];
+    const named = new Set<string>();
+    for (const id of ids) {
+      const stand = this.#stands.get(id);
+      if (!stand || stand.isLamp || named.has(id) || named.size === NAMES) continue;
+      stand.tag ??= this.names.addChild(new Pill(theme));
+      stand.tag.set({
+        text: drawn(strings, stand.climber.name),
+        size: NAME.size * unit,
+        maxWidth: NAME.width * unit,
+        ...(stand.climber.badge && { character: stand.climber.badge.character }),
+      });
+      const box = this.#tagBox(stand);
+      if (!box || taken.some((other) => meet(box, other))) continue;
+      taken.push(box);
+      named.add(id);
+    }
+    for (const [id, { tag }] of this.#stands) if (tag) tag.visible = named.has(id);
+  }
+
+  #tagBox(stand: Stand): Rect | null {
+    const { tag, figure, spot } = stand;
+    if (!tag || !this.#mountain) return null;
+    const { x, y } = pointOf(this.#mountain, spot);
+    const { width, height } = tag.box;
+    const gap = 4 * this.#mountain.unit;
+    return { x: x - width / 2, y: y - figure.above - gap - height, width, height };
+  }
+
+  /** Puts the figure where it is on its way, and the name above it. */
+  #show(stand: Stand): void {
+    const mountain = this.#mountain;
+    if (!mountain) return;
+    const { figure, tag, way } = stand;
+    const { x, y } = pointOf(mountain, shownAt(stand));
+    const end = pointOf(mountain, stand.spot);
+    this.#ports.motion.place(figure, { x, y });
+    // Who stands lower stands in front.
+    figure.zIndex = Math.round(stand.isLamp ? y - 2_000 : y);
+    const beat = way ? (way.progress * way.hops) % 1 : 0;
+    const high = Math.min(figure.above * 0.6, HOP.high * figure.above);
+    figure.pose(way ? Math.sin(Math.PI * beat) * high : 0, way && (beat < 0.14 || beat > 0.88) ? 0.7 : 0);
+    if (!tag?.visible) return;
+    const box = this.#tagBox(stand);
+    if (box) tag.position.set(box.x + x - end.x, box.y + y - end.y);
+  }
+
+  /** Those who climbed set off, some after the others; the rest of their queue closes up. */
+  move(climbed: ReadonlySet<string>, came: readonly string[]): void {
+    const { motion, clock } = this.#ports;
+    if (this.#stands.size > ALL_FIGURES && motion.policy !== 'none') this.#bringOut(climbed);
+    const now = clock.now();
+    for (const [id, from] of this.#before) {
+      const stand = this.#stands.get(id);
+      if (!stand) continue;
+      if (!climbed.has(id)) {
+        if (!stand.isLamp) this.#travel(stand, from, 1, 0, CLOSE_UP_SECONDS);
+        continue;
+      }
+      if (motion.policy !== 'full') {
+        motion.play('fade', stand.figure);
+        continue;
+      }
+      const delay = Math.max(0, this.#next - now);
+      if (delay > GATHER.longestMs) continue;
+      this.#next = now + delay + 1_000 / GATHER.perSecond;
+      const hops = stand.isLamp ? 2 : this.#hopsOf(from, stand.spot);
+      this.#travel(stand, from, hops, delay / 1_000, stand.isLamp ? LAMP_SECONDS : hops * HOP.seconds);
+    }
+    if (this.#stands.size <= ALL_FIGURES)
+      for (const id of came) {
+        const stand = this.#stands.get(id);
+        if (stand) motion.play('pop', stand.figure);
+      }
+    this.begin();
+  }
+
+  #hopsOf(from: Spot, to: Spot): number {
+    if (!this.#mountain) return 1;
+    const far =
+      Math.abs(to.along - from.along) * this.#mountain.path.length +
+      Math.hypot(to.dx - from.dx, to.dy - from.dy);
+    return Math.min(HOP.most, Math.max(1, Math.round(far / (HOP.way * this.#mountain.unit))));
+  }
+
+  #travel(stand: Stand, from: Spot, hops: number, delay: number, duration: number): void {
+    stand.way?.played?.finish();
+    const way: NonNullable<Stand['way']> = { from, hops, progress: 0, played: null };
+    stand.way = way;
+    way.played = this.#ports.motion.ease(
+      (progress) => {
+        if (stand.figure.destroyed) return;
+        way.progress = progress;
+        if (progress === 1 && stand.way === way) stand.way = null;
+        this.#show(stand);
+      },
+      { delay, duration, steady: true },
+    );
+  }
+
+  /** Out of the lamps, for a while: who has just moved, the last ones if they are too many. */
+  #bringOut(climbed: ReadonlySet<string>): void {
+    const { clock } = this.#ports;
+    const now = clock.now();
+    for (const id of climbed) {
+      this.#moved.delete(id);
+      this.#moved.set(id, now + MOVED.ms);
+    }
+    for (const id of this.#moved.keys()) {
+      if (this.#moved.size <= MOVED.most) break;
+      this.#moved.delete(id);
+    }
+    this.#callOff();
+    this.#callOff = clock.at(now + MOVED.ms, () => this.#putBack());
+    this.#redraw();
+  }
+
+  #putBack(): void {
+    const now = this.#ports.clock.now();
+    for (const [id, until] of this.#moved) if (until <= now) this.#moved.delete(id);
+    const left = [...this.#moved.values()];
+    if (left.length > 0) this.#callOff = this.#ports.clock.at(Math.min(...left), () => this.#putBack());
+    this.#redraw();
+  }
+
+  /** Where somebody stands, or will. */
+  pointOf(id: string): { readonly x: number; readonly y: number } | null {
+    const stand = this.#stands.get(id);
+    return stand && this.#mountain ? pointOf(this.#mountain, stand.spot) : null;
+  }
+}
+
+function shownAt({ spot, way }: Stand): Spot {
+  if (!way) return spot;
+  const { from, hops, progress } = way;
+  // A hop goes fast in the air and rests on the ground.
+  const beat = progress * hops;
+  const share = Math.min(1, (Math.floor(beat) + smooth(beat % 1)) / hops);
+  const between = (a: number, b: number): number => a + (b - a) * share;
+  return {
+    along: between(from.along, spot.along),
+    dx: between(from.dx, spot.dx),
+    dy: between(from.dy, spot.dy),
+  };
+}
+
+function smooth(share: number): number {
+  return share * share * (3 - 2 * share);
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,179 @@
+// Those who belong together are roped: a rope along the path from the lowest to the highest, and a pennant at their mean.
+
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import type { Played, ScenePorts } from '#scenes/ports.ts';
+import type { Rope } from '#scenes/projector/climb/model.ts';
+import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+
+/** Shares of the path. */
+interface Stretch {
+  readonly low: number;
+  readonly high: number;
+  readonly mean: number;
+}
+
+interface Roped {
+  readonly line: Graphics;
+  readonly pennant: Container;
+  readonly cloth: Graphics;
+  readonly mascot: Sprite;
+  rope: Rope;
+  end: Stretch;
+  from: Stretch | null;
+  progress: number;
+  played: Played | null;
+  lane: number;
+}
+
+/** Pixels of the design. */
+const LINE = { thick: 5, dash: 12, lane: 7 } as const;
+const PENNANT = { width: 92, height: 54, pole: 96, step: 58, aside: 40 } as const;
+const SECONDS = 0.9;
+
+export class Ropes {
+  readonly layer = new Container();
+  readonly pennants = new Container();
+  readonly #ports: ScenePorts;
+  readonly #ropes = new Map<number, Roped>();
+  #mountain: Mountain | null = null;
+  readonly #before = new Map<number, Stretch>();
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+  }
+
+  begin(): void {
+    this.#before.clear();
+  }
+
+  draw(ropes: readonly Rope[], summit: number, mountain: Mountain): void {
+    this.#mountain = mountain;
+    const here = new Set(ropes.map(({ order }) => order));
+    for (const [order, { line, pennant }] of this.#ropes) {
+      if (here.has(order)) continue;
+      line.destroy();
+      pennant.destroy({ children: true });
+      this.#ropes.delete(order);
+    }
+    for (const [index, rope] of ropes.entries()) {
+      const end = { low: rope.low / summit, high: rope.high / summit, mean: rope.mean / summit };
+      const known = this.#ropes.get(rope.order);
+      if (known && (known.end.low !== end.low || known.end.high !== end.high || known.end.mean !== end.mean))
+        this.#before.set(rope.order, shownOf(known));
+      const roped = known ?? this.#rope(rope, end);
+      roped.rope = rope;
+      roped.end = end;
+      roped.lane = index - (ropes.length - 1) / 2;
+      this.#drawPennant(roped, mountain.unit);
+      this.#show(roped);
+    }
+  }
+
+  #rope(rope: Rope, end: Stretch): Roped {
+    const line = this.layer.addChild(new Graphics());
+    const pennant = this.pennants.addChild(new Container({ label: `pennant:${rope.order}` }));
+    const cloth = pennant.addChild(new Graphics());
+    const mascot = pennant.addChild(new Sprite());
+    mascot.anchor.set(0.5);
+    const made = { line, pennant, cloth, mascot, rope, end, from: null, progress: 1, played: null, lane: 0 };
+    this.#ropes.set(rope.order, made);
+    return made;
+  }
+
+  #drawPennant({ rope, cloth, mascot }: Roped, unit: number): void {
+    const { theme } = this.#ports;
+    const { fill, edge } = optionLook(theme.tokens, rope.color);
+    const [width, height] = [PENNANT.width * unit, PENNANT.height * unit];
+    const pole = (PENNANT.pole + (rope.order % 4) * PENNANT.step) * unit;
+    const thick = 4 * unit;
+    cloth
+      .clear()
+      .rect(-thick / 2, -pole, thick, pole)
+      .fill('#C98F5E')
+      .rect(thick * 0.1, -pole, thick * 0.4, pole)
+      .fill('#8A5A36')
+      .poly([0, -pole, width, -pole + height * 0.5, 0, -pole + height])
+      .fill(edge)
+      .poly([0, -pole, width * 0.94, -pole + height * 0.44, 0, -pole + height * 0.88])
+      .fill(fill)
+      .poly([
+        0,
+        -pole,
+        width * 0.94,
+        -pole + height * 0.44,
+        width * 0.8,
+        -pole + height * 0.44,
+        0,
+        -pole + height * 0.1,
+      ])
+      .fill(mix(fill, '#FFF9EF', 0.5));
+    const texture = theme.texture(`character:${characterOf(rope.character)}`) ?? Texture.EMPTY;
+    mascot.texture = texture;
+    mascot.scale.set((height * 0.62) / Math.max(1, texture.width, texture.height));
+    mascot.position.set(width * 0.27, -pole + height * 0.44);
+  }
+
+  #show(roped: Roped): void {
+    const mountain = this.#mountain;
+    if (!mountain) return;
+    const { unit, path } = mountain;
+    const { low, high, mean } = shownOf(roped);
+    const { fill, edge } = optionLook(this.#ports.theme.tokens, roped.rope.color);
+    const dy = roped.lane * LINE.lane * unit;
+    const { line } = roped;
+    line.clear();
+    const dash = LINE.dash * unit;
+    const steps = Math.floor(((high - low) * path.length) / dash);
+    if (steps > 0) {
+      // Two tints by turns, as a climbing rope has them.
+      for (const [color, every] of [
+        [edge, false],
+        [fill, true],
+      ] as const) {
+        for (let step = 0; step < steps; step += 1) {
+          if (every && step % 2 === 1) continue;
+          const from = path.at(low + (step * dash) / path.length);
+          const to = path.at(low + ((step + 1) * dash) / path.length);
+          if (every || step === 0) line.moveTo(from.x, from.y + dy);
+          line.lineTo(to.x, to.y + dy);
+        }
+        line.stroke({ width: LINE.thick * unit, color, cap: 'round' });
+      }
+    }
+    const at = path.at(mean);
+    const aside = Math.floor(roped.rope.order / 4) * PENNANT.aside * unit;
+    this.#ports.motion.place(roped.pennant, { x: at.x + aside, y: at.y + dy });
+  }
+
+  move(): void {
+    for (const [order, from] of this.#before) {
+      const roped = this.#ropes.get(order);
+      if (!roped) continue;
+      roped.played?.finish();
+      roped.from = from;
+      roped.played = this.#ports.motion.ease(
+        (progress) => {
+          if (roped.line.destroyed) return;
+          roped.progress = progress;
+          if (progress === 1) roped.from = null;
+          this.#show(roped);
+        },
+        { duration: SECONDS },
+      );
+    }
+    this.begin();
+  }
+}
+
+function shownOf({ from, end, progress }: Roped): Stretch {
+  if (!from) return end;
+  const between = (a: number, b: number): number => a + (b - a) * progress;
+  return {
+    low: between(from.low, end.low),
+    high: between(from.high, end.high),
+    mean: between(from.mean, end.mean),
+  };
+}

@@ -1,0 +1,166 @@
+// What the climb says: who leads and how far, who is how high, and which rope they are on.
+
+import { anyPoints } from '#core/views/figures.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { allOf, rowName } from '#scenes/features/model.ts';
+import type { Badge } from '#scenes/features/scenePart.ts';
+import { amount, message, type Message, type Words } from '#scenes/message.ts';
+import { NO_POINTS_YET } from '#scenes/model.ts';
+import { badgeOf } from '#scenes/player/lobby/model.ts';
+import { joinLine, moreWords, progressWords } from '#scenes/projector/model.ts';
+import type { JoinInfo } from '#scenes/projector/view.ts';
+
+export interface ClimberModel {
+  readonly id: string;
+  readonly name: string;
+  readonly character: number;
+  /** Right answers. */
+  readonly height: number;
+  /** What the climber belongs to; null for who climbs alone. */
+  readonly badge: Badge | null;
+}
+
+/** Those who belong together. */
+export interface Rope {
+  readonly order: number;
+  readonly character: number;
+  readonly color: number;
+  readonly name: Words;
+  /** Right answers: of the lowest and the highest, and on the average. */
+  readonly low: number;
+  readonly high: number;
+  readonly mean: number;
+  readonly line: Message;
+}
+
+/** How many stand at one height. */
+export interface Ledge {
+  readonly height: number;
+  readonly line: Message;
+}
+
+export interface ClimbModel {
+  readonly title: Message;
+  /** Right answers to the top. */
+  readonly summit: number;
+  /** Those who belong together one after the other; else as they came. */
+  readonly climbers: readonly ClimberModel[];
+  /** Ids of the first ones, the best first. */
+  readonly leaders: readonly string[];
+  readonly ropes: readonly Rope[];
+  /** Heights at which somebody stands, the highest first. */
+  readonly ledges: readonly Ledge[];
+  /** Who leads and how far; null while nobody has points. */
+  readonly lead: Message | null;
+  readonly rows: readonly BoardRow[];
+  readonly empty: Message;
+  readonly more: Message | null;
+  readonly percent: number;
+  readonly progress: Message;
+  readonly join: Message;
+}
+
+/** Rows of the board beside the mountain. */
+const BOARD_ROWS = 5;
+/** So many stand there as figures, however many climb. */
+const LEADERS = 10;
+
+export const CLIMB: Message = message('scenes:climb.title');
+
+export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
+  const { board, progress, room } = view;
+  const summit = view.summit ?? 1;
+  const climbers = view.climbers
+    .map(({ id, name, character, height, ...more }) => ({
+      id,
+      name,
+      character,
+      height,
+      badge: badgeOf({ id, name, character, ...more }),
+    }))
+    .sort((a, b) => (a.badge?.order ?? 0) - (b.badge?.order ?? 0) || placeOf(a) - placeOf(b));
+  const shown = board && anyPoints(board.rows) ? board : null;
+  const rows = shown?.rows.slice(0, BOARD_ROWS) ?? [];
+  return {
+    title: CLIMB,
+    summit,
+    climbers,
+    leaders: leadersOf(climbers, shown?.rows ?? []),
+    ropes: ropesOf(view, climbers, summit),
+    ledges: ledgesOf(climbers, summit),
+    lead: leadOf(view),
+    rows,
+    empty: message(NO_POINTS_YET),
+    more: moreWords((shown?.total ?? 0) - rows.length),
+    percent: progress,
+    progress: progressWords(progress),
+    join: joinLine(room, join),
+  };
+}
+
+/** A player's id begins with the place of joining, so that rows which came late stand where they belong. */
+function placeOf({ id }: ClimberModel): number {
+  return Number.parseInt(id, 36) || 0;
+}
+
+function leadersOf(climbers: readonly ClimberModel[], rows: readonly BoardRow[]): readonly string[] {
+  const ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
+  const rank = ({ id }: ClimberModel): number => ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
+  return climbers
+    .filter(({ height, id }) => height > 0 || ranks.has(id))
+    .sort((a, b) => rank(a) - rank(b) || b.height - a.height)
+    .slice(0, LEADERS)
+    .map(({ id }) => id);
+}
+
+/** Who leads and how far; null while nobody has points. */
+export function leadOf({ board, climbers, summit }: ProjectorView): Message | null {
+  const [first] = board && anyPoints(board.rows) ? board.rows : [];
+  if (!first || summit === null) return null;
+  const own = climbers.find(({ id }) => id === first.id);
+  const values = { name: rowName(first), points: amount(first.score) };
+  return own
+    ? message('scenes:climb.leadOfOne', { ...values, height: own.height, summit })
+    : message('scenes:climb.lead', values);
+}
+
+function ropesOf(
+  { room }: ProjectorView,
+  climbers: readonly ClimberModel[],
+  summit: number,
+): readonly Rope[] {
+  const groups = allOf((part) => part.groups?.(room));
+  return groups.flatMap(({ character, name }, order) => {
+    const members = climbers.filter(({ badge }) => badge?.order === order);
+    const [one] = members;
+    if (!one?.badge) return [];
+    const heights = members.map(({ height }) => height);
+    const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+    return {
+      order,
+      character,
+      name,
+      color: one.badge.color,
+      low: Math.min(...heights),
+      high: Math.max(...heights),
+      mean,
+      line: message('scenes:climb.rope', { name, height: Math.round(mean * 10) / 10, summit }),
+    };
+  });
+}
+
+function ledgesOf(climbers: readonly ClimberModel[], summit: number): readonly Ledge[] {
+  const counts = new Map<number, number>();
+  for (const { height } of climbers) counts.set(height, (counts.get(height) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => b - a)
+    .map(([height, count]) => ({ height, line: ledgeLine(height, summit, count) }));
+}
+
+function ledgeLine(height: number, summit: number, count: number): Message {
+  if (height === 0) return message('scenes:climb.inCamp', { count });
+  return height >= summit
+    ? message('scenes:climb.atTop', { count })
+    : message('scenes:climb.onLedge', { count, height, summit });
+}

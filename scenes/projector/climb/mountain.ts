@@ -1,0 +1,284 @@
+// The mountain of the climb: where its path goes, and how it is painted. All of it grows with the picture.
+
+import { mix } from '#scenes/kit/color.ts';
+import { chance, pine, ridge, stars, sunlight } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import { barePeak, breadthOf, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
+import type { Color, Sky } from '#scenes/kit/tokens.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { type Path, pathThrough } from '#scenes/projector/climb/path.ts';
+
+export interface Mountain {
+  readonly peak: PeakSize;
+  readonly path: Path;
+  /** Where those stand who have not left yet. */
+  readonly meadow: Rect;
+  /** Pixels for one pixel of the design. */
+  readonly unit: number;
+}
+
+/** The path's bends, from the meadow to the top: (right, down) in shares of the peak's size. */
+const BENDS: readonly (readonly [number, number])[] = [
+  [-0.46, 0.985],
+  [0.5, 0.872],
+  [-0.5, 0.742],
+  [0.37, 0.612],
+  [-0.32, 0.487],
+  [0.225, 0.367],
+  [-0.145, 0.262],
+  [0.085, 0.17],
+  [-0.035, 0.092],
+  [0, 0.012],
+];
+
+export function mountainIn(width: number, height: number): Mountain {
+  const wide = width > height * 1.05;
+  const unit = wide ? Math.min(width / 1920, height / 1080) : Math.min(width / 800, height / 1560);
+  const peak = {
+    x: width * (wide ? 0.36 : 0.5),
+    top: height * (wide ? 0.175 : 0.165),
+    foot: height * (wide ? 0.9 : 0.56),
+    width,
+  };
+  const bends = BENDS.map(([right, down]) => place(peak, right, down));
+  const high = peak.foot - peak.top;
+  return {
+    peak,
+    unit,
+    path: pathThrough(bends, high * 0.03),
+    meadow: {
+      x: 70 * unit,
+      y: peak.foot + high * 0.01,
+      width: wide ? 1230 * unit : width - 140 * unit,
+      height: height * (wide ? 0.965 : 0.625) - peak.foot - high * 0.01,
+    },
+  };
+}
+
+export function composeMountain(sky: Sky, width: number, height: number): readonly Shape[] {
+  const mountain = mountainIn(width, height);
+  const { peak, meadow } = mountain;
+  const horizon = peak.top + (peak.foot - peak.top) * 0.62;
+  const size = { width, height };
+  const ground = { seed: 53, base: meadow.y + height * 0.012, rise: height * 0.035, length: height * 0.9 };
+  const front = meadow.y + meadow.height;
+  return [
+    outline(box(0, 0, width, height), { kind: 'down', from: 0, to: horizon * 1.5, stops: sky.stops }),
+    ...stars(sky, width, height),
+    ...sunlight(sky, peak.x + height * 0.5, horizon, width, height),
+    ridge(sky, 0, { ...size, seed: 11, base: horizon, rise: height * 0.2, length: height * 0.26 }),
+    ridge(sky, 0, {
+      ...size,
+      seed: 17,
+      base: horizon + height * 0.1,
+      rise: height * 0.2,
+      length: height * 0.4,
+    }),
+    mist(sky, width, horizon, height),
+    ...barePeak(sky, peak),
+    ...cuts(sky, peak),
+    ...trail(sky, mountain),
+    ridge(sky, 2, { ...size, ...ground }),
+    ...firs(sky, mountain, width),
+    ...camp(sky, mountain),
+    ridge(sky, 4, {
+      ...size,
+      seed: 71,
+      base: front + height * 0.016,
+      rise: height * 0.022,
+      length: height * 0.5,
+    }),
+    ...frontFirs(sky, width, height, mountain.unit),
+  ];
+}
+
+function mist(sky: Sky, width: number, y: number, height: number): Shape {
+  const color = sky.stops.at(-1)?.color ?? sky.light;
+  const stops = [
+    { at: 0, color, alpha: 0 },
+    { at: 0.6, color, alpha: 0.18 },
+    { at: 1, color, alpha: 0 },
+  ];
+  const [from, to] = [y - height * 0.02, y + height * 0.16];
+  return outline(box(0, from, width, to - from), { kind: 'down', from, to, stops });
+}
+
+/** Strokes along the slopes, as if hewn; more of them where the light falls. */
+function cuts(sky: Sky, peak: PeakSize): Shape[] {
+  const high = peak.foot - peak.top;
+  return Array.from({ length: 26 }, (_, index) => {
+    const down = 0.4 + 0.55 * chance(31, index);
+    const side = index % 5 < 3 ? -1 : 1;
+    const { left, right } = outlineAt(down);
+    const out = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
+    const [x, y] = place(peak, side * out, down);
+    const long = high * (0.018 + 0.045 * chance(33, index));
+    const thick = high * 0.0028;
+    const points = [
+      x,
+      y,
+      x + side * long * 0.62,
+      y + long,
+      x + side * long * 0.55,
+      y + long + thick,
+      x - side * thick,
+      y + thick,
+    ];
+    return flat(points, side < 0 ? sky.snow : (sky.ridges[3] ?? sky.light), side < 0 ? 0.3 : 0.35);
+  });
+}
+
+/** A ribbon of gravel with a shaded lower edge, and flat stones on it. */
+function trail(sky: Sky, { path, peak, unit }: Mountain): Shape[] {
+  const ground = sky.ridges[2] ?? sky.light;
+  const color = mix(ground, sky.snow, 0.55);
+  const thick = (share: number): number => (26 - 12 * share) * unit;
+  const steps = 220;
+  const ribbon = (top: number, bottom: number): number[] => {
+    const upper: number[] = [];
+    const lower: number[] = [];
+    for (let step = 0; step <= steps; step += 1) {
+      const share = step / steps;
+      const { x, y } = path.at(share);
+      const half = thick(share) / 2;
+      upper.push(x, y + half * top);
+      lower.unshift(y + half * bottom, x);
+    }
+    for (let index = 0; index < lower.length; index += 2)
+      upper.push(lower[index + 1] ?? 0, lower[index] ?? 0);
+    return upper;
+  };
+  const stones: Shape[] = [];
+  for (let along = 20 * unit, index = 0; along < path.length * 0.97; index += 1) {
+    const share = along / path.length;
+    const { x, y } = path.at(share);
+    const wide = (7 + 7 * chance(41, index)) * unit * (1 - 0.4 * share);
+    const down = y + thick(share) * (chance(42, index) - 0.5) * 0.7;
+    stones.push(
+      flat(
+        [
+          x - wide,
+          down,
+          x - wide * 0.5,
+          down - wide * 0.36,
+          x + wide * 0.6,
+          down - wide * 0.3,
+          x + wide,
+          down,
+          x + wide * 0.4,
+          down + wide * 0.3,
+          x - wide * 0.6,
+          down + wide * 0.26,
+        ],
+        mix(color, index % 3 === 0 ? sky.snow : ground, 0.35),
+        0.8,
+      ),
+    );
+    // Groups, not a comb.
+    along += (index % 3 === 2 ? 92 : 26 + 20 * chance(43, index)) * unit;
+  }
+  return [
+    flat(
+      ribbon(-1, 1 + (10 * unit) / thick(0)),
+      mix(ground, peak.x > 0 ? (sky.ridges[3] ?? ground) : ground, 0.5),
+      0.9,
+    ),
+    flat(ribbon(-1, 0.85), color),
+    ...stones,
+  ];
+}
+
+/** Trees on the lower slopes, in groups beside the path. */
+function firs(sky: Sky, { peak, meadow, unit }: Mountain, width: number): Shape[] {
+  const color = mix(sky.ridges[2] ?? sky.light, sky.ridges[3] ?? sky.light, 0.75);
+  const groups = [
+    { x: peak.x - breadthOf(peak) * 0.74, count: 5 },
+    { x: peak.x - breadthOf(peak) * 0.2, count: 2 },
+    { x: peak.x + breadthOf(peak) * 0.62, count: 3 },
+    { x: peak.x + breadthOf(peak) * 0.86, count: 5 },
+    { x: width * 0.93, count: 3 },
+  ];
+  return groups.flatMap(({ x, count }, group) =>
+    Array.from({ length: count }, (_, index) => {
+      const seed = group * 7 + index;
+      const tall = (62 + 44 * chance(51, seed)) * unit;
+      const away = (index - count / 2) * 34 * unit + (chance(52, seed) - 0.5) * 14 * unit;
+      return pine(x + away, meadow.y + (6 + 10 * chance(53, seed)) * unit, tall, color);
+    }),
+  );
+}
+
+/** Two ridge tents and the fire's place, behind those who wait. */
+function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
+  const tent = (x: number, size: number, cloth: Color): Shape[] => {
+    const y = meadow.y + 24 * unit;
+    const [half, tall] = [size * 0.62, size * 0.74];
+    return [
+      flat(
+        [
+          x - half,
+          y,
+          x - half * 0.1,
+          y - tall,
+          x + half * 0.62,
+          y - tall * 0.92,
+          x + half * 1.5,
+          y - size * 0.05,
+          x + half * 0.7,
+          y,
+        ],
+        mix(cloth, '#193F4F', 0.34),
+      ),
+      flat([x - half, y, x - half * 0.1, y - tall, x + half * 0.7, y], cloth),
+      flat([x - half * 0.24, y, x - half * 0.08, y - tall * 0.62, x + half * 0.2, y], '#07151C', 0.75),
+      flat(
+        [x - half, y, x - half * 0.1, y - tall, x - half * 0.02, y - tall * 0.93, x - half * 0.84, y],
+        mix(cloth, sky.snow, 0.5),
+      ),
+      // A patch: it has been up there before.
+      flat(
+        [
+          x + half * 0.24,
+          y - tall * 0.3,
+          x + half * 0.42,
+          y - tall * 0.34,
+          x + half * 0.47,
+          y - tall * 0.2,
+          x + half * 0.3,
+          y - tall * 0.15,
+        ],
+        mix(cloth, sky.snow, 0.3),
+      ),
+    ];
+  };
+  return [
+    ...tent(meadow.x + meadow.width * 0.03, 118 * unit, '#FF7F5C'),
+    ...tent(meadow.x + meadow.width * 0.96, 96 * unit, '#7CD0F5'),
+  ];
+}
+
+/** Cut by the edge of the picture, so that one looks out from among them. */
+function frontFirs(sky: Sky, width: number, height: number, unit: number): Shape[] {
+  const color = sky.ridges[4] ?? '#000000';
+  const at = [
+    [-0.012, 250],
+    [0.016, 170],
+    [0.985, 210],
+    [1.012, 290],
+    [0.955, 130],
+  ] as const;
+  const foot = width > height ? height * 1.02 : height * 0.66;
+  return at.map(([x, tall]) => pine(width * x, foot, tall * unit, color));
+}
+
+function box(x: number, y: number, width: number, height: number): number[] {
+  return [x, y, x + width, y, x + width, y + height, x, y + height];
+}
+
+function outline(points: readonly number[], paint: Shape['paint']): Shape {
+  return { kind: 'outline', points, paint };
+}
+
+function flat(points: readonly number[], color: Color, alpha = 1): Shape {
+  return outline(points, { kind: 'flat', color, alpha });
+}

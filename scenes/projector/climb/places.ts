@@ -1,0 +1,152 @@
+// Where everybody on the mountain stands: those of one height queue below its mark, those without a right answer wait on the
+// meadow, and those who have all of them stand round the flag.
+
+import { chance } from '#scenes/kit/landscape.ts';
+import { breadthOf, outlineAt } from '#scenes/kit/peak.ts';
+import type { ClimberModel } from '#scenes/projector/climb/model.ts';
+import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import type { Point } from '#scenes/projector/climb/path.ts';
+
+/** A share of the path, and how far beside it: so that who moves keeps to the path. */
+export interface Spot {
+  readonly along: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** How much room each takes. */
+export interface Crowding {
+  /** Pixels of a figure. */
+  readonly size: number;
+  /** Pixels between two in a row, and between rows. */
+  readonly step: number;
+  readonly row: number;
+  /** Rows on the path at the most. */
+  readonly lanes: number;
+  /** Of the step: how unevenly they stand. */
+  readonly uneven: number;
+}
+
+/** Pixels of the design. Up to so many are figures, all of them. */
+export const ALL_FIGURES = 30;
+const FIGURE = { most: 84, least: 58, of: [8, 30] } as const;
+
+export function figuresOf(count: number, unit: number): Crowding {
+  const [few, many] = FIGURE.of;
+  const share = Math.min(1, Math.max(0, (count - few) / (many - few)));
+  const size = (FIGURE.most + (FIGURE.least - FIGURE.most) * share) * unit;
+  return { size, step: size * 0.74, row: size * 0.3, lanes: 2, uneven: 0.12 };
+}
+
+/** Lamps in five lanes, of 9 pixels each. */
+export function lampsOf(count: number, unit: number): Crowding {
+  const size = (count > 400 ? 8 : 12) * unit;
+  return { size, step: size * 1.5, row: 9 * unit, lanes: 5, uneven: 0.5 };
+}
+
+export function pointOf({ path }: Mountain, { along, dx, dy }: Spot): Point {
+  const { x, y } = path.at(along);
+  return { x: x + dx, y: y + dy };
+}
+
+/** Everybody's spot, by id. Those who belong together stand together. */
+export function spotsOf(
+  climbers: readonly ClimberModel[],
+  summit: number,
+  mountain: Mountain,
+  crowding: Crowding,
+): ReadonlyMap<string, Spot> {
+  const queues = new Map<number, ClimberModel[]>();
+  for (const climber of climbers) {
+    const queue = queues.get(climber.height);
+    if (queue) queue.push(climber);
+    else queues.set(climber.height, [climber]);
+  }
+  const spots = new Map<string, Spot>();
+  for (const [height, queue] of queues) {
+    const places =
+      height <= 0
+        ? onMeadow(queue.length, mountain, crowding)
+        : height >= summit
+          ? atTop(queue.length, mountain, crowding)
+          : onPath(queue.length, height / summit, 1 / summit, mountain, crowding);
+    for (const [index, { id }] of queue.entries()) {
+      const spot = places[index];
+      if (spot) spots.set(id, spot);
+    }
+  }
+  return spots;
+}
+
+/** Backwards from the mark, as close as it takes to stay above the one before. */
+function onPath(
+  count: number,
+  mark: number,
+  interval: number,
+  mountain: Mountain,
+  crowding: Crowding,
+): Spot[] {
+  const { path } = mountain;
+  const room = path.length * interval * 0.88;
+  const lanes = Math.min(crowding.lanes, Math.max(1, Math.ceil((count * crowding.step) / room)));
+  const columns = Math.ceil(count / lanes);
+  const step = Math.min(crowding.step, room / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const lane = index % lanes;
+    const column = Math.floor(index / lanes) + (lane % 2) * 0.5;
+    const jitter = (chance(61, index) - 0.5) * crowding.uneven * step;
+    return {
+      along: mark - (column * step + jitter) / path.length,
+      dx: 0,
+      dy: (lane - (lanes - 1) / 2) * crowding.row,
+    };
+  });
+}
+
+/** In rows across the meadow, in front of the tents; the front row last. */
+function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding): Spot[] {
+  const start = path.at(0);
+  const step = crowding.step * 1.32;
+  const across = Math.max(1, Math.floor((meadow.width - crowding.size) / step));
+  const rows = Math.ceil(count / across);
+  const perRow = Math.ceil(count / rows);
+  const depth = Math.min(crowding.size * 0.62 + crowding.row, (meadow.height - crowding.size * 0.2) / rows);
+  const top = meadow.y + (meadow.height - depth * (rows - 1)) * (rows > 1 ? 0.62 : 0.72);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const column = (index % perRow) - (inRow - 1) / 2 + (row % 2) * 0.25;
+    const x = meadow.x + meadow.width / 2 + (column + (chance(62, index) - 0.5) * 0.3) * step;
+    const y = top + row * depth + (chance(63, index) - 0.5) * depth * 0.3;
+    return { along: 0, dx: x - start.x, dy: y - start.y };
+  });
+}
+
+/** In rows that grow with the mountain: round the flag first, the last ones in front. */
+function atTop(count: number, { path, peak }: Mountain, crowding: Crowding): Spot[] {
+  const top = path.at(1);
+  const high = peak.foot - peak.top;
+  const rowHigh = crowding.size * 0.66 + crowding.row * 0.2;
+  const spots: Spot[] = [];
+  for (let row = 0; spots.length < count; row += 1) {
+    const { left, right } = outlineAt((row * rowHigh) / high);
+    const breadth = breadthOf(peak);
+    const inside = (right - left) * breadth - crowding.size * 0.6;
+    const inRow = Math.min(
+      count - spots.length,
+      1 + Math.max(row, Math.floor(inside / (crowding.step * 1.1))),
+    );
+    const middle = row === 0 ? 0 : ((left + right) / 2) * breadth;
+    const step = Math.min(
+      crowding.step * 1.1,
+      Math.max(inside / Math.max(1, inRow - 1), crowding.step * 0.8),
+    );
+    for (let index = 0; index < inRow; index += 1)
+      spots.push({
+        along: 1,
+        dx: middle + (index - (inRow - 1) / 2) * step,
+        dy: row * rowHigh + top.y - top.y,
+      });
+  }
+  return spots;
+}
