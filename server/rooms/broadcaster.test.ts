@@ -133,3 +133,37 @@ it('brings everybody to what they may do when the time of some is over, and when
   expect(game.room.state).toBe('completed');
   broadcaster.close();
 });
+
+it('tells the projector of a climb who has moved, a few times a second, and not of everybody each time', () => {
+  vi.useFakeTimers();
+  const game = new Game({ type: 'normal' });
+  const players = Array.from({ length: 300 }, (_, index) => game.join(`Player ${index}`));
+  const audience = new Audience();
+  const pushes: { readonly climbers: number; readonly bytes: number }[] = [];
+  audience.projectors.add({
+    id: 'projector',
+    send(_event, payload) {
+      const { climbers = [] } = (payload as { patch: Partial<ProjectorView> }).patch;
+      pushes.push({ climbers: climbers.length, bytes: JSON.stringify(payload).length });
+    },
+  });
+  const broadcaster = new Broadcaster(game.room, audience, new Ranks(() => true));
+  const step = (decision: Decision) => broadcaster.step(game.room, decision.ok ? decision.events : []);
+  step(game.host({ type: 'start' }));
+  vi.advanceTimersByTime(1_000);
+  expect(pushes.at(-1)?.climbers).toBe(300);
+  expect(pushes.at(-1)?.bytes).toBeLessThan(32_000);
+  game.now += 3_000;
+  pushes.length = 0;
+  // In one second every tenth player opens a question and answers it.
+  for (const [index, player] of players.slice(0, 30).entries()) {
+    step(game.open(player));
+    step(game.answer(player, [index % 3 === 0 ? '9' : '7']));
+    vi.advanceTimersByTime(33);
+  }
+  vi.advanceTimersByTime(250);
+  broadcaster.close();
+  expect(pushes.length).toBeLessThanOrEqual(6);
+  expect(Math.max(...pushes.map(({ climbers }) => climbers))).toBeLessThanOrEqual(12);
+  expect(Math.max(...pushes.map(({ bytes }) => bytes))).toBeLessThan(6_000);
+});

@@ -7,6 +7,7 @@ import { hostView, playerView, projectorView, type RoomEvent } from '#core/autho
 import { isRecorded } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
@@ -95,6 +96,11 @@ function hostByRow(view: HostView | null) {
   return { ...view, players: Object.fromEntries(view?.players.map((row) => [row.id, row]) ?? []) };
 }
 
+/** Climbers by who they are: in which order they come says nothing. */
+function projectorByClimber(view: ProjectorView | null) {
+  return { ...view, climbers: Object.fromEntries(view?.climbers.map((row) => [row.id, row]) ?? []) };
+}
+
 /** Everybody who can look at a game, each with a screen that begins with a whole view and then is kept by pushes. */
 class Onlookers {
   readonly #game: Game;
@@ -170,7 +176,11 @@ class Onlookers {
   #differences(): readonly Difference[] {
     const fresh = this.#fresh();
     return [
-      ...differences('projector', this.#projector.store.getState().view, fresh.projector()),
+      ...differences(
+        'projector',
+        projectorByClimber(this.#projector.store.getState().view),
+        projectorByClimber(fresh.projector()),
+      ),
       ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
       ...[...this.#players].flatMap(([seat, { store }]) =>
         // Who was removed is told that, and then no more.

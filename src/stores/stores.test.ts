@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '#src/services/storage/savedSettings.ts';
 import { createAnnouncer, SPEECH } from '#src/stores/announcer.ts';
-import { createHostStore, createRoomStore } from '#src/stores/roomStore.ts';
+import { createHostStore, createProjectorStore, createRoomStore } from '#src/stores/roomStore.ts';
 import { createServerClock, ringAt } from '#src/stores/serverClock.ts';
 import { createSettingsStore, wantsLessMotion } from '#src/stores/settings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
@@ -72,6 +73,26 @@ describe('the host store', () => {
     expect(view?.controls).toEqual(['start']);
     store.apply({ roomHash: HASH, seq: 3, patch: {}, removedPlayers: ['ana'] });
     expect(store.getState().view?.players.map((each) => each.id)).toEqual(['ben', 'dan']);
+  });
+});
+
+describe('the store of the projector', () => {
+  const climber = (id: string, height: number) => ({ id, height }) as Climber;
+  const store = createProjectorStore();
+  const shown = () => store.getState().view?.climbers.map(({ id, height }) => `${id} ${height}`);
+
+  it('replaces climbers of the same id, adds new ones, and lets nobody stay once the climb is over', () => {
+    const climbers = [climber('ana', 1), climber('ben', 2), climber('cleo', 0)];
+    store.put({ seq: 1, room: { hash: HASH }, summit: 5, climbers } as unknown as ProjectorView);
+    const patch = { climbers: [climber('ana', 2), climber('dan', 0)] };
+    store.apply({ roomHash: HASH, seq: 2, patch, removedPlayers: ['cleo'] });
+    expect(shown()).toEqual(['ana 2', 'ben 2', 'dan 0']);
+    const before = store.getState().view?.climbers;
+    store.apply({ roomHash: HASH, seq: 3, patch: { progress: 40, climbers: [] } });
+    // Nobody has moved, and nobody looks again who has.
+    expect(store.getState().view?.climbers).toBe(before);
+    store.apply({ roomHash: HASH, seq: 4, patch: { summit: null, climbers: [] } });
+    expect(shown()).toEqual([]);
   });
 });
 

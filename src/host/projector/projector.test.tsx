@@ -152,3 +152,31 @@ it('has full screen and music within reach', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Music' }));
   expect(services.settings.getState().music).toBe(true);
 });
+
+it('tells of a climb who leads and how far, and how many stand where', async () => {
+  const { game, players, renew } = await openProjector({ type: 'normal' }, ['Ana', 'Bo', 'Cleo']);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  expect(await screen.findByRole('heading', { name: 'The climb' })).toBeTruthy();
+  expect(screen.getByText('Nobody has points yet. The climb begins!')).toBeTruthy();
+  expect(screen.getByText('3 climbers still in camp')).toBeTruthy();
+  game.open(players[0] ?? '');
+  game.answer(players[0] ?? '', ['7']);
+  renew();
+  const summit = game.projector().summit ?? 0;
+  expect(
+    await screen.findByText(new RegExp(`^Ana leads with [\\d,\\s]+ points and 1 of ${summit} right$`)),
+  ).toBeTruthy();
+  expect(screen.getByText(`1 climber with 1 of ${summit} right`)).toBeTruthy();
+  expect(screen.getByText('2 climbers still in camp')).toBeTruthy();
+});
+
+it('tells of teams how far each rope is', async () => {
+  const { game, renew } = await openProjector({ type: 'team' }, ['Ana', 'Bo', 'Cleo', 'Dan']);
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  await screen.findByRole('heading', { name: 'The climb' });
+  expect(screen.getAllByText(/: 0 of \d+ right on average$/)).toHaveLength(4);
+});

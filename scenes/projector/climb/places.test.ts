@@ -1,0 +1,62 @@
+// Where everybody on the mountain stands.
+
+import { describe, expect, it } from 'vitest';
+import { climbModel } from '#scenes/projector/climb/model.ts';
+import { type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { figuresOf, lampsOf, pointOf, spotsOf } from '#scenes/projector/climb/places.ts';
+import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';
+
+const SIZES = [
+  [1920, 1080],
+  [1024, 768],
+  [800, 1560],
+] as const;
+
+function standing(count: number, high: number, mountain: Mountain) {
+  const { projector, join } = climbView(fixtureClimb(count, 12, high), 12);
+  const { climbers, summit } = climbModel(projector, join);
+  const crowding = count > 30 ? lampsOf(count, mountain.unit) : figuresOf(count, mountain.unit);
+  const spots = spotsOf(climbers, summit, mountain, crowding);
+  return climbers.map(({ id, height }) => {
+    const spot = spots.get(id);
+    if (!spot) throw new Error(`${id} stands nowhere`);
+    return { height, spot, size: crowding.size, ...pointOf(mountain, spot) };
+  });
+}
+
+describe.each(SIZES)('at %i x %i', (width, height) => {
+  const mountain = mountainIn(width, height);
+
+  it('is everybody in the picture, on the mountain or before it', () => {
+    for (const count of [1, 8, 30, 120, 300])
+      for (const high of [0, 0.5, 1])
+        for (const { x, y, size } of standing(count, high, mountain)) {
+          expect(x - size / 2).toBeGreaterThanOrEqual(0);
+          expect(x + size / 2).toBeLessThanOrEqual(width);
+          expect(y - size).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(height);
+        }
+  });
+
+  it('stands nobody below who has fewer right answers', () => {
+    const people = standing(300, 0.5, mountain).toSorted((a, b) => a.spot.along - b.spot.along);
+    for (const [index, { height: right }] of people.entries())
+      expect(right).toBeGreaterThanOrEqual(people[index - 1]?.height ?? 0);
+  });
+
+  it('has nobody on the very spot of another', () => {
+    for (const count of [30, 300])
+      for (const high of [0, 0.5, 1]) {
+        const spots = standing(count, high, mountain).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+        expect(new Set(spots).size).toBe(count);
+      }
+  });
+});
+
+it('grows with the picture', () => {
+  const small = standing(30, 0.5, mountainIn(960, 540));
+  for (const [index, { x, y }] of standing(30, 0.5, mountainIn(1920, 1080)).entries()) {
+    expect(x).toBeCloseTo((small[index]?.x ?? 0) * 2, 3);
+    expect(y).toBeCloseTo((small[index]?.y ?? 0) * 2, 3);
+  }
+});
