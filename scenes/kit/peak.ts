@@ -184,7 +184,7 @@ function lights(sky: Sky, size: PeakSize): Shape[] {
 }
 
 /** The height of the flag in shares of the peak's. */
-const FLAG = 0.11;
+export const FLAG = 0.11;
 
 /** The highest top of a peak on this foot whose flag stays below `clear`. */
 export function topBelow(clear: number, foot: number): number {

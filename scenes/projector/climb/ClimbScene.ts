@@ -8,7 +8,7 @@ import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
 import { type ClimbModel, climbModel } from '#scenes/projector/climb/model.ts';
-import { composeMountain, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { composeMountain, flagOf, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
@@ -46,8 +46,8 @@ class ClimbScene extends ProjectorScene {
     this.root.addChild(
       this.#signs,
       parts.ropes.layer,
-      parts.ropes.pennants,
       parts.climbers.layer,
+      parts.ropes.pennants,
       parts.climbers.names,
       parts.title,
       parts.board,
@@ -79,7 +79,7 @@ class ClimbScene extends ProjectorScene {
     parts.title.position.set(margin, top);
     this.#drawSigns(model, mountain, metrics);
     parts.ropes.draw(model.ropes, model.summit, mountain);
-    parts.climbers.draw(model, mountain);
+    parts.climbers.draw(model, mountain, [flagOf(mountain), ...parts.ropes.cloths()]);
     const boardTop = wide ? top + 60 * unit : height * 0.655;
     parts.board.draw(model, metrics, {
       x: wide ? width - margin - 500 * unit : margin,

@@ -69,6 +69,11 @@ export class ClimberFigure extends Container {
     return this.#above + (this.#crown.visible ? this.#crown.height * 1.1 : 0);
   }
 
+  /** Pixels to either side. */
+  get half(): number {
+    return this.#body.texture.width * this.#scale * 0.5;
+  }
+
   /** `lift`: pixels above the ground. `squash`: 0 at rest, 1 as flat as it gets. */
   pose(lift: number, squash: number): void {
     this.#body.y = -lift;

@@ -8,10 +8,12 @@ import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 import { ClimberFigure } from '#scenes/projector/climb/ClimberFigure.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import type { Point } from '#scenes/projector/climb/path.ts';
 import {
   ALL_FIGURES,
   figuresOf,
   lampsOf,
+  leadersOf,
   pointOf,
   type Spot,
   spotsOf,
@@ -22,13 +24,14 @@ interface Stand {
   climber: ClimberModel;
   isLamp: boolean;
   tag: Pill | null;
+  /** Of the name, from the feet. */
+  tagAt: Point;
   spot: Spot;
   /** Where it comes from, and how far it is; null while it stands. */
   way: { readonly from: Spot; readonly hops: number; progress: number; played: Played | null } | null;
 }
 
 /** Pixels of the design. */
-const FIGURE_AMONG_LAMPS = 72;
 const NAME = { size: 30, width: 250 } as const;
 /** So many names at the most. */
 const NAMES = 12;
@@ -65,13 +68,30 @@ export class Climbers {
     this.#before.clear();
   }
 
-  draw(model: ClimbModel, mountain: Mountain): void {
+  /** `kept`: what no name may cover. */
+  draw(model: ClimbModel, mountain: Mountain, kept: readonly Rect[]): void {
     this.#mountain = mountain;
     const { climbers, summit, leaders } = model;
     const { unit } = mountain;
     const all = climbers.length <= ALL_FIGURES;
     const crowding = all ? figuresOf(climbers.length, unit) : lampsOf(climbers.length, unit);
-    const spots = spotsOf(climbers, summit, mountain, crowding);
+    const ahead = new Set(leaders);
+    const spots = all
+      ? spotsOf(climbers, summit, mountain, crowding)
+      : new Map([
+          ...spotsOf(
+            climbers.filter(({ id }) => !ahead.has(id)),
+            summit,
+            mountain,
+            crowding,
+          ),
+          ...spotsOf(
+            climbers.filter(({ id }) => ahead.has(id)),
+            summit,
+            mountain,
+            leadersOf(unit),
+          ),
+        ]);
     const now = this.#ports.clock.now();
     const faces = new Set(all ? spots.keys() : leaders);
     for (const [id, until] of this.#moved) if (until > now) faces.add(id);
@@ -85,11 +105,11 @@ export class Climbers {
       stand.figure.set({
         kind: stand.isLamp ? 'lamp' : 'figure',
         character: climber.character,
-        size: all || stand.isLamp ? crowding.size : FIGURE_AMONG_LAMPS * unit,
+        size: all || stand.isLamp ? crowding.size : leadersOf(unit).size,
         first: climber.id === leaders[0] && climber.height > 0,
       });
     }
-    this.#nameSome([...leaders, ...this.#moved.keys()], unit);
+    this.#nameSome([...leaders, ...this.#moved.keys()], unit, kept);
     for (const stand of this.#stands.values()) this.#show(stand);
   }
 
@@ -116,13 +136,24 @@ export class Climbers {
     }
     const figure = this.layer.addChild(new ClimberFigure(this.#ports.theme, this.#ports.assets));
     figure.label = `climber:${climber.id}`;
-    this.#stands.set(climber.id, { figure, climber, isLamp: false, tag: null, spot, way: null });
+    this.#stands.set(climber.id, {
+      figure,
+      climber,
+      isLamp: false,
+      tag: null,
+      tagAt: { x: 0, y: 0 },
+      spot,
+      way: null,
+    });
   }
 
-  /** Names above the heads of these, as far as none covers another. */
-  #nameSome(ids: readonly string[], unit: number): void {
+  /** Names above the heads of these or beside them, as far as none covers a face or another name. */
+  #nameSome(ids: readonly string[], unit: number, kept: readonly Rect[]): void {
     const { strings, theme } = this.#ports;
-    const taken: Rect[] = [];
+    const faces = [...this.#stands].flatMap(([id, stand]) =>
+      stand.isLamp ? [] : { id, rect: this.#faceOf(stand) },
+    );
+    const taken: Rect[] = [...kept];
     const named = new Set<string>();
     for (const id of ids) {
       const stand = this.#stands.get(id);
@@ -134,21 +165,28 @@ export class Climbers {
         maxWidth: NAME.width * unit,
         ...(stand.climber.badge && { character: stand.climber.badge.character }),
       });
-      const box = this.#tagBox(stand);
-      if (!box || taken.some((other) => meet(box, other))) continue;
+      const isFree = (box: Rect): boolean =>
+        box.x >= 0 &&
+        !taken.some((other) => meet(box, other)) &&
+        !faces.some((other) => other.id !== id && meet(box, other.rect));
+      const box = tagBoxes(stand.tag, this.#faceOf(stand), unit).find(isFree);
+      if (!box) continue;
+      const { x, y } = this.#endOf(stand);
+      stand.tagAt = { x: box.x - x, y: box.y - y };
       taken.push(box);
       named.add(id);
     }
     for (const [id, { tag }] of this.#stands) if (tag) tag.visible = named.has(id);
   }
 
-  #tagBox(stand: Stand): Rect | null {
-    const { tag, figure, spot } = stand;
-    if (!tag || !this.#mountain) return null;
-    const { x, y } = pointOf(this.#mountain, spot);
-    const { width, height } = tag.box;
-    const gap = 4 * this.#mountain.unit;
-    return { x: x - width / 2, y: y - figure.above - gap - height, width, height };
+  #endOf({ spot }: Stand): Point {
+    return this.#mountain ? pointOf(this.#mountain, spot) : { x: 0, y: 0 };
+  }
+
+  #faceOf(stand: Stand): Rect {
+    const { x, y } = this.#endOf(stand);
+    const { above, half } = stand.figure;
+    return { x: x - half, y: y - above, width: half * 2, height: above * 0.8 };
   }
 
   /** Puts the figure where it is on its way, and the name above it. */
@@ -157,16 +195,13 @@ export class Climbers {
     if (!mountain) return;
     const { figure, tag, way } = stand;
     const { x, y } = pointOf(mountain, shownAt(stand));
-    const end = pointOf(mountain, stand.spot);
     this.#ports.motion.place(figure, { x, y });
     // Who stands lower stands in front.
     figure.zIndex = Math.round(stand.isLamp ? y - 2_000 : y);
     const beat = way ? (way.progress * way.hops) % 1 : 0;
     const high = Math.min(figure.above * 0.6, HOP.high * figure.above);
     figure.pose(way ? Math.sin(Math.PI * beat) * high : 0, way && (beat < 0.14 || beat > 0.88) ? 0.7 : 0);
-    if (!tag?.visible) return;
-    const box = this.#tagBox(stand);
-    if (box) tag.position.set(box.x + x - end.x, box.y + y - end.y);
+    if (tag?.visible) tag.position.set(x + stand.tagAt.x, y + stand.tagAt.y);
   }
 
   /** Those who climbed set off, some after the others; the rest of their queue closes up. */
@@ -252,6 +287,18 @@ export class Climbers {
     const stand = this.#stands.get(id);
     return stand && this.#mountain ? pointOf(this.#mountain, stand.spot) : null;
   }
+}
+
+/** Where a name could stand, the best place first. */
+function tagBoxes({ box: { width, height } }: Pill, face: Rect, unit: number): readonly Rect[] {
+  const gap = 5 * unit;
+  const middle = face.x + face.width / 2;
+  const beside = face.y + (face.height - height) / 2;
+  return [
+    { x: middle - width / 2, y: face.y - gap - height, width, height },
+    { x: face.x - gap - width, y: beside, width, height },
+    { x: face.x + face.width + gap, y: beside, width, height },
+  ];
 }
 
 function shownAt({ spot, way }: Stand): Spot {

@@ -4,7 +4,7 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
-import type { Played, ScenePorts } from '#scenes/ports.ts';
+import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Rope } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 
@@ -72,6 +72,21 @@ export class Ropes {
     }
   }
 
+  /** Where the pennants' cloth hangs. */
+  cloths(): readonly Rect[] {
+    const { path, unit } = this.#mountain ?? {};
+    if (!path || unit === undefined) return [];
+    return [...this.#ropes.values()].map(({ rope, end, lane }) => {
+      const { x, y } = path.at(end.mean);
+      return {
+        x: x + asideOf(rope) * unit,
+        y: y + (lane * LINE.lane - poleOf(rope)) * unit,
+        width: PENNANT.width * unit,
+        height: PENNANT.height * unit,
+      };
+    });
+  }
+
   #rope(rope: Rope, end: Stretch): Roped {
     const line = this.layer.addChild(new Graphics());
     const pennant = this.pennants.addChild(new Container({ label: `pennant:${rope.order}` }));
@@ -87,7 +102,7 @@ export class Ropes {
     const { theme } = this.#ports;
     const { fill, edge } = optionLook(theme.tokens, rope.color);
     const [width, height] = [PENNANT.width * unit, PENNANT.height * unit];
-    const pole = (PENNANT.pole + (rope.order % 4) * PENNANT.step) * unit;
+    const pole = poleOf(rope) * unit;
     const thick = 4 * unit;
     cloth
       .clear()
@@ -144,8 +159,7 @@ export class Ropes {
       }
     }
     const at = path.at(mean);
-    const aside = Math.floor(roped.rope.order / 4) * PENNANT.aside * unit;
-    this.#ports.motion.place(roped.pennant, { x: at.x + aside, y: at.y + dy });
+    this.#ports.motion.place(roped.pennant, { x: at.x + asideOf(roped.rope) * unit, y: at.y + dy });
   }
 
   move(): void {
@@ -166,6 +180,15 @@ export class Ropes {
     }
     this.begin();
   }
+}
+
+/** Pixels of the design: no pennant hides behind another. */
+function poleOf({ order }: Rope): number {
+  return PENNANT.pole + (order % 4) * PENNANT.step;
+}
+
+function asideOf({ order }: Rope): number {
+  return Math.floor(order / 4) * PENNANT.aside;
 }
 
 function shownOf({ from, end, progress }: Roped): Stretch {

@@ -2,8 +2,8 @@
 
 import { mix } from '#scenes/kit/color.ts';
 import { chance, pine, ridge, stars, sunlight } from '#scenes/kit/landscape.ts';
-import type { Shape } from '#scenes/kit/paint.ts';
-import { barePeak, breadthOf, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
+import type { Disc, Shape } from '#scenes/kit/paint.ts';
+import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/projector/climb/path.ts';
@@ -40,12 +40,15 @@ export function mountainIn(width: number, height: number): Mountain {
     foot: height * (wide ? 0.9 : 0.56),
     width,
   };
-  const bends = BENDS.map(([right, down]) => place(peak, right, down));
+  // A bend takes a few steps up: one sharp turn would lie on itself.
+  const bends = BENDS.flatMap(([right, down], index) =>
+    (index % (BENDS.length - 1) === 0 ? [0] : [0.014, -0.014]).map((up) => place(peak, right, down + up)),
+  );
   const high = peak.foot - peak.top;
   return {
     peak,
     unit,
-    path: pathThrough(bends, high * 0.03),
+    path: pathThrough(bends, high * 0.02),
     meadow: {
       x: 70 * unit,
       y: peak.foot + high * 0.01,
@@ -53,6 +56,12 @@ export function mountainIn(width: number, height: number): Mountain {
       height: height * (wide ? 0.965 : 0.625) - peak.foot - high * 0.01,
     },
   };
+}
+
+/** The flag on top, which nothing may cover. */
+export function flagOf({ peak }: Mountain): Rect {
+  const tall = (peak.foot - peak.top) * FLAG;
+  return { x: peak.x - tall * 0.06, y: peak.top - tall, width: tall * 0.85, height: tall * 0.6 };
 }
 
 export function composeMountain(sky: Sky, width: number, height: number): readonly Shape[] {
@@ -67,7 +76,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x + height * 0.5, horizon, width, height),
     ridge(sky, 0, { ...size, seed: 11, base: horizon, rise: height * 0.2, length: height * 0.26 }),
-    ridge(sky, 0, {
+    ridge(sky, 1, {
       ...size,
       seed: 17,
       base: horizon + height * 0.1,
@@ -80,6 +89,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
     ...trail(sky, mountain),
     ridge(sky, 2, { ...size, ...ground }),
     ...firs(sky, mountain, width),
+    ...meadowThings(sky, mountain),
     ...camp(sky, mountain),
     ridge(sky, 4, {
       ...size,
@@ -129,25 +139,17 @@ function cuts(sky: Sky, peak: PeakSize): Shape[] {
 }
 
 /** A ribbon of gravel with a shaded lower edge, and flat stones on it. */
-function trail(sky: Sky, { path, peak, unit }: Mountain): Shape[] {
+function trail(sky: Sky, { path, unit }: Mountain): Shape[] {
   const ground = sky.ridges[2] ?? sky.light;
   const color = mix(ground, sky.snow, 0.55);
   const thick = (share: number): number => (26 - 12 * share) * unit;
-  const steps = 220;
-  const ribbon = (top: number, bottom: number): number[] => {
-    const upper: number[] = [];
-    const lower: number[] = [];
-    for (let step = 0; step <= steps; step += 1) {
-      const share = step / steps;
-      const { x, y } = path.at(share);
-      const half = thick(share) / 2;
-      upper.push(x, y + half * top);
-      lower.unshift(y + half * bottom, x);
-    }
-    for (let index = 0; index < lower.length; index += 2)
-      upper.push(lower[index + 1] ?? 0, lower[index] ?? 0);
-    return upper;
-  };
+  // Discs side by side: round bends, however sharp they are.
+  const steps = Math.ceil(path.length / (3 * unit));
+  const ribbon = (down: number): Disc[] =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const { x, y } = path.at(step / steps);
+      return { x, y: y + down * unit, radius: thick(step / steps) / 2 };
+    });
   const stones: Shape[] = [];
   for (let along = 20 * unit, index = 0; along < path.length * 0.97; index += 1) {
     const share = along / path.length;
@@ -177,13 +179,10 @@ function trail(sky: Sky, { path, peak, unit }: Mountain): Shape[] {
     // Groups, not a comb.
     along += (index % 3 === 2 ? 92 : 26 + 20 * chance(43, index)) * unit;
   }
+  const edge = mix(ground, sky.ridges[3] ?? ground, 0.5);
   return [
-    flat(
-      ribbon(-1, 1 + (10 * unit) / thick(0)),
-      mix(ground, peak.x > 0 ? (sky.ridges[3] ?? ground) : ground, 0.5),
-      0.9,
-    ),
-    flat(ribbon(-1, 0.85), color),
+    { kind: 'discs', discs: ribbon(6), paint: { kind: 'flat', color: edge, alpha: 1 } },
+    { kind: 'discs', discs: ribbon(0), paint: { kind: 'flat', color, alpha: 1 } },
     ...stones,
   ];
 }
@@ -208,7 +207,41 @@ function firs(sky: Sky, { peak, meadow, unit }: Mountain, width: number): Shape[
   );
 }
 
-/** Two ridge tents and the fire's place, behind those who wait. */
+/** Tufts and stones, in groups; the meadow is not a floor. */
+function meadowThings(sky: Sky, { meadow, unit }: Mountain): Shape[] {
+  const grass = mix(sky.ridges[2] ?? sky.light, sky.snow, 0.16);
+  const dark = mix(sky.ridges[2] ?? sky.light, sky.ridges[3] ?? sky.light, 0.6);
+  const across = meadow.width * 1.5;
+  return Array.from({ length: 34 }, (_, index) => {
+    const group = Math.floor(index / 3.4);
+    const x = meadow.x + across * (chance(55, group) * 0.98 + (chance(56, index) - 0.5) * 0.07);
+    const y = meadow.y + meadow.height * (0.3 + 0.7 * chance(57, index));
+    const size = (7 + 9 * chance(58, index)) * unit;
+    const outlined = index % 5 === 4 ? STONE : TUFT;
+    const points = outlined.flatMap(([right, down]) => [x + right * size, y + down * size]);
+    return flat(points, index % 5 === 4 ? dark : grass);
+  });
+}
+
+type Outline = readonly (readonly [number, number])[];
+
+const STONE: Outline = [
+  [-1.2, 0],
+  [-0.8, -0.7],
+  [0.3, -0.9],
+  [1.3, 0],
+];
+const TUFT: Outline = [
+  [-0.6, 0],
+  [-0.9, -0.9],
+  [-0.2, -0.4],
+  [0, -1.3],
+  [0.3, -0.4],
+  [1, -0.8],
+  [0.6, 0],
+];
+
+/** Two ridge tents and the fire between them, behind those who wait. */
 function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   const tent = (x: number, size: number, cloth: Color): Shape[] => {
     const y = meadow.y + 24 * unit;
@@ -254,6 +287,44 @@ function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   return [
     ...tent(meadow.x + meadow.width * 0.03, 118 * unit, '#FF7F5C'),
     ...tent(meadow.x + meadow.width * 0.96, 96 * unit, '#7CD0F5'),
+    ...fire(sky, meadow.x + meadow.width * 0.155, meadow.y + 40 * unit, unit),
+  ];
+}
+
+const FLAME: Outline = [
+  [-1, 0],
+  [-0.7, -0.45],
+  [-0.1, -1],
+  [0.5, -0.5],
+  [1, 0],
+];
+
+/** Three flames on crossed logs. */
+function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
+  const flame = (dx: number, half: number, tall: number, color: Color): Shape =>
+    flat(
+      FLAME.flatMap(([right, down]) => [x + (dx + right * half) * unit, y + down * tall * unit]),
+      color,
+    );
+  const log = (from: number, to: number): Shape => {
+    const [left, right] = [x + from * unit, x + to * unit];
+    return flat(
+      [left, y + 8 * unit, right, y - 5 * unit, right, y + 3 * unit, left, y + 15 * unit],
+      '#8A5A36',
+    );
+  };
+  const glow: Shape = {
+    kind: 'discs',
+    discs: [{ x, y: y - 12 * unit, radius: 58 * unit }],
+    paint: { kind: 'flat', color: sky.light, alpha: 0.16 },
+  };
+  return [
+    glow,
+    log(-30, 26),
+    log(30, -26),
+    flame(-9, 11, 34, '#FF7F5C'),
+    flame(8, 12, 46, '#FFB454'),
+    flame(1, 6, 24, sky.snow),
   ];
 }
 

@@ -38,6 +38,12 @@ export function figuresOf(count: number, unit: number): Crowding {
   return { size, step: size * 0.74, row: size * 0.3, lanes: 2, uneven: 0.12 };
 }
 
+/** Of those who stand out among lamps. */
+export function leadersOf(unit: number): Crowding {
+  const size = 72 * unit;
+  return { size, step: size * 0.74, row: size * 0.3, lanes: 2, uneven: 0.12 };
+}
+
 /** Lamps in five lanes, of 9 pixels each. */
 export function lampsOf(count: number, unit: number): Crowding {
   const size = (count > 400 ? 8 : 12) * unit;
@@ -123,8 +129,7 @@ function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding)
 }
 
 /** In rows that grow with the mountain: round the flag first, the last ones in front. */
-function atTop(count: number, { path, peak }: Mountain, crowding: Crowding): Spot[] {
-  const top = path.at(1);
+function atTop(count: number, { peak }: Mountain, crowding: Crowding): Spot[] {
   const high = peak.foot - peak.top;
   const rowHigh = crowding.size * 0.66 + crowding.row * 0.2;
   const spots: Spot[] = [];
@@ -136,7 +141,8 @@ function atTop(count: number, { path, peak }: Mountain, crowding: Crowding): Spo
       count - spots.length,
       1 + Math.max(row, Math.floor(inside / (crowding.step * 1.1))),
     );
-    const middle = row === 0 ? 0 : ((left + right) / 2) * breadth;
+    // The first one stands beside the flag, not before it.
+    const middle = row === 0 ? -crowding.size * 0.62 : ((left + right) / 2) * breadth;
     const step = Math.min(
       crowding.step * 1.1,
       Math.max(inside / Math.max(1, inRow - 1), crowding.step * 0.8),
@@ -145,7 +151,7 @@ function atTop(count: number, { path, peak }: Mountain, crowding: Crowding): Spo
       spots.push({
         along: 1,
         dx: middle + (index - (inRow - 1) / 2) * step,
-        dy: row * rowHigh + top.y - top.y,
+        dy: row * rowHigh,
       });
   }
   return spots;
