@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
-import { fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
+import { climbView, fixtureClimb, fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
@@ -43,6 +43,18 @@ const lobby = fixture('projectorLobby', 'a class of 28');
 const board = fixture('projectorLeaderboard', 'ten of 28');
 const people = fixtureLobby(34);
 
+/** So many, of whom each `every`th is a step higher than in the middle of the game; `more` have come. */
+const climb = (count: number, every: number, more = 0): Step => ({
+  scene: 'projectorClimb',
+  view: climbView(
+    fixtureClimb(count + more, 12).map((climber, index) => ({
+      ...climber,
+      height: index >= count ? 0 : Math.min(12, climber.height + Number(index % every === 1)),
+    })),
+    12,
+  ),
+});
+
 /** Views one after the other, as a room shows them. */
 const STORIES: Readonly<Record<string, readonly Step[]>> = {
   'people come and go': [
@@ -77,6 +89,14 @@ const STORIES: Readonly<Record<string, readonly Step[]>> = {
     }),
     fixture('projectorLeaderboard', 'student-paced'),
   ],
+  'the climb of a class': [
+    climb(28, 99),
+    climb(28, 3),
+    climb(28, 2, 2),
+    climb(27, 1),
+    fixture('projectorClimb', 'all at the top'),
+  ],
+  'the climb of a hall': [climb(300, 999), climb(300, 40), climb(300, 3), climb(300, 2)],
   'the podium': [board, fixture('podium', 'ten of 28'), fixture('podium', 'three')],
 };
 
@@ -100,6 +120,8 @@ describe('playing and waiting shows what syncing alone shows', () => {
       }
       for (let second = 0; second < 20 && played.stage.debug.motions > 0; second += 1)
         played.time.advance(1_000);
+      // Who has just moved stands out for a while.
+      played.time.advance(5_000);
       expect(played.stage.debug.motions).toBe(0);
       const fresh = await start({ width, height, withPictures: true, policy: 'none' });
       fresh.time.advance(played.time.now());
@@ -206,4 +228,60 @@ it('ticks in the last seconds only, and stops at none', async () => {
   expect(sounds.filter((sound) => sound === 'tick')).toHaveLength(5);
   const timer = labelledTree(stage.debug.root).find(({ label }) => label === 'timer');
   expect(timer?.texts).toEqual(['0']);
+});
+
+const heightsOf = (stage: TestStage['stage']) =>
+  new Map(
+    labelledTree(stage.debug.root)
+      .filter(({ label }) => label.startsWith('climber:'))
+      .map(({ label, box }) => [label, box.join(' ')]),
+  );
+
+describe('the climb', () => {
+  const moved = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number =>
+    [...after].filter(([label, box]) => before.get(label) !== box).length;
+
+  it('lets nobody move without a reason, and draws nothing then', async () => {
+    const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
+    time.advance(3_000);
+    const { frames } = stage.debug;
+    time.advance(5_000);
+    expect(stage.debug.frames).toBe(frames);
+  });
+
+  it('gathers who moves: at most 24 set off in a second', async () => {
+    const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
+    time.advance(3_000);
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 6).view);
+    time.advance(100);
+    const before = heightsOf(stage);
+    time.advance(1_000);
+    expect(moved(before, heightsOf(stage))).toBeLessThanOrEqual(26);
+    expect(moved(before, heightsOf(stage))).toBeGreaterThan(10);
+    time.advance(9_000);
+    expect(stage.debug.motions).toBe(0);
+  });
+
+  it('stays within 60 calls while 300 move, and is there at once where motion is off', async () => {
+    const counter = countDraws();
+    const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
+    time.advance(3_000);
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 6).view);
+    time.advance(500);
+    const { frames } = stage.debug;
+    const { draws } = counter;
+    time.advance(1_000);
+    expect((counter.draws - draws) / (stage.debug.frames - frames)).toBeLessThanOrEqual(60);
+    counter.stop();
+    const still = await start({ width: 640, height: 360, withPictures: true, policy: 'none' });
+    still.stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
+    still.time.advance(100);
+    still.stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 6).view);
+    time.advance(12_000);
+    expect(heightsOf(still.stage)).toEqual(heightsOf(stage));
+    expect(still.stage.debug.motions).toBe(0);
+  });
 });
