@@ -79,7 +79,8 @@ class ClimbScene extends ProjectorScene {
     parts.title.position.set(margin, top);
     this.#drawSigns(model, mountain, metrics);
     parts.ropes.draw(model.ropes, model.summit, mountain);
-    parts.climbers.draw(model, mountain, [flagOf(mountain), ...parts.ropes.cloths()]);
+    const head = { x: margin, y: top, width: parts.title.width + 20 * unit, height: title * 1.3 };
+    parts.climbers.draw(model, mountain, [head, flagOf(mountain), ...parts.ropes.cloths()]);
     const boardTop = wide ? top + 60 * unit : height * 0.655;
     parts.board.draw(model, metrics, {
       x: wide ? width - margin - 500 * unit : margin,
@@ -108,7 +109,7 @@ class ClimbScene extends ProjectorScene {
         maxLines: 1,
       });
       const [wide, high] = [Math.max(words.width + 24 * unit, 52 * unit), 42 * unit];
-      const post = 66 * unit;
+      const post = 44 * unit;
       const wood = new Graphics()
         .ellipse(0, 0, 16 * unit, 4 * unit)
         .fill({ color: '#07151C', alpha: 0.35 })

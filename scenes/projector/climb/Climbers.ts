@@ -23,6 +23,8 @@ interface Stand {
   readonly figure: ClimberFigure;
   climber: ClimberModel;
   isLamp: boolean;
+  /** Among all climbers. */
+  order: number;
   tag: Pill | null;
   /** Of the name, from the feet. */
   tagAt: Point;
@@ -96,11 +98,12 @@ export class Climbers {
     const faces = new Set(all ? spots.keys() : leaders);
     for (const [id, until] of this.#moved) if (until > now) faces.add(id);
     this.#drop(spots);
-    for (const climber of climbers) {
+    for (const [order, climber] of climbers.entries()) {
       const spot = spots.get(climber.id);
       if (spot) this.#place(climber, spot);
       const stand = this.#stands.get(climber.id);
       if (!stand) continue;
+      stand.order = order;
       stand.isLamp = !faces.has(climber.id);
       stand.figure.set({
         kind: stand.isLamp ? 'lamp' : 'figure',
@@ -140,6 +143,7 @@ export class Climbers {
       figure,
       climber,
       isLamp: false,
+      order: 0,
       tag: null,
       tagAt: { x: 0, y: 0 },
       spot,
@@ -196,8 +200,8 @@ export class Climbers {
     const { figure, tag, way } = stand;
     const { x, y } = pointOf(mountain, shownAt(stand));
     this.#ports.motion.place(figure, { x, y });
-    // Who stands lower stands in front.
-    figure.zIndex = Math.round(stand.isLamp ? y - 2_000 : y);
+    // Who stands lower stands in front; equals in the order in which they are told.
+    figure.zIndex = (stand.isLamp ? y - 10_000 : y) + stand.order * 1e-4;
     const beat = way ? (way.progress * way.hops) % 1 : 0;
     const high = Math.min(figure.above * 0.6, HOP.high * figure.above);
     figure.pose(way ? Math.sin(Math.PI * beat) * high : 0, way && (beat < 0.14 || beat > 0.88) ? 0.7 : 0);
@@ -296,6 +300,7 @@ function tagBoxes({ box: { width, height } }: Pill, face: Rect, unit: number): r
   const beside = face.y + (face.height - height) / 2;
   return [
     { x: middle - width / 2, y: face.y - gap - height, width, height },
+    { x: face.x + face.width - width, y: face.y - gap - height, width, height },
     { x: face.x - gap - width, y: beside, width, height },
     { x: face.x + face.width + gap, y: beside, width, height },
   ];

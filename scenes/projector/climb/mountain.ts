@@ -287,7 +287,7 @@ function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   return [
     ...tent(meadow.x + meadow.width * 0.03, 118 * unit, '#FF7F5C'),
     ...tent(meadow.x + meadow.width * 0.96, 96 * unit, '#7CD0F5'),
-    ...fire(sky, meadow.x + meadow.width * 0.155, meadow.y + 40 * unit, unit),
+    ...fire(sky, meadow.x + meadow.width * 0.135, meadow.y + 22 * unit, unit),
   ];
 }
 
@@ -313,13 +313,20 @@ function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
       '#8A5A36',
     );
   };
-  const glow: Shape = {
-    kind: 'discs',
-    discs: [{ x, y: y - 12 * unit, radius: 58 * unit }],
-    paint: { kind: 'flat', color: sky.light, alpha: 0.16 },
-  };
+  // Light as everywhere: three discs, the innermost the brightest.
+  const glow = [
+    [74, 0.06],
+    [50, 0.12],
+    [30, 0.22],
+  ].map(
+    ([radius = 0, alpha = 0]): Shape => ({
+      kind: 'discs',
+      discs: [{ x, y: y - 12 * unit, radius: radius * unit }],
+      paint: { kind: 'flat', color: sky.light, alpha },
+    }),
+  );
   return [
-    glow,
+    ...glow,
     log(-30, 26),
     log(30, -26),
     flame(-9, 11, 34, '#FF7F5C'),

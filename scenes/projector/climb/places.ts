@@ -128,31 +128,25 @@ function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding)
   });
 }
 
-/** In rows that grow with the mountain: round the flag first, the last ones in front. */
+/** In rows that grow with the mountain: beside the flag first, the last ones in front. */
 function atTop(count: number, { peak }: Mountain, crowding: Crowding): Spot[] {
   const high = peak.foot - peak.top;
+  const breadth = breadthOf(peak);
   const rowHigh = crowding.size * 0.66 + crowding.row * 0.2;
   const spots: Spot[] = [];
-  for (let row = 0; spots.length < count; row += 1) {
+  for (let row = 1; spots.length < count; row += 1) {
     const { left, right } = outlineAt((row * rowHigh) / high);
-    const breadth = breadthOf(peak);
     const inside = (right - left) * breadth - crowding.size * 0.6;
-    const inRow = Math.min(
-      count - spots.length,
-      1 + Math.max(row, Math.floor(inside / (crowding.step * 1.1))),
-    );
-    // The first one stands beside the flag, not before it.
-    const middle = row === 0 ? -crowding.size * 0.62 : ((left + right) / 2) * breadth;
+    const most = 1 + Math.max(row, Math.floor(inside / (crowding.step * 1.1)));
+    // The first row leaves the flag's pole between its two, be there one of them or both.
+    const inRow = row === 1 ? most : Math.min(count - spots.length, most);
+    const middle = row === 1 ? 0 : ((left + right) / 2) * breadth;
     const step = Math.min(
       crowding.step * 1.1,
       Math.max(inside / Math.max(1, inRow - 1), crowding.step * 0.8),
     );
     for (let index = 0; index < inRow; index += 1)
-      spots.push({
-        along: 1,
-        dx: middle + (index - (inRow - 1) / 2) * step,
-        dy: row * rowHigh,
-      });
+      spots.push({ along: 1, dx: middle + (index - (inRow - 1) / 2) * step, dy: row * rowHigh });
   }
   return spots;
 }
