@@ -1,6 +1,7 @@
 // What is thrown onto the projector: what all players may know by now, and nothing of one player alone.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
+import { RULES } from '#core/authority/rules.ts';
 import { boardOf } from '#core/authority/board.ts';
 import { climbersOf, summitOf } from '#core/authority/climb.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -9,6 +10,7 @@ import {
   distributionOf,
   explanationOf,
   lobbyOf,
+  newestOf,
   resultsHidden,
   revealOf,
   roomInfo,
@@ -32,7 +34,8 @@ export function projectorSections(room: Room, context: ViewContext): Omit<Projec
   const board = showsStandings(room) ? boardOf(room, context, null) : null;
   return {
     room: roomInfo(room),
-    lobby: lobbyOf(room),
+    // Whose points count for a group is read until the end.
+    lobby: RULES.rankingOf(room)?.groups ? newestOf(room) : lobbyOf(room),
     slide: projectorSlide(room, context),
     board,
     progress: progressOf(room),

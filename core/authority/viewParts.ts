@@ -50,7 +50,11 @@ export function explanationOf({ options }: Room, keyed: KeyedQuestion): string |
 
 /** The newest players of the waiting room, oldest of them first. */
 export function lobbyOf(room: Room): readonly LobbyPlayer[] {
-  if (room.state !== 'waiting' && room.state !== 'scheduled') return [];
+  return room.state === 'waiting' || room.state === 'scheduled' ? newestOf(room) : [];
+}
+
+/** The newest players, oldest of them first. */
+export function newestOf(room: Room): readonly LobbyPlayer[] {
   const shown: LobbyPlayer[] = [];
   for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
     const seat = at(room.seats, index) as Seat;

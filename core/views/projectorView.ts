@@ -30,6 +30,7 @@ export type Climber = LobbyPlayer & {
 export interface ProjectorView {
   readonly seq: number;
   readonly room: RoomInfo;
+  /** Everybody in the waiting room, at most LOBBY_SHOWN; where groups are ranked in place of players, also while the game runs. */
   readonly lobby: readonly LobbyPlayer[];
   /** Teacher-paced only. */
   readonly slide: ProjectorSlide | null;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { Names } from '#src/features/teams/TeamRosters.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
 import '#src/host/shell/bar.css';
@@ -46,16 +47,21 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
             <li key={team} className="team-row">
               <span className="team-rank">{rank}</span>
               <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={40} />
-              <span className="team-row-name">
+              <div className="team-row-name">
                 <span className="clamp-2">{teamName(team, room.teams[team]?.name)}</span>
                 <span className="muted">
                   {t('host:teams.players', { count: room.teams[team]?.players ?? 0 })}
                   {accuracy !== null && ` · ${t('host:teams.accuracy', { percent: accuracy })}`}
                 </span>
+                <Names
+                  names={players
+                    .filter((each) => each.approval === 'approved' && each.team === team)
+                    .map(({ name }) => name)}
+                />
                 <span className="bar" aria-hidden="true">
                   <span className="bar-fill" style={{ width: `${(100 * score) / best}%` }} />
                 </span>
-              </span>
+              </div>
               <span className="team-score">{score.toLocaleString(i18n.language)}</span>
             </li>
           ))}

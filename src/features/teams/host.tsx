@@ -1,5 +1,7 @@
+import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
+import { TeamRosters } from '#src/features/teams/TeamRosters.tsx';
 import { Teams } from '#src/features/teams/Teams.tsx';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
@@ -12,5 +14,6 @@ function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
 export const teams: HostFeature = {
   Roster: Teams,
   Standings: TeamBoard,
+  projectorPanel: { Icon: Users, label: (t) => t('host:teams.title'), Panel: TeamRosters },
   badge: { at: 'identity', Badge },
 };

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // The standings of the teams: how much of their answers was right.
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
 import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
+import { TeamRosters } from '#src/features/teams/TeamRosters.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
@@ -22,9 +24,35 @@ it('tells of a team what those have right who have answered, and nothing before 
   game.open(ada);
   game.answer(ada, ['right']);
   await renderPage(<TeamBoard view={structuredClone(game.hostView()) as HostView} />, () => 'network');
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const rows = [...document.querySelectorAll('.team-row')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toContain('2 players · 100 % right');
   expect(rows[1]).toContain('2 players');
   expect(rows[1]).not.toContain('right');
+});
+
+it('tells while the game runs who plays for which team, to its host and on the projector', async () => {
+  const game = new Game({ type: 'team' });
+  game.host({ type: 'setTeams', teams: 2 });
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
+  for (const name of names) game.join(name);
+  game.start();
+  const teamOf = (name: string) => game.hostView().players.find((player) => player.name === name)?.team;
+  const rosters = () =>
+    screen
+      .getAllByRole('list')
+      .filter(({ className }) => className === 'team-names')
+      .map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      );
+  await renderPage(<TeamBoard view={structuredClone(game.hostView()) as HostView} />, () => 'network');
+  expect(rosters().flat().sort()).toEqual(names);
+  cleanup();
+  await renderPage(
+    <TeamRosters view={structuredClone(game.projector()) as ProjectorView} />,
+    () => 'network',
+  );
+  expect(rosters()).toEqual([0, 1].map((team) => names.filter((name) => teamOf(name) === team)));
 });

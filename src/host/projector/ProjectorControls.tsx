@@ -10,18 +10,21 @@ import '#src/host/projector/projectorControls.css';
 export interface ProjectorControlsProps {
   readonly onFullscreen: () => void;
   readonly onMusic: () => void;
+  /** Buttons of what the game can show besides. */
+  readonly children?: ReactNode;
 }
 
 /** Milliseconds without a movement. */
 const REST_MS = 3_000;
 
-export function ProjectorControls({ onFullscreen, onMusic }: ProjectorControlsProps): ReactNode {
+export function ProjectorControls({ onFullscreen, onMusic, children }: ProjectorControlsProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useKeyHint();
   const music = useSetting('music');
   const awake = useAwake();
   return (
     <div className="projector-controls" data-awake={awake} data-scheme="night">
+      {children}
       <button
         type="button"
         className="icon-button"

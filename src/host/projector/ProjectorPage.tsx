@@ -17,6 +17,7 @@ import {
   useProjectorScene,
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
+import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
@@ -91,6 +92,7 @@ function Shown({
     else if (shortcut === 'next' && settled) void room.act('proceedHostGame', momentOf(view.slide));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
+  const { buttons, panel } = useProjectorPanels(features, view);
   useHostShortcuts(perform);
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
@@ -113,10 +115,13 @@ function Shown({
         )}
       </main>
       {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
+      {panel}
       <ProjectorControls
         onFullscreen={() => void toggleFullscreen(page.current)}
         onMusic={() => settings.change({ music: !settings.getState().music })}
-      />
+      >
+        {buttons}
+      </ProjectorControls>
     </div>
   );
 }

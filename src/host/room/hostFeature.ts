@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { OptionField, OptionGroup, OptionGroupId } from '#src/host/options/optionField.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
@@ -67,6 +68,12 @@ export interface HostFeature {
   readonly Roster?: ComponentType<RosterProps>;
   /** Who is ahead, in the game and after it, in place of the podium. */
   readonly Standings?: ComponentType<Pick<HostPartProps, 'view'>>;
+  /** What the projector can show over a game that runs, by a button of its own. */
+  readonly projectorPanel?: {
+    readonly Icon: LucideIcon;
+    readonly label: (t: TFunction<'host'>) => string;
+    readonly Panel: ComponentType<{ readonly view: ProjectorView }>;
+  };
   /** What is said of a player in the lists before the game. */
   readonly ChipNote?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** What is said of a player beside the name in the table. */
