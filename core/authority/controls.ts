@@ -13,7 +13,7 @@ export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonl
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
   const ofFeatures = [
     ...hooks.controls.flatMap((controls) => controls(room)),
-    ...(changeableOptions(room).length > 0 ? (['changeOptions'] as const) : []),
+    ...(!isRecorded(room) && changeableOptions(room).length > 0 ? (['changeOptions'] as const) : []),
   ];
   switch (room.state) {
     case 'scheduled':

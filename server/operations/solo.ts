@@ -52,8 +52,9 @@ export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, ca
   const hostId = hostOf(caller, services, true);
   chargeGame(caller, services);
   const quiz = await services.library.current(quizId, hostId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
-  const { title, questions } = quiz.content;
+  const content = quiz && (await services.library.content(quiz.versionId));
+  if (!content) throw new OperationError('quiz.NOT_FOUND');
+  const { title, questions } = content;
   if (questions.length === 0) throw new OperationError('quiz.EMPTY');
   const game = {
     type: 'normal',
