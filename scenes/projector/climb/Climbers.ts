@@ -177,6 +177,8 @@ export class Climbers {
       if (!box) continue;
       const { x, y } = this.#endOf(stand);
       stand.tagAt = { x: box.x - x, y: box.y - y };
+      // In one order, whoever was named first.
+      this.names.addChild(stand.tag);
       taken.push(box);
       named.add(id);
     }
