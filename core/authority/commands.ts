@@ -44,7 +44,6 @@ export interface LifeCommands {
     /** Gives removed players their seats back, where nobody has taken the name meanwhile. */
     | ({ readonly type: 'restore'; readonly playerIds: readonly string[] } & ByHost)
     /** Whether newcomers wait until the host lets them in. */
-    | ({ readonly type: 'askFirst'; readonly required: boolean } & ByHost)
     | ({ readonly type: 'end' } & ByHost);
 }
 

@@ -94,10 +94,10 @@ it('newcomers wait for the host where that is asked, whenever it is', () => {
       .players.map(({ name, approval }) => `${name} ${approval}`)
       .sort();
   game.join('Ana');
-  game.host({ type: 'askFirst', required: true });
+  game.host({ type: 'changeOptions', options: { requestJoinApproval: true } });
   game.join('Ben');
   expect(approvals()).toEqual(['Ana approved', 'Ben pending']);
-  game.host({ type: 'askFirst', required: false });
+  game.host({ type: 'changeOptions', options: { requestJoinApproval: false } });
   game.join('Cy');
   expect(approvals()).toEqual(['Ana approved', 'Ben pending', 'Cy approved']);
   expect(game.replayed()).toEqual(game.room);

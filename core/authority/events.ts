@@ -60,7 +60,6 @@ export type LifeEvent =
   | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'playerRemoved'; readonly commandId: string } & OfSeat)
   | ({ readonly type: 'playerRestored'; readonly commandId: string } & OfSeat)
-  | ({ readonly type: 'approvalRequired'; readonly required: boolean } & AtHost)
   | ({ readonly type: 'roomLocked'; readonly locked: boolean } & AtHost)
   /** `options`: those that are others now. */
   | ({ readonly type: 'optionsChanged'; readonly options: Partial<GameOptions> } & AtHost)

@@ -25,7 +25,15 @@ const changeable = (type: GameType, playMode: PlayMode, options: Partial<GameOpt
 describe('the options that can be changed while a game runs', () => {
   it('are those that do no harm: none that makes an answer, a time or a score another one', () => {
     expect(changeable('normal', 'live')).toEqual(
-      ['memes', 'raiseHands', 'reactions', 'studentEffects', 'studentLeaderboard', 'studentMusic'].sort(),
+      [
+        'memes',
+        'raiseHands',
+        'reactions',
+        'requestJoinApproval',
+        'studentEffects',
+        'studentLeaderboard',
+        'studentMusic',
+      ].sort(),
     );
   });
 
@@ -33,6 +41,7 @@ describe('the options that can be changed while a game runs', () => {
     expect(changeable('tp', 'live')).not.toContain('memes');
     expect(changeable('normal', 'async')).toEqual([
       'memes',
+      'requestJoinApproval',
       'studentEffects',
       'studentLeaderboard',
       'studentMusic',
@@ -40,11 +49,13 @@ describe('the options that can be changed while a game runs', () => {
     expect(changeable('common_assessment', 'live')).toEqual([
       'raiseHands',
       'reactions',
+      'requestJoinApproval',
       'studentEffects',
       'studentMusic',
     ]);
     expect(changeable('normal', 'live', { isNoFrills: true })).toEqual([
       'raiseHands',
+      'requestJoinApproval',
       'studentEffects',
       'studentLeaderboard',
     ]);

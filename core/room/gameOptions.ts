@@ -47,7 +47,7 @@ const ROOM_OPTIONS: Options<RoomOptions> = {
   timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
   limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
   questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
-  requestJoinApproval: { usual: false },
+  requestJoinApproval: { usual: false, inGame: inAnyGame },
   nicknameGenerator: { usual: false },
   isNoFrills: { usual: false },
   studentMusic: { usual: true, plain: false, inGame: inAnyGame },

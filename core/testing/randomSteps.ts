@@ -103,7 +103,6 @@ const ROOM_HOST: {
     commandId,
     playerIds: [...entriesOf(game.room.seats)].map(([, { id }]) => id),
   }),
-  askFirst: ({ commandId, what }) => ({ type: 'askFirst', commandId, required: what % 2 === 0 }),
   allowAttempts: ({ commandId, playerId, what }) => ({
     type: 'allowAttempts',
     commandId,

@@ -191,13 +191,6 @@ export const restorePlayers = hostCommand({
   request: z.object({ ...InRoom, playerIds: PlayerIds }),
 });
 
-export const askFirst = hostCommand({
-  name: 'askFirst',
-  summary: 'Lets newcomers in only as the host says so one by one, or all who have the code again.',
-  path: 'ask-first',
-  request: z.object({ ...InRoom, required: z.boolean() }),
-});
-
 export const allowAttempts = hostCommand({
   name: 'allowAttempts',
   summary:
@@ -251,7 +244,6 @@ export const HOST_OPERATIONS = {
   deletePlayer,
   deletePlayers,
   restorePlayers,
-  askFirst,
   allowAttempts,
   allowUntil,
   hideText,

@@ -136,8 +136,6 @@ export const hideText: Handler<'hideText'> = hostCommand('hideText', ({ question
   hidden,
 }));
 
-export const askFirst: Handler<'askFirst'> = hostCommand('askFirst', ({ required }) => ({ required }));
-
 const removeOne = hostCommand('remove', ({ playerId }: RequestParsed<'deletePlayer'>) => ({ playerId }));
 export const deletePlayer: Handler<'deletePlayer'> = async (request, caller, services) => {
   const answer = await removeOne(request, caller, services);

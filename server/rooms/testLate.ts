@@ -46,11 +46,16 @@ export const LATE: readonly Late[] = [
   { where: /^player\.board$/ },
   // Newcomers come onto the board with the next score, and the first scores bring the first places.
   { where: /^player\.(board|me\.rank)/, after: ['playerJoined', 'playerApproved'] },
+  {
+    where: /^host\.players\..*rank$/,
+    after: ['playerJoined', 'playerApproved', 'playerRestored'],
+    when: ({ room }) => isTeacherPaced(room),
+  },
   { where: /^player\.me\.rank$/, after: ['gameStarted'] },
   // Only the doors know of it, and the host.
   {
     where: /^player\.room\.(locked|options\.requestJoinApproval)$/,
-    after: ['roomLocked', 'approvalRequired'],
+    after: ['roomLocked', 'optionsChanged'],
   },
   // Who has answered waits anyway.
   { where: /^player\.slide\.state$/, after: ['slideClosed'] },

@@ -259,11 +259,6 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       data(await callHttp(server, 'endGame', { roomHash }, host));
       return { request: { roomHash, place: 3_500, playerId }, who: host };
     }
-    case 'askFirst':
-      return {
-        request: { roomHash: (await room()).roomHash, required: true },
-        who: { ...host, commandId: 'host-command' },
-      };
     case 'deletePlayers':
     case 'restorePlayers': {
       const { roomHash } = await room();

@@ -29,8 +29,8 @@ function textAt(language: string, key: string): unknown {
   return found;
 }
 
-/** What the host alone is told, when it shows its room. */
-const OF_HOSTS = ['request.FORBIDDEN'];
+/** What the host alone is told, when it shows its room or looks at a quiz as students do. */
+const OF_HOSTS = ['quiz.EMPTY', 'request.CSRF', 'request.FORBIDDEN'];
 
 it('has a row for each error of an operation that a player calls, and no other', () => {
   const operations = Object.values({

@@ -54,10 +54,6 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
         ? refused('room.WRONG_STATE')
         : events({ type: 'roomLocked', locked, commandId, at: now }),
     changeOptions,
-    askFirst: ({ room, now }, { required, commandId }) =>
-      isRecorded(room)
-        ? refused('room.WRONG_STATE')
-        : events({ type: 'approvalRequired', required, commandId, at: now }),
     approve,
     remove,
     removeMany,
@@ -97,10 +93,6 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
         ...room,
         options: { ...room.options, ...options },
       }),
-    approvalRequired: (room, { required }) => ({
-      ...room,
-      options: { ...room.options, requestJoinApproval: required },
-    }),
     gameStarted: (room, { at: now, countdownEndsAt }, rules) => ({
       ...rules.hooks.started.reduce((each, started) => started(each, now), room),
       state: 'running',
@@ -154,7 +146,6 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       ],
       host: { name: 'updateGameOptions', atOnce: true },
     }),
-    approvalRequired: () => ({ host: AT_ONCE }),
     gameStarted: () => ({
       players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
       host: { name: 'gameStarted', atOnce: true, seats: 'all' },

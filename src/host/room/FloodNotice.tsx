@@ -54,7 +54,7 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
           type="button"
           className="button button--small"
           aria-pressed={asks}
-          onClick={() => void controls.askFirst(!asks)}
+          onClick={() => void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })}
         >
           <UserCheck size={18} aria-hidden="true" />
           {asks ? t('host:flood.askNot') : t('host:flood.ask')}

@@ -70,7 +70,9 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               type="button"
               className="button button--quiet button--small"
               aria-pressed={asks}
-              onClick={() => void controls.askFirst(!asks)}
+              onClick={() =>
+                void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })
+              }
             >
               <UserCheck size={18} aria-hidden="true" />
               {asks ? t('host:flood.askNot') : t('host:flood.ask')}

@@ -35,8 +35,6 @@ export interface RoomControls {
   remove(player: HostPlayerRow): Promise<boolean>;
   /** Without asking, since it can be taken back for a while. */
   removeMany(players: readonly HostPlayerRow[]): Promise<boolean>;
-  /** Whether newcomers wait until they are let in. */
-  askFirst(required: boolean): Promise<boolean>;
   /** null: all who wait. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
   /** Keeps a typed text from the projector and the players, or shows it again. */
@@ -124,7 +122,6 @@ function createControls(
       tellRemoved(ids);
       return true;
     },
-    askFirst: (required) => act('askFirst', { required }),
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
     hideText: (which) => act('hideText', which),
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),

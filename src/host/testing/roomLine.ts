@@ -66,7 +66,6 @@ export class Line implements RawSocket {
     const {
       playerId,
       playerIds,
-      required,
       approved,
       paused,
       locked,
@@ -108,7 +107,6 @@ export class Line implements RawSocket {
       deletePlayer: { type: 'remove', playerId: String(playerId) },
       deletePlayers: { type: 'removeMany', playerIds: playerIds ?? null },
       restorePlayers: { type: 'restore', playerIds: playerIds ?? [] },
-      askFirst: { type: 'askFirst', required: required === true },
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
       changeOptions: { type: 'changeOptions', options: readChanges(gameOptions ?? {}) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
