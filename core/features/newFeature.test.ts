@@ -16,6 +16,10 @@ vi.mock(import('#core/features/authority.ts'), async (original) => {
   const [{ FEATURES }, { bonus }] = await Promise.all([original(), import('#core/testing/bonusFeature.ts')]);
   return { FEATURES: { ...FEATURES, bonus } };
 });
+vi.mock(import('#core/features/options.ts'), async (original) => {
+  const { FEATURE_OPTIONS } = await original();
+  return { FEATURE_OPTIONS: { ...FEATURE_OPTIONS, bonus: {} } };
+});
 
 vi.mock(import('#core/modes/normal/mode.ts'), async (original) => {
   const { mode } = await original();

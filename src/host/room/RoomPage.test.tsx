@@ -92,6 +92,7 @@ it('changes in the middle of a game what does no harm there, and nothing else', 
     .map((each) => (each as HTMLInputElement).labels?.[0]?.querySelector('.setting-label')?.textContent);
   expect(names).toEqual([
     'Let latecomers in',
+    'Let each one in yourself',
     'Raised hands',
     'Students may show reactions',
     'Memes between questions',
