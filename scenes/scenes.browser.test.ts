@@ -82,17 +82,7 @@ describe.each(groups)('%s', (id) => {
     // In this tier nobody in the waiting room jumps for joy: what moves has an end.
     const test = await start({ tier: 'low' });
     blind(test);
-    // Its last seconds would be over before the walk is.
-    const lasting = entries.filter((entry) => entry.id !== 'mcq/urgent');
-    const alone = new Map<string, unknown>();
-    for (const entry of lasting) {
-      test.stage.clear();
-      await show(test, entry);
-      await pictures();
-      test.stage.settle();
-      alone.set(entry.id, withoutClock(test));
-    }
-    const steps = fc.array(fc.tuple(fc.constantFrom(...lasting), fc.constantFrom(0, 40, 300, 900)), {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...entries), fc.constantFrom(0, 40, 300, 900)), {
       minLength: 1,
       maxLength: 4,
     });
@@ -107,9 +97,13 @@ describe.each(groups)('%s', (id) => {
         for (let second = 0; second < LONGEST_S && test.stage.debug.motions > 0; second += 1)
           test.time.advance(1_000);
         expect(test.stage.debug.motions).toBe(0);
-        expect(withoutClock(test), walk.map(([entry]) => entry.id).join(' > ')).toEqual(
-          alone.get(last?.id ?? ''),
-        );
+        const walked = withoutClock(test);
+        // At the same moment: a fixture's clock may have run out meanwhile.
+        test.stage.clear();
+        if (last) await show(test, last);
+        await pictures();
+        test.stage.settle();
+        expect(walked, walk.map(([entry]) => entry.id).join(' > ')).toEqual(withoutClock(test));
       }),
       { numRuns: 5, seed: 7 },
     );

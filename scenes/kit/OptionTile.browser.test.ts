@@ -19,7 +19,7 @@ function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; re
   const tile = new OptionTile({ id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null });
   tile.set({ ...look, ...changes });
   const y = (wanted: string): number =>
-    tile.children
+    tile.body.children
       .flatMap(({ children }) => children)
       .find((child) => child instanceof Text && child.text === wanted)?.y ?? Number.NaN;
   const lines = { words: y('Rhine'), count: y('0') };

@@ -114,6 +114,7 @@ export class Climbers {
     }
     this.#nameSome([...leaders, ...this.#moved.keys()], unit, kept);
     for (const stand of this.#stands.values()) this.#show(stand);
+    this.layer.sortChildren();
   }
 
   #drop(spots: ReadonlyMap<string, Spot>): void {
@@ -258,6 +259,7 @@ export class Climbers {
         way.progress = progress;
         if (progress === 1 && stand.way === way) stand.way = null;
         this.#show(stand);
+        if (stand.way === null) this.layer.sortChildren();
       },
       { delay, duration, steady: true },
     );
