@@ -7,7 +7,14 @@ import { type Command, commandIdFor } from '#core/authority/index.ts';
 const DIGEST_BYTES = 6;
 
 /** How long the network takes, and what the server draws for a command: another retry has others. */
-const NOT_ASKED: ReadonlySet<string> = new Set(['networkMs', 'idSuffix', 'hash', 'code', 'replaces']);
+const NOT_ASKED: ReadonlySet<string> = new Set([
+  'networkMs',
+  'character',
+  'idSuffix',
+  'hash',
+  'code',
+  'replaces',
+]);
 
 /** The command, with a digest of what it asks for in its id: a retry asks for the same, and whoever uses the id for something else is told. */
 export function namedCommand<C extends Command>(command: C): C {
