@@ -9,6 +9,7 @@ import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import { isRecorded } from '#core/modes/registry.ts';
 
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
 
@@ -42,6 +43,8 @@ function removing(room: Room, seats: readonly number[], commandId: string, now: 
 }
 
 export function restore({ room }: HostTurn, { playerIds, commandId }: HostWord<'restore'>): Decision {
+  // With a seat that was typed in went what stood on its sheet.
+  if (isRecorded(room)) return refused('room.WRONG_STATE');
   const list: RoomEvent[] = [];
   const taken = new Set<string>();
   for (const seat of seatsOf(room, playerIds)) {

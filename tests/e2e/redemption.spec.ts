@@ -6,9 +6,12 @@ import { press } from '#tests/e2e/pages/press.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
-test('a player makes up for wrong answers, one by a press and one by a key', async ({ person, openRoom }) => {
+test('a player makes up for wrong answers, one by a press and one by a key', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person(PHONE));
   await watchMotion(player.page);
   const room = await openRoom({
