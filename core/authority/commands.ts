@@ -43,7 +43,6 @@ export interface LifeCommands {
     | ({ readonly type: 'removeMany'; readonly playerIds: readonly string[] | null } & ByHost)
     /** Gives removed players their seats back, where nobody has taken the name meanwhile. */
     | ({ readonly type: 'restore'; readonly playerIds: readonly string[] } & ByHost)
-    /** Whether newcomers wait until the host lets them in. */
     | ({ readonly type: 'end' } & ByHost);
 }
 

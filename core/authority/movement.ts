@@ -1,16 +1,16 @@
 // At an own pace: where players stood when a player last saw the standings, and who has passed whom until that player's last answer.
 
+import { policyOf } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { MASTERY } from '#core/features/mastery/mastery.ts';
-import { asksUntilRight, isTeacherPaced } from '#core/modes/registry.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 /** After how many of so many responses a player saw the standings before; 0 where that was never. */
 export function lastSeen(room: Room, responses: number): number {
-  return Math.max(0, responses - (asksUntilRight(room) ? MASTERY.boardEvery : 1));
+  return Math.max(0, responses - policyOf(room).boardEvery);
 }
 
 interface Stood {

@@ -1,33 +1,24 @@
 // The standings on the projector: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
 import { Container, type Text } from 'pixi.js';
-import { onPodium } from '#core/views/figures.ts';
-import type { BoardRow } from '#core/views/playerView.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { rowLook } from '#scenes/features/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-
-interface Standing {
-  readonly row: RankRow;
-  rect: Rect;
-}
 
 interface Parts {
   readonly ground: Panel;
   readonly title: Text;
   readonly caption: Text;
   readonly more: Text;
+  readonly rows: BoardRows;
   readonly empty: Text;
   readonly join: Text;
   readonly card: Panel;
@@ -41,8 +32,6 @@ const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
 
 class ProjectorLeaderboard extends ProjectorScene {
   #parts: Parts | null = null;
-  readonly #rowLayer = new Container();
-  readonly #rows = new Map<string, Standing>();
   readonly #progress = new Container({ label: 'progress' });
   /** Where the row of a place stands; places beyond the last are below it. */
   #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
@@ -51,7 +40,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     super('lobby');
   }
 
-  protected build({ theme }: ScenePorts): void {
+  protected build(ports: ScenePorts): void {
+    const { theme } = ports;
     const { tokens } = theme;
     const text = (color: string, align: 'left' | 'center' = 'left'): Text =>
       makeText(tokens, { size: 30, weight: 'display', color, align });
@@ -60,6 +50,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       title: text(tokens.color.snow),
       caption: text(tokens.color.snow),
       more: text(tokens.color.snow),
+      rows: new BoardRows(ports),
       empty: text(tokens.color.snow, 'center'),
       join: text(tokens.color.snow),
       card: new Panel(),
@@ -80,7 +71,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       parts.ground,
       parts.title,
       parts.caption,
-      this.#rowLayer,
+      parts.rows,
       parts.more,
       parts.empty,
       this.#progress,
@@ -211,10 +202,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       x: metrics.margin + pad + Math.floor(index / lines) * (across + gap * 2),
       y: top + pad + (index % lines) * (height + gap),
     });
-    this.#keep(rows);
-    for (const [index, row] of rows.entries()) {
-      this.#drawRow(row, { ...this.#placeOf(index), width: across, height });
-    }
+    parts.rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
     const tall = pad * 2 - gap + lines * (height + gap);
     parts.more.visible = more !== null;
     fitText(parts.more, more ? drawn(strings, more) : '', {
@@ -258,39 +246,6 @@ class ProjectorLeaderboard extends ProjectorScene {
     ground.position.set(x, y);
   }
 
-  #keep(rows: readonly BoardRow[]): void {
-    const here = new Set(rows.map(({ id }) => id));
-    for (const [id, { row }] of this.#rows) {
-      if (here.has(id)) continue;
-      row.destroy({ children: true });
-      this.#rows.delete(id);
-    }
-  }
-
-  #drawRow(row: BoardRow, rect: Rect): void {
-    const look = rowLook(row);
-    let shown = this.#rows.get(row.id);
-    if (!shown) {
-      shown = { row: this.#rowLayer.addChild(new RankRow(this.ports.theme)), rect };
-      shown.row.label = `row:${row.id}`;
-      this.#rows.set(row.id, shown);
-    }
-    shown.rect = rect;
-    // The best row is drawn last: it moves over the others.
-    this.#rowLayer.addChildAt(shown.row, 0);
-    shown.row.set({
-      ...row,
-      name: drawn(this.ports.strings, look.name),
-      isSimulated: look.isSimulated,
-      ...(look.color !== null && { edge: optionLook(this.ports.theme.tokens, look.color).fill }),
-      width: rect.width,
-      height: rect.height,
-      medal: onPodium(row),
-      score: grouped(this.ports.strings, row.score),
-    });
-    this.ports.motion.place(shown.row, { x: rect.x, y: rect.y });
-  }
-
   play(events: readonly ProjectorEvent[]): void {
     const { sound } = this.ports;
     for (const event of events) {
@@ -316,7 +271,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
     for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#rows.get(id);
+      const shown = this.#parts?.rows.standings.get(id);
       if (!shown) continue;
       const before = from[id];
       if (before === undefined || before > rows.length) {
@@ -334,11 +289,7 @@ class ProjectorLeaderboard extends ProjectorScene {
   }
 
   targets(): readonly Target[] {
-    const rows = this.view?.projector.board?.rows ?? [];
-    return rows.flatMap(({ id }): Target[] => {
-      const shown = this.#rows.get(id);
-      return shown ? [{ id: `row:${id}`, kind: 'region', rect: shown.rect }] : [];
-    });
+    return this.#parts?.rows.targets() ?? [];
   }
 }
 

@@ -21,7 +21,7 @@ export function namedCommand<C extends Command>(command: C): C {
   // A join is known by its seat, which its name finds.
   if (!('commandId' in command) || command.type === 'join') return command;
   const { commandId, ...asked } = command;
-  const text = JSON.stringify(asked, (name, value: unknown) => (NOT_ASKED.has(name) ? undefined : value));
+  const text = JSON.stringify(Object.entries(asked).filter(([name]) => !NOT_ASKED.has(name)));
   const digest = createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES).toString('base64url');
   return { ...command, commandId: commandIdFor(commandId, digest) };
 }

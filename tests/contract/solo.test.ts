@@ -48,43 +48,6 @@ const begun = async (quizId: string, request: Record<string, unknown> = {}, who:
 const seatOf = ({ playerId, ticket, view }: Begun) =>
   [{ roomHash: view.room.hash as string, playerId }, { seat: ticket }] as const;
 
-describe('a preview', () => {
-  const preview = (quizId: string, who: Identity = host) =>
-    callHttp(server, 'previewQuiz', { quizId, player: { name: 'Student' } }, who);
-
-  it('lets a host play a quiz whose practice link is off, all of it and among nobody else, and leaves nothing', async () => {
-    const quizId = await save();
-    const game = data(await preview(quizId)) as Begun;
-    const [seat, who] = seatOf(game);
-    expect(game.view).toMatchObject({
-      room: { playMode: 'solo', state: 'running', code: '', questionCount: 2, playerCount: 1 },
-    });
-    const { view } = data(await callHttp(server, 'getQuestions', seat, who));
-    expect(JSON.stringify(view)).not.toMatch(/CANARY-(KEY|WHY|TEXT)/);
-    const response = { state: 'attempted', answer: { type: 'BLANK', text: 'CANARY-KEY-0' } };
-    const answered = data(
-      await callHttp(server, 'proceedGame', { ...seat, questionId: view.slide.question.id, response }, who),
-    );
-    expect(answered.slide.feedback).toMatchObject({ result: 'correct' });
-    data(await callHttp(server, 'playerGameOver', seat, who));
-    expect(data(await callHttp(server, 'listReports', {}, host))).toMatchObject({ reports: [] });
-    expect(data(await callHttp(server, 'listHostedGames', {}, host)).games).toEqual([]);
-    expect(await begin(quizId)).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
-  });
-
-  it('is for hosts alone, of their own quizzes, and in no list of a device', async () => {
-    const quizId = await save();
-    expect(await preview(quizId, {})).toMatchObject({ status: 401 });
-    expect(await preview(quizId, await hostIdentity(server))).toMatchObject({
-      error: { type: 'quiz.NOT_FOUND' },
-    });
-    const begun = await preview(quizId);
-    const cookie = begun.setCookie ?? '';
-    const listed = data(await callHttp(server, 'listOwnGames', {}, { cookie: cookie.split(';')[0] ?? '' }));
-    expect(listed).toMatchObject({ running: [], completed: [] });
-  });
-});
-
 describe('a practice link', () => {
   it('is off until its teacher switches it on, and off again afterwards', async () => {
     const quizId = await save();

@@ -12,6 +12,7 @@ export function answeredCount({ responses, repeated }: Responses): number {
 
 export const once: OrderPolicy = {
   replacesAnswers: false,
+  boardEvery: 1,
   next(room, seatIndex, seat) {
     const { responses, later } = seat;
     const order = orderOf(room, seatIndex);

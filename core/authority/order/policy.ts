@@ -11,6 +11,8 @@ export type Responses = Pick<Seat, 'responses' | 'repeated'>;
 export interface OrderPolicy {
   /** Whether a further answer stands as if it had been the first, so that the one before was no miss. */
   readonly replacesAnswers: boolean;
+  /** After how many responses a player sees the standings. */
+  readonly boardEvery: number;
   /** The question that comes next to a seat that has none open; undefined after the last. Those left for later come last. */
   next(room: Room, seatIndex: number, seat: Seat): number | undefined;
   /** The seat with a response of its own counted. */

@@ -12,6 +12,7 @@ import { isAttempt } from '#core/room/phase.ts';
 
 export const untilMastered: OrderPolicy = {
   ...once,
+  boardEvery: MASTERY.boardEvery,
   next: (room, seatIndex, seat) => queueOf(room, seatIndex, seat)[0],
   after: (room, seatIndex, seat, response) => ({
     ...counted(seat, response),

@@ -1,24 +1,14 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import { onPodium } from '#core/views/figures.ts';
-import type { BoardRow } from '#core/views/playerView.ts';
-import { rowLook } from '#scenes/features/model.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import type { ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
-
-interface Standing {
-  readonly row: RankRow;
-  rect: Rect;
-}
 
 /** Pixels of the design. */
 const ROW = { height: 88, gap: 12 } as const;
@@ -27,8 +17,7 @@ const TRAIL = { thick: 10, knob: 26 } as const;
 export class ClimbBoard extends Container {
   readonly #ports: ScenePorts;
   readonly #ground = new Panel();
-  readonly #layer = new Container();
-  readonly #rows = new Map<string, Standing>();
+  readonly #rows: BoardRows;
   readonly #empty: Text;
   readonly #more: Text;
   readonly #percent: Text;
@@ -39,6 +28,7 @@ export class ClimbBoard extends Container {
   constructor(ports: ScenePorts) {
     super();
     this.#ports = ports;
+    this.#rows = new BoardRows(ports);
     const { tokens } = ports.theme;
     const text = (align: 'left' | 'center' = 'left'): Text =>
       makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align });
@@ -54,7 +44,7 @@ export class ClimbBoard extends Container {
     this.#join = new Pill(ports.theme, 'players');
     this.addChild(
       this.#ground,
-      this.#layer,
+      this.#rows,
       this.#empty,
       this.#more,
       this.#trail,
@@ -79,9 +69,11 @@ export class ClimbBoard extends Container {
     );
     const step = height + ROW.gap * unit;
     const inner = box.width - pad * 2;
-    this.#keep(model.rows);
-    for (const [index, row] of model.rows.entries())
-      this.#drawRow(row, { x: box.x + pad, y: box.y + pad + index * step, width: inner, height });
+    this.#rows.draw(
+      // There is no room for both: who burns is seen on the mountain.
+      model.rows.map((row) => ({ ...row, streak: 0 })),
+      (place) => ({ x: box.x + pad, y: box.y + pad + place * step, width: inner, height }),
+    );
     const rowsEnd = box.y + pad + most * step;
     this.#empty.visible = model.rows.length === 0;
     fitText(this.#empty, drawn(strings, model.empty), {
@@ -137,52 +129,15 @@ export class ClimbBoard extends Container {
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
-  #keep(rows: readonly BoardRow[]): void {
-    const here = new Set(rows.map(({ id }) => id));
-    for (const [id, { row }] of this.#rows) {
-      if (here.has(id)) continue;
-      row.destroy({ children: true });
-      this.#rows.delete(id);
-    }
-  }
-
-  #drawRow(row: BoardRow, rect: Rect): void {
-    const { theme, strings, motion } = this.#ports;
-    const look = rowLook(row);
-    let shown = this.#rows.get(row.id);
-    if (!shown) {
-      shown = { row: this.#layer.addChild(new RankRow(theme)), rect };
-      shown.row.label = `row:${row.id}`;
-      this.#rows.set(row.id, shown);
-    }
-    shown.rect = rect;
-    // The best row is drawn last: it moves over the others.
-    this.#layer.addChildAt(shown.row, 0);
-    shown.row.set({
-      ...row,
-      // There is no room for both: who burns is seen on the mountain.
-      streak: 0,
-      name: drawn(strings, look.name),
-      isSimulated: look.isSimulated,
-      ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
-      width: rect.width,
-      height: rect.height,
-      medal: onPodium(row),
-      score: grouped(strings, row.score),
-    });
-    motion.place(shown.row, { x: rect.x, y: rect.y });
-  }
-
   /** Rows travel from the rank that they had, one overtaking after the other; who was not among them comes from below. */
   move(from: Readonly<Record<string, number>>): void {
     const { motion } = this.#ports;
-    const rects = [...this.#rows].map(([id, { rect }]) => ({ id, rect })).sort((a, b) => a.rect.y - b.rect.y);
+    const standings = [...this.#rows.standings];
     let delay = 0;
-    for (const [index, { id, rect }] of rects.entries()) {
-      const row = this.#rows.get(id)?.row;
+    for (const [index, [id, { row, rect }]] of standings.entries()) {
       const before = from[id];
-      if (!row || before === index + 1) continue;
-      const start = before === undefined ? undefined : rects[before - 1]?.rect;
+      if (before === index + 1) continue;
+      const start = before === undefined ? undefined : standings[before - 1]?.[1].rect;
       motion.play('slide', row, {
         from: start ? { x: start.x - rect.x, y: start.y - rect.y, alpha: 1 } : { y: 70 },
         delay,
@@ -193,7 +148,7 @@ export class ClimbBoard extends Container {
   }
 
   targets(): readonly Target[] {
-    return [...this.#rows].map(([id, { rect }]) => ({ id: `row:${id}`, kind: 'region', rect }));
+    return this.#rows.targets();
   }
 }
 
