@@ -1,6 +1,6 @@
 /**
  * Vitest: `unit` beside the code, `pages` those of them that want a page, `replacing` those that put modules of their own in the place
- * of others, `gl` in a real browser with WebGL, `system` over the built whole.
+ * of others, `gl` in a real browser with WebGL, `system` over the built whole, `network` over bad lines, which are mostly waited for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,9 @@ const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
 /** Of tests that stand beside the code. */
 const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** These start whole servers and measure them: one at a time, in one process that reads the store's engine once. */
+const wholeSystem = { fileParallelism: false, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 };
+const badLines = 'tests/network/**/*.test.ts';
 const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
 const files = folders
   .flatMap((folder) =>
@@ -106,14 +109,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...wholeSystem,
           name: 'system',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...never, inBrowser],
-          // These start whole servers and measure them: one at a time, in one process that reads the store's engine once.
-          fileParallelism: false,
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          exclude: [...never, inBrowser, badLines],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...wholeSystem,
+          name: 'network',
+          include: [badLines],
         },
       },
     ],

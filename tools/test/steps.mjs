@@ -93,6 +93,14 @@ export const steps = [
     browser: true,
   },
   {
+    id: 'network',
+    title: 'bad lines',
+    ...vitest('network'),
+    needs: 'build',
+    cores: 1,
+    limitS: 300,
+  },
+  {
     id: 'browser',
     title: 'browser tests',
     command: () => [
