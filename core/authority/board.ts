@@ -9,19 +9,29 @@ import type { ViewContext } from '#core/authority/viewContext.ts';
 import { at } from '#core/collections/list.ts';
 import { type Board, type BoardRow, BOARD_TOP, type OwnState } from '#core/views/playerView.ts';
 
-export function boardRow(room: Room, index: number, context: ViewContext): BoardRow {
-  const seat = at(room.seats, index) as Seat;
+/** Of many rows that are shown after an answer few have changed: each is kept beside its seat, at the ranks that it had last. */
+const rows = new WeakMap<Seat, BoardRow>();
+
+function boardRow(seat: Seat, rank: number, previousRank: number | null): BoardRow {
+  const known = rows.get(seat);
+  if (known && known.rank === rank && known.previousRank === previousRank) return known;
+  const row = { ...(known ?? newRow(seat)), rank, previousRank };
+  rows.set(seat, row);
+  return row;
+}
+
+function newRow(seat: Seat): BoardRow {
   const { score, accuracy } = standingOf(seat);
   return {
     id: seat.id,
     name: seat.name,
     character: seat.character,
     score,
-    rank: context.standings?.rankOf.get(index) ?? 0,
-    previousRank: context.previous?.get(index) ?? null,
+    rank: 0,
+    previousRank: null,
     accuracy,
     streak: seat.streak,
-    ...boardParts(room, index, seat),
+    ...boardParts(seat),
   };
 }
 
@@ -36,26 +46,25 @@ export function boardOf(room: Room, context: ViewContext, own: number | null): B
   if (ownPlace !== undefined)
     for (const place of [ownPlace - 2, ownPlace - 1, ownPlace])
       if (place in standings.order) places.add(place);
-  const rows = [...places]
-    .sort((a, b) => a - b)
-    .map((place) => boardRow(room, standings.order[place] as number, context));
   const before = own === null ? null : rankBefore(room, own);
-  return { rows: withMove(rows, ownPlace ?? null, before), total: standings.order.length };
+  const { order, rankOf } = standings;
+  const rowAt = (place: number): BoardRow => {
+    const index = order[place] as number;
+    const rank = rankOf.get(index) ?? 0;
+    const previousRank =
+      ownPlace === undefined || before === null
+        ? (context.previous?.get(index) ?? null)
+        : withMove(rank, ownPlace, before);
+    return boardRow(at(room.seats, index) as Seat, rank, previousRank);
+  };
+  return { rows: [...places].sort((a, b) => a - b).map(rowAt), total: order.length };
 }
 
-/** At an own pace, with the reader moved from one rank to another, and those between making room. */
-function withMove(
-  rows: readonly BoardRow[],
-  ownRank: number | null,
-  before: number | null,
-): readonly BoardRow[] {
-  if (ownRank === null || before === null) return rows;
-  return rows.map((row) => {
-    const { rank } = row;
-    if (rank === ownRank) return { ...row, previousRank: before };
-    if (rank > ownRank && rank <= before) return { ...row, previousRank: rank - 1 };
-    return { ...row, previousRank: rank < ownRank && rank >= before ? rank + 1 : rank };
-  });
+/** At an own pace: the rank that one had before the reader moved to the own one, for which those between made room. */
+function withMove(rank: number, ownRank: number, before: number): number {
+  if (rank === ownRank) return before;
+  if (rank > ownRank && rank <= before) return rank - 1;
+  return rank < ownRank && rank >= before ? rank + 1 : rank;
 }
 
 /** The place of a seat and the one before, as last computed; null where there is none yet. */

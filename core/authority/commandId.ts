@@ -8,14 +8,19 @@ export function commandIdFor(name: string, content: string): string {
 /** How a command stands to one that was carried out before. */
 export type Likeness = 'same' | 'reused' | 'other';
 
-/** A command without content (of an older log, of a robot) is the same as any of its name. */
-export function likeness(known: string, commandId: string): Likeness {
-  if (known === commandId) return 'same';
+/**
+ * How the id of a command that was carried out stands to this one. A command without content (of an older log, of a robot) is the same as
+ * any of its name.
+ */
+export function likenessTo(commandId: string): (known: string) => Likeness {
   const [name, content] = parts(commandId);
-  if (!known.startsWith(name)) return 'other';
-  const [knownName, knownContent] = parts(known);
-  if (knownName !== name) return 'other';
-  return content === '' || knownContent === '' || content === knownContent ? 'same' : 'reused';
+  return (known) => {
+    if (known === commandId) return 'same';
+    if (!known.startsWith(name)) return 'other';
+    const [knownName, knownContent] = parts(known);
+    if (knownName !== name) return 'other';
+    return content === '' || knownContent === '' || content === knownContent ? 'same' : 'reused';
+  };
 }
 
 function parts(commandId: string): readonly [name: string, content: string] {

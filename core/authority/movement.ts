@@ -63,36 +63,44 @@ function stoodAt(seat: Seat, index: number, instant: number): Stood {
   const { responses, timeMs } = seat;
   const first = responses[0];
   const isIdle = !seat.past?.length && (!first || first.at > instant);
-  const later = laterThan(responses, instant);
-  const since = later.reduce((sum, response) => sum + response.timeMs, 0);
-  return { index, score: scoreAt(seat, instant), timeMs: timeMs - since, isIdle };
+  return {
+    index,
+    score: scoreAt(seat, instant),
+    timeMs: timeMs - sumLater(responses, instant, timeOf),
+    isIdle,
+  };
 }
+
+const timeOf = ({ timeMs }: Response): number => timeMs;
+const pointsOf = ({ breakup }: Response): number => breakup.total;
 
 /** The best score of the seat at that instant. */
 export function scoreAt(seat: Seat, instant: number): number {
-  const attempts = [
-    seat,
-    ...(seat.past ?? []).map(({ standing: { score }, responses, ledger }) => ({
-      score,
-      responses,
-      ...(ledger && { ledger }),
-    })),
-  ];
-  return attempts.reduce((best, attempt) => Math.max(best, scoreOfAttempt(attempt, instant)), 0);
+  const { past = [] } = seat;
+  return past.reduce(
+    (best, attempt) => Math.max(best, scoreOfAttempt(attempt.standing.score, attempt, instant)),
+    Math.max(0, scoreOfAttempt(seat.score, seat, instant)),
+  );
 }
 
-type Scored = Pick<Seat, 'score' | 'responses' | 'ledger'>;
+type Scored = Pick<Seat, 'responses' | 'ledger'>;
 
-function scoreOfAttempt({ score, responses, ledger = [] }: Scored, instant: number): number {
+function scoreOfAttempt(score: number, { responses, ledger = [] }: Scored, instant: number): number {
   const moves = ledger.reduce((sum, { at: when, points }) => (when > instant ? sum + points : sum), 0);
-  return laterThan(responses, instant).reduce((sum, { breakup }) => sum - breakup.total, score - moves);
+  return score - moves - sumLater(responses, instant, pointsOf);
 }
 
-/** Few are: looked for from the end. */
-function laterThan(responses: readonly Response[], instant: number): readonly Response[] {
-  let from = responses.length;
-  while (from > 0 && (responses[from - 1] as Response).at > instant) from -= 1;
-  return from === responses.length ? NONE : responses.slice(from);
+/** Of the responses after the instant. They are few: looked for from the end. */
+function sumLater(
+  responses: readonly Response[],
+  instant: number,
+  of: (response: Response) => number,
+): number {
+  let sum = 0;
+  for (let index = responses.length - 1; index >= 0; index -= 1) {
+    const response = responses[index] as Response;
+    if (response.at <= instant) break;
+    sum += of(response);
+  }
+  return sum;
 }
-
-const NONE: readonly Response[] = [];

@@ -1,6 +1,6 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
-import { likeness } from '#core/authority/commandId.ts';
+import { likenessTo } from '#core/authority/commandId.ts';
 import { choiceParts } from '#core/authority/featureViews.ts';
 import { feedbackOf } from '#core/authority/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
@@ -63,7 +63,8 @@ function given(room: Room, seat: Seat, response: Response, shown: boolean) {
 /** What one command of the player has made of questions, in this attempt. */
 export function responsesBy(room: Room, seatIndex: number, commandId: string) {
   const { responses } = at(room.seats, seatIndex) as Seat;
+  const likeness = likenessTo(commandId);
   return responses
-    .filter((response) => likeness(response.commandId, commandId) === 'same')
+    .filter((response) => likeness(response.commandId) === 'same')
     .map(({ q, state }) => ({ questionId: questionIdOf(room, q) ?? '', state }));
 }

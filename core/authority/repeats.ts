@@ -2,7 +2,7 @@
 // effect are kept.
 
 import type { Command } from '#core/authority/commands.ts';
-import { type Likeness, likeness } from '#core/authority/commandId.ts';
+import { type Likeness, likenessTo } from '#core/authority/commandId.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -18,24 +18,26 @@ export function likenessToDone(
   { hooks }: Pick<Rules, 'hooks'>,
 ): Likeness {
   if (!('commandId' in command)) return 'other';
-  const { commandId } = command;
+  const likeness = likenessTo(command.commandId);
   let found: Likeness = 'other';
   for (const known of doneCommands(room, seat, hooks)) {
-    const now = likeness(known, commandId);
+    const now = likeness(known);
     if (now === 'same') return now;
     if (now === 'reused') found = now;
   }
   return found;
 }
 
-function* doneCommands(room: Room, seat: Seat | null, hooks: Rules['hooks']): Generator<string> {
-  yield* room.hostCommands;
-  if (!seat) return;
-  const { pending, responses, past } = seat;
-  if (pending) yield pending.commandId;
-  for (const { commandId } of responses) yield commandId;
-  for (const attempt of past ?? []) for (const { commandId } of attempt.responses) yield commandId;
-  for (const keeps of hooks.keeps) yield* keeps(seat);
+/** A list, not a generator: each command is looked for among all that a seat has done. */
+function doneCommands(room: Room, seat: Seat | null, hooks: Rules['hooks']): readonly string[] {
+  if (!seat) return room.hostCommands;
+  const { pending, responses, past = [] } = seat;
+  const done = [...room.hostCommands];
+  if (pending) done.push(pending.commandId);
+  for (const { commandId } of responses) done.push(commandId);
+  for (const attempt of past) for (const { commandId } of attempt.responses) done.push(commandId);
+  for (const keeps of hooks.keeps) done.push(...keeps(seat));
+  return done;
 }
 
 /** The room's list with the id of the command that brought the event about, where an event names one and no seat keeps it. */

@@ -208,7 +208,7 @@ interface ViewFunctions {
   readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;
   readonly choice: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly lobbyPlayer: (room: Room, seatIndex: number, seat: Seat) => unknown;
-  readonly boardRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
+  readonly boardRow: (seat: Seat) => unknown;
   readonly hostRow: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly summary: (seat: Seat, context: ViewContext) => unknown;
   readonly summaryItem: (response: Response | null) => unknown;

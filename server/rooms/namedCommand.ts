@@ -1,27 +1,29 @@
 // What the ids of commands say besides the name that their sender gave them.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Command, commandIdFor } from '#core/authority/index.ts';
 
-/** Bytes of a digest: enough that no two commands of one name have the same by chance. */
-const DIGEST_BYTES = 6;
+/** Characters of a digest, of 6 bits each: enough that no two commands of one name have the same by chance. */
+const DIGEST_LENGTH = 8;
 
 /** How long the network takes, and what the server draws for a command: another retry has others. */
-const NOT_ASKED: ReadonlySet<string> = new Set([
-  'networkMs',
-  'character',
-  'idSuffix',
-  'hash',
-  'code',
-  'replaces',
-]);
+const NOT_ASKED = {
+  networkMs: undefined,
+  character: undefined,
+  idSuffix: undefined,
+  hash: undefined,
+  code: undefined,
+  replaces: undefined,
+};
 
 /** The command, with a digest of what it asks for in its id: a retry asks for the same, and whoever uses the id for something else is told. */
 export function namedCommand<C extends Command>(command: C): C {
   // A join is known by its seat, which its name finds.
   if (!('commandId' in command) || command.type === 'join') return command;
   const { commandId, ...asked } = command;
-  const text = JSON.stringify(Object.entries(asked).filter(([name]) => !NOT_ASKED.has(name)));
-  const digest = createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES).toString('base64url');
+  const digest = hash('sha256', JSON.stringify({ ...asked, ...NOT_ASKED }), 'base64url').slice(
+    0,
+    DIGEST_LENGTH,
+  );
   return { ...command, commandId: commandIdFor(commandId, digest) };
 }

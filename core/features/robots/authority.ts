@@ -28,7 +28,7 @@ export const robots: Feature<'robots'> = {
   evolve: {},
   tells: {},
   views: {
-    boardRow: (_room, _index, { robot }) => ({ origin: robot === undefined ? 'web' : 'bot' }),
+    boardRow: ({ robot }) => ({ origin: robot === undefined ? 'web' : 'bot' }),
     hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }),
   },
   hooks: {
