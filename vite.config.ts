@@ -2,7 +2,15 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pixiWebglOnly, precompress, themeColor, workedOut } from './tools/build/plugins.ts';
+import { groupsOf, type Together } from './tools/build/chunks.ts';
+import {
+  iconsAlone,
+  listChunks,
+  pixiWebglOnly,
+  precompress,
+  themeColor,
+  workedOut,
+} from './tools/build/plugins.ts';
 
 /** In development modules come from Vite, and everything else from the server ... */
 const serverPaths = '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|assets/|locales/|node_modules/|index\\.html)';
@@ -12,13 +20,53 @@ function pageItself(request: IncomingMessage): string | undefined {
   return navigates && !/^\/(docs|metrics)\b/.test(request.url ?? '') ? '/index.html' : undefined;
 }
 
+const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
+const game = under('src/pages/game', 'GamePage', 'StageView');
+const playerScenes = 'scenes/player/playerScenes.ts';
+const projectorScenes = 'scenes/projector/registry.ts';
+/** The pages of hosts and authors that have the most in common with those of players. */
+const others = [
+  ...under(
+    'src/host',
+    'options/OptionsPage',
+    'room/RoomPage',
+    'projector/ProjectorPage',
+    'projector/ProjectorStage',
+  ),
+  ...under('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
+  ...under('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
+  projectorScenes,
+];
+
+/** What a game shows behind its first question. */
+const laterParts = [
+  ...under('src/pages/game', 'GameMenu', 'SummaryView'),
+  ...under('src/features', 'review/ReviewView', 'challenge/ChallengeBoardTwin', 'reactions/ReactionButton'),
+];
+
+const files: readonly Together[] = [
+  { name: 'app', of: ['src/main.tsx'] },
+  { name: 'home', of: ['src/pages/home/ResumeCard.tsx'] },
+  { name: 'shared', of: [...game, 'src/pages/name/NamePage.tsx'], alsoOf: others },
+  { name: 'name', of: ['src/pages/name/NamePage.tsx'] },
+  { name: 'play', of: game },
+  { name: 'stage', of: ['scenes/index.ts', playerScenes], alsoOf: ['scenes/index.ts', projectorScenes] },
+  { name: 'scenes', of: [playerScenes] },
+  { name: 'notices', of: under('src/shell', 'Toaster', 'ConfirmDialog') },
+  { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
+  { name: 'parts', of: laterParts, alsoOf: [...others, 'src/pages/settings/SettingsPage.tsx'] },
+  { name: 'later', of: laterParts },
+];
+
 const devServer = process.env['DEV_SERVER'];
 
 export default defineConfig({
   plugins: [
     react(),
     pixiWebglOnly(),
+    iconsAlone(),
     workedOut('src/services/requests/wire.ts', 'protocol/errors.ts'),
+    listChunks(),
     precompress(),
     themeColor(),
   ],
@@ -31,7 +79,6 @@ export default defineConfig({
     target: 'es2022',
     // Hidden: served to nobody, but tools/build/budget.mjs reads from them which modules went where.
     sourcemap: 'hidden',
-    manifest: true,
     // Under the content security policy neither inline scripts nor data: addresses load.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -55,13 +102,29 @@ export default defineConfig({
             },
             // What every page of a host's is made of, in one sheet.
             { name: 'host', test: /src[\\/]host[\\/]shell[\\/].*\.css$/, priority: 20 },
-            // What a player's scenes say, which their twins read out: a dozen small files that are loaded together.
-            {
-              name: 'models',
-              test: /scenes[\\/](message|model|(player|countdown|questions)[\\/](\w+[\\/])?model|player[\\/]view|kit[\\/](bidi|number))\.ts$/,
-              priority: 20,
-            },
             { name: 'pixi', test: /node_modules[\\/]pixi\.js[\\/]/, priority: 20 },
+            // The words of a page, and those of a game: a file for each language.
+            {
+              name: (id) => {
+                const [, language, namespace] = /locales[\\/]([\w-]+)[\\/](\w+)\.json$/.exec(id) ?? [];
+                if (namespace === undefined) return null;
+                if (/^(common|join|errors)$/.test(namespace)) return `words-${language}`;
+                return /^(play|scenes|characters)$/.test(namespace) ? `game-${language}` : null;
+              },
+              test: /locales/,
+              priority: 15,
+            },
+            // What the canvas needs of a theme.
+            {
+              name: (id) => {
+                const theme = /themes[\\/](\w+)[\\/](tokens|atlas)\.json$/.exec(id)?.[1];
+                return theme === undefined ? null : `theme-${theme}`;
+              },
+              test: /themes/,
+              priority: 15,
+            },
+            ...groupsOf(import.meta.dirname, files, 1),
+            { name: 'icons', test: /lucide-react[\\/]/, priority: 0 },
           ],
         },
       },

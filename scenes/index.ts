@@ -18,7 +18,7 @@ export type {
 export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';
-export { type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';
+export { loadScene, type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';
 export {
   createStage,
   type Stage,

@@ -36,6 +36,11 @@ export type SceneRequest = {
 
 const loaded = new Map<SceneId, SceneKind<unknown, unknown>>();
 
+/** Brings the code of a scene before it is shown. */
+export async function loadScene(id: SceneId): Promise<void> {
+  await kindOf(id);
+}
+
 async function kindOf(id: SceneId): Promise<SceneKind<unknown, unknown>> {
   const known = loaded.get(id);
   if (known) return known;

@@ -46,18 +46,19 @@ export function useGameAudio(
   view: PlayerView,
   scene: SceneId | null,
   phase: Phase | null,
-  drawn: boolean,
+  { drawn, settled }: { readonly drawn: boolean; readonly settled: boolean },
 ): void {
   const { sound } = useServices();
-  const music = musicOf(view, scene);
+  // The first picture of a game does not wait for what sounds.
+  const music = settled ? musicOf(view, scene) : null;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
   const { studentEffects } = view.room.options;
   useEffect(() => {
-    sound.withoutEffects(!studentEffects);
+    sound.withoutEffects(!studentEffects || !settled);
     // Other pages, and other games, are not this host's.
     return () => sound.withoutEffects(false);
-  }, [sound, studentEffects]);
+  }, [sound, studentEffects, settled]);
   const previous = useRef<{ readonly view: PlayerView; readonly scene: SceneId | null } | null>(null);
   useEffect(() => {
     if (previous.current && !drawn)

@@ -15,7 +15,7 @@ import { themeFiles } from '#src/theme/themeFiles.ts';
 
 type Door = typeof import('#scenes/index.ts');
 
-/** idle: nobody needed it yet; unavailable: nothing can be drawn, so the twin alone is the game. */
+/** idle: nobody needed it yet; ready: the first scene is drawn; unavailable: nothing can be drawn, so the twin alone is the game. */
 export type StageStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface StageConfig {
@@ -108,8 +108,8 @@ export function createStageHandle(
       if (!made.ok) return publish({ status: 'unavailable' });
       stage = made.stage;
       fit();
-      publish({ status: 'ready' });
       await present();
+      if (snapshot.status === 'loading') publish({ status: 'ready' });
     } catch {
       // The chunk or the theme can't be had (offline at the wrong moment): the twin carries the game.
       publish({ status: 'unavailable' });

@@ -1,21 +1,31 @@
 /** Vite plugins of this project: Pixi without the renderers it does not use, tables worked out and assets compressed at build time. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Drops the WebGPU and canvas renderers, which importing from 'pixi.js' otherwise pulls in (23 kB gzipped). */
+/**
+ * Drops what importing from 'pixi.js' otherwise pulls in and nobody here uses: renderers without WebGL, what only these draw
+ * with, videos as textures, drawings in SVG, particles, and loading of sheets by address. A third of what is left.
+ */
 export function pixiWebglOnly(): Plugin {
-  // browserAll: accessibility, events and DOM overlays, which the stage leaves out (skipExtensionImports); 15 kB compressed.
-  const dropped = /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll)\.mjs$/;
+  // browserAll: accessibility, events and DOM overlays, which the stage leaves out (skipExtensionImports).
+  const dropped =
+    /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init)\.mjs$/;
+  const names = ['WebGPURenderer', 'CanvasRenderer', 'CanvasGraphicsPipe', 'CanvasGraphicsContextSystem'];
+  names.push('VideoSource', 'SVGParser', 'ParticleBuffer', 'generateParticleUpdatePolyfill');
+  // What is registered says what it extends: nothing.
+  const classes = names.map(
+    (name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`,
+  );
   const stub = '\0pixi-stub';
   return {
     name: 'pixi-webgl-only',
     enforce: 'pre',
     apply: 'build',
     resolveId: (id, from) => (from?.includes('/pixi.js/lib/') === true && dropped.test(id) ? stub : null),
-    load: (id) => (id === stub ? 'export class WebGPURenderer {} export class CanvasRenderer {}' : null),
+    load: (id) => (id === stub ? classes.join('\n') : null),
   };
 }
 
@@ -40,6 +50,43 @@ export function workedOut(...modules: readonly string[]): Plugin {
   };
 }
 
+/**
+ * Imports each icon from its own module instead of from the one that names all of them: only so is it known which page needs
+ * which, and the bundler need not read two thousand.
+ */
+export function iconsAlone(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'icons-alone',
+    enforce: 'post',
+    apply: 'build',
+    async buildStart() {
+      const all = await this.resolve('lucide-react');
+      if (!all) throw new Error('lucide-react is not installed');
+      const lines = (await readFile(all.id, 'utf8')).matchAll(/^export \{(.*)\} from '(\..*)';$/gm);
+      for (const [, names = '', path = ''] of lines)
+        for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+          modules.set(name, join(dirname(all.id), path));
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: /["']lucide-react["']/ },
+      handler(code) {
+        const imports = /^import \{([^}]*)\} from ["']lucide-react["'];?$/gm;
+        const alone = code.replace(imports, (_, names: string) =>
+          [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)]
+            .map(([, name = '', local = name]) => {
+              const module = modules.get(name);
+              if (module === undefined) throw new Error(`lucide-react has no icon ${name}`);
+              return `import ${local} from ${JSON.stringify(module)};`;
+            })
+            .join(' '),
+        );
+        return { code: alone, map: null };
+      },
+    },
+  };
+}
+
 /** Tells the browser, before anything of the page is there, in which colour the default theme begins. */
 export function themeColor(): Plugin {
   const tokens = new URL(import.meta.resolve('#default-theme/tokens.json'));
@@ -54,6 +101,28 @@ export function themeColor(): Plugin {
           injectTo: 'head',
         },
       ];
+    },
+  };
+}
+
+/** Writes down which modules went into which file, and what that imports: for tools/build/budget.mjs, served to nobody. */
+export function listChunks(): Plugin {
+  return {
+    name: 'list-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [
+              {
+                file: file.fileName,
+                imports: file.imports,
+                modules: Object.keys(file.modules).map((id) => relative(process.cwd(), id)),
+              },
+            ]
+          : [],
+      );
+      this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) });
     },
   };
 }

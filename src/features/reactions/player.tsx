@@ -2,14 +2,16 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Reaction, takesReactions } from '#core/features/reactions/reactions.ts';
+import { firstScene } from '#src/game/firstScene.ts';
 import type { BarProps, PlayerFeature } from '#src/features/playerFeature.ts';
 
 interface ButtonProps {
   readonly onReact: (reaction: Reaction) => void;
 }
 
-/** Its choice weighs more than the rest of the bar. A game that can't have it goes on without. */
+/** Its choice weighs more than the rest of the bar, and nobody reacts to what is not there yet. A game that can't have it goes on without. */
 const ReactionButton = lazy(async (): Promise<{ readonly default: ComponentType<ButtonProps> }> => {
+  await firstScene;
   try {
     return { default: (await import('#src/features/reactions/ReactionButton.tsx')).ReactionButton };
   } catch {

@@ -16,7 +16,6 @@ import { GameView } from '#src/pages/game/GameView.tsx';
 import { isAmongFriends } from '#src/services/storage/seatKind.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
-import { preloadNotices } from '#src/shell/noticeParts.ts';
 import '#src/pages/game/game.css';
 
 export function GamePage({ params }: PageProps): ReactNode {
@@ -38,7 +37,6 @@ function SeatedPage({
   const [game, setGame] = useState<OpenGame | 'noSeat' | 'noStorage' | null>(null);
   const [other, setOther] = useState<Seat | null>(null);
   const [tries, setTries] = useState(0);
-  useEffect(preloadNotices, []);
 
   useEffect(() => {
     let open: OpenGame | null = null;

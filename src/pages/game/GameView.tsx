@@ -14,6 +14,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
+import { useSettled } from '#src/game/firstScene.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
@@ -34,6 +35,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const { scene, draft, phase, waitsForNext } = useStore(game.controller.play);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
+  const [shown, setShown] = useState(false);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, warning } = useWaysOut(game);
   const drawn = webgl === 'on' && drawable;
@@ -46,11 +48,15 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     else game.controller.intent(intent);
   };
 
-  useEffect(preloadLaterParts, []);
   useAnnouncements(scene, view, draft, phase);
   useShortcuts(view, phase, onIntent);
   useClosingWarning(view);
-  useGameAudio(view, scene, phase, drawn);
+  // A page of its own, and a twin alone, stand as soon as they are rendered.
+  const settled = useSettled(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
+  useEffect(() => {
+    if (settled) preloadLaterParts();
+  }, [settled]);
+  useGameAudio(view, scene, phase, { drawn, settled });
 
   if (scene === null) return null;
   const twin: TwinProps = { view, draft, scene, phase, waitsForNext, onIntent };
@@ -96,7 +102,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       <main className="game-main">
         {drawn ? (
           <Suspense fallback={<Opening />}>
-            <StageView {...twin} onUndrawable={() => setDrawable(false)} />
+            <StageView {...twin} onShown={() => setShown(true)} onUndrawable={() => setDrawable(false)} />
           </Suspense>
         ) : (
           <div className="game-plain scenery">

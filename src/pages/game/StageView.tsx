@@ -14,6 +14,8 @@ import '#src/pages/game/stage.css';
 export interface StageViewProps extends TwinProps {
   /** Nothing can be drawn on this machine. */
   readonly onUndrawable: () => void;
+  /** The first scene is there. */
+  readonly onShown?: () => void;
 }
 
 export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode {
@@ -24,7 +26,7 @@ export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode 
   );
 }
 
-function Drawn(twin: TwinProps): ReactNode {
+function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
@@ -35,6 +37,11 @@ function Drawn(twin: TwinProps): ReactNode {
     return { id: isOfView(scene) ? scene : 'question', view: { player: view, draft } };
   }, [scene, view, draft, phase, t]);
   useStageScene(request, onIntent);
+  // Answers are there once they can be pressed.
+  const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);
+  useEffect(() => {
+    if (seen) onShown?.();
+  }, [seen, onShown]);
   useScrollKeys();
   return (
     <div className="stage-box">

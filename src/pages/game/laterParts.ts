@@ -3,6 +3,7 @@
 import { lazyPage } from '#src/app/lazyPage.tsx';
 import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
+import { loadDialog, loadToaster } from '#src/shell/noticeParts.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
@@ -15,6 +16,8 @@ export function preloadLaterParts(): void {
   void Promise.allSettled([
     loadMenu(),
     loadSummary(),
+    loadToaster(),
+    loadDialog(),
     ...PHASES.map((source: PhaseSource) => source.preload?.()),
   ]);
 }
