@@ -36,6 +36,7 @@ export async function size({ browser, server, teacher }: Stand): Promise<Measure
   return [
     figure('scriptBeforeCode', 95, entry, server.client),
     figure('scriptToQuestion', 250, rest, server.client),
+    measured({ name: 'filesToQuestion', unit: 'files', atMost: 15 }, rest.length, 'scripts from there on'),
   ];
 }
 

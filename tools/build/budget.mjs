@@ -47,6 +47,22 @@ const stages = [
     gzip: 250 * kB,
     files: 15,
   },
+  {
+    name: 'behind the first question',
+    modules: [
+      'src/pages/game/GameMenu.tsx',
+      'src/pages/game/SummaryView.tsx',
+      'src/features/review/ReviewView.tsx',
+      'src/features/challenge/ChallengeBoardTwin.tsx',
+      'src/features/reactions/ReactionButton.tsx',
+      'src/shell/Toaster.tsx',
+      'src/shell/ConfirmDialog.tsx',
+      'src/services/sound/startSound.ts',
+    ],
+    brotli: 80 * kB,
+    gzip: 80 * kB,
+    files: 15,
+  },
 ];
 
 /** Stands in each file of core/authority and of the server that knows keys, and nowhere else. */

@@ -1,0 +1,37 @@
+// What a browser loads until its player has the first question: just what tools/build/budget.mjs weighs, in that order.
+
+import { join } from 'node:path';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { scriptsOfStages } from '#tools/build/budget.mjs';
+
+const CLIENT = join(import.meta.dirname, '../../dist/client');
+
+test('until the first question a browser loads the scripts that were weighed for it, and no others', async ({
+  person,
+  openRoom,
+}) => {
+  const [first = [], game = [], later = []] = scriptsOfStages(CLIENT).map(({ scripts }) => scripts);
+  const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await room.start();
+  const player = new PlayerPage(await person(PHONE));
+
+  await player.enterCode(room.code);
+  await player.enterName('Ada');
+  await player.expectQuestion('Which planet is called the red one?');
+
+  const loads = await player.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname.slice(1), startTime }))
+      .filter(({ path }) => path.endsWith('.js')),
+  );
+  const loaded = loads.map(({ path }) => path);
+  expect(loaded.filter((path) => ![...first, ...game, ...later].includes(path))).toEqual([]);
+  expect([...first, ...game].filter((path) => !loaded.includes(path))).toEqual([]);
+  const begunAt = (paths: readonly string[]) =>
+    loads.filter(({ path }) => paths.includes(path)).map(({ startTime }) => startTime);
+  expect(Math.min(...begunAt(game))).toBeGreaterThan(Math.max(...begunAt(first.slice(0, 3))));
+  expect(Math.min(...begunAt(later))).toBeGreaterThan(Math.max(...begunAt(game)));
+});
