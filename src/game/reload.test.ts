@@ -1,7 +1,6 @@
 // What a page keeps on the device, so that who opens it anew goes on where they were.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { wait } from '#src/services/requests/caller.ts';
 import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
@@ -128,7 +127,8 @@ describe('a page that is opened anew', () => {
     const second = page(line);
     await second.push();
     expect(second.view.slide?.answer).toEqual({ type: 'MCQ', optionId: second.optionId('7') });
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+    await second.seen();
+    await second.seen();
     expect(second.view.slide?.index).toBe(1);
     second.close();
   });

@@ -17,6 +17,7 @@ test('an assigned game is played over three attempts, with a reload in each', { 
     quiz: CHOICES,
     options: { limitAttempts: 3, timer: 'off' },
   });
+  await player.set('Go on by itself', false);
   await player.enterCode(room.code, PLAIN);
   await expect(player.page.getByText(/^Open until /)).toBeVisible();
   await player.enterName('Ada');
@@ -27,9 +28,11 @@ test('an assigned game is played over three attempts, with a reload in each', { 
     await player.page.reload();
     await player.choose(planet);
     await expect(player.verdict).toContainText(planet === 'Mars' ? 'Correct!' : 'Not this time');
+    await player.goOn();
     await player.expectQuestion('Which of these are primes?');
     await player.tick('2', '7');
     await expect(player.verdict).toContainText('Correct!');
+    await player.goOn();
     await player.openSummary();
     await expect(player.figure('Right')).toHaveText(planet === 'Mars' ? '2' : '1');
     const again = player.page.getByRole('button', { name: /^Play again/ });

@@ -35,8 +35,10 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   const player = new PlayerPage(await person(PHONE));
   const line = await Line.of(player.page.context());
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
+  await player.set('Go on by itself', false);
   await player.join(room.code, 'Ada');
   await room.start();
+  await player.goOn();
   await player.expectQuestion(FIRST);
 
   await line.cut();
@@ -59,6 +61,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await expect(player.verdict).toContainText('Correct!');
   await expect(player.offline).toBeHidden();
   expect(await room.answersTo(0)).toBe(1);
+  await player.goOn();
   await player.expectQuestion(SECOND);
 
   // What is only begun is kept as well.

@@ -76,20 +76,26 @@ test('a test tells nothing before its end', { tag: LONG }, async ({ person, open
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);
   const telling = player.page.getByRole('main').getByText(/correct|this time|right answer|point|in a row|%/i);
+  await player.set('Go on by itself', false);
   await player.join(room.code, 'Ben', PLAIN);
   await room.start();
+  await player.goOn();
 
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Answer sent');
   await expect(telling).toHaveCount(0);
+  await player.goOn();
   await player.tick('4');
   await expect(player.verdict).toContainText('Answer sent');
   await expect(telling).toHaveCount(0);
+  await player.goOn();
   await player.type('two');
   await expect(player.verdict).toContainText('Answer sent');
   await expect(telling).toHaveCount(0);
+  await player.goOn();
   await player.type('Nothing');
+  await player.goOn();
   await player.openSummary();
   await expect(player.page.getByRole('main')).toContainText('The results come when the game has ended');
   await expect(telling).toHaveCount(0);

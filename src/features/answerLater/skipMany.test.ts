@@ -3,7 +3,6 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
@@ -29,7 +28,7 @@ async function begin() {
   }
   open.intent({ type: 'choose', optionId: open.optionId('right') });
   await flush();
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.view.slide?.skippable).toHaveLength(2);
   return { line, open };
 }

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,7 +32,7 @@ it('shows who is done the verdict, then how the others fare, then who has won', 
   open.intent({ type: 'choose', optionId: open.optionId('7') });
   await flush();
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.state).toMatchObject({ scene: 'challengeBoard', phase: null });
   expect(open.view.room.challenge?.climbing).not.toContain(open.view.me.playerId);
   game.send({ type: 'finish', playerId: ben });
@@ -55,7 +54,7 @@ it.each(['receipt', 'push'])(
     line.held.get('proceedGame')?.();
     await flush();
     expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    await open.seen();
     expect(open.state).toMatchObject({ scene: 'challengeBoard', phase: null });
     open.close();
     // Opened again, the page has nothing to show but the end.
@@ -98,7 +97,7 @@ it('does not keep who reads an explanation from the end that somebody makes for 
   game.run('end');
   await open.push();
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.state).toMatchObject({ scene: 'challengeBoard', phase: null });
   open.close();
 });

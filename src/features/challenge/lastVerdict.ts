@@ -1,12 +1,12 @@
 // Whose answer was the last one of all, and so has ended the challenge, still sees what became of it.
 
 import { preloadChallengeBoard } from '#src/features/challenge/twins.tsx';
-import { PACE } from '#src/game/phases/pace.ts';
+import { verdictMs } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import { VERDICT } from '#src/game/phases/verdict.tsx';
 
 /** What can be read there must not keep the end from the player. */
-const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: () => PACE.feedbackMs };
+const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: verdictMs };
 
 export const lastVerdict: PhaseSource<'feedback'> = {
   feature: 'challenge',

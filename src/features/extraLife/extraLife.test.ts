@@ -6,7 +6,6 @@ import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
@@ -54,7 +53,7 @@ it('offers it behind a wrong answer and keeps what is right to itself; taken, th
   await answer('right');
   expect(open.state.phase?.id).toBe('feedback');
   expect(open.view.me).toMatchObject({ totalCorrect: 1, extraLife: 'utilised' });
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.view.slide).toMatchObject({ index: 1, state: 'active' });
   open.close();
 });
@@ -66,7 +65,7 @@ it('shows the verdict with what is right to who keeps it, and goes on', async ()
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
   expect(open.view.slide?.feedback?.reveal).not.toBeNull();
   expect(open.view.me.extraLife).toBe('available');
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.view.slide).toMatchObject({ index: 1, state: 'active' });
   open.close();
 });
@@ -155,7 +154,7 @@ it('ends the game behind the last question only once it is decided', async () =>
   expect(open.state.scene).toBe('question');
   await decide(false);
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.state.scene).toBe('gameOver');
   open.close();
 });

@@ -6,7 +6,6 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,7 +30,7 @@ async function begin(options: Partial<GameOptions> = {}, type: GameType = 'maste
     for (const word of words) {
       open.intent({ type: 'choose', optionId: open.optionId(word) });
       await flush();
-      await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+      await open.seen();
     }
   };
   const next = async () => {
@@ -99,7 +98,7 @@ it('says that all is done where a question was skipped', async () => {
   await next();
   open.intent({ type: 'skip' });
   await flush();
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(game.room.seats[0]?.[0]).toMatchObject({ isOver: true });
   expect(open.state).toMatchObject({ scene: 'milestone', phase: { id: 'mastery.ended' } });
   open.close();

@@ -3,11 +3,15 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MEME_RULES, type MemeTrigger } from '#core/features/memes/triggers.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
-import { createMemeSource, type MemePhase, memes as memeSource } from '#src/features/memes/phase.tsx';
+import {
+  createMemeSource,
+  memePhase,
+  type MemePhase,
+  memes as memeSource,
+} from '#src/features/memes/phase.tsx';
 import { PHASES } from '#src/game/phases/registry.ts';
 import { createMemeBox } from '#src/features/memes/memeBox.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
@@ -73,13 +77,26 @@ it('comes after the verdict, stands three seconds, and lets the next question op
   const { open, answer } = await begin();
   await answer('right');
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.state).toMatchObject({ scene: 'meme', phase: { id: 'meme', meme: { trigger: 'correct' } } });
   await vi.advanceTimersByTimeAsync(MEME_RULES.showMs - 1);
   expect(open.view.slide).toMatchObject({ answered: true, question: { text: 'Q1' } });
   await vi.advanceTimersByTimeAsync(1);
   expect(open.state).toMatchObject({ scene: 'question', phase: null });
   expect(open.view.slide).toMatchObject({ answered: false, question: { text: 'Q2' } });
+  open.close();
+});
+
+it('stands longer with a long line of a teacher, as long as that takes to read', async () => {
+  const { open } = await begin();
+  const meme = (caption: string): Meme => ({
+    id: 'own',
+    trigger: 'correct',
+    picture: '/own.webp',
+    words: { caption, alt: '' },
+  });
+  const lasting = [12, 60, 120].map((length) => memePhase(meme('x'.repeat(length))).lastsMs);
+  expect(lasting.map((ms) => ms?.(open.view))).toEqual([3_000, 5_100, 8_000]);
   open.close();
 });
 

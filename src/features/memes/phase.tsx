@@ -6,6 +6,7 @@ import type { Meme, Memes } from '#src/features/memes/meme.ts';
 import { MemeTwin } from '#src/features/memes/MemeTwin.tsx';
 import { shownMeme } from '#src/features/memes/memeWords.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import { readingMs } from '#src/game/phases/pace.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 /** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
@@ -19,7 +20,8 @@ export function memePhase(meme: Meme): MemePhase {
   return {
     id: 'meme',
     meme,
-    lastsMs: () => MEME_RULES.showMs,
+    // A teacher's own line may be a long one.
+    lastsMs: () => Math.max(MEME_RULES.showMs, readingMs(meme.words?.caption ?? '')),
     // Nothing else can be meant by any key; those that lead about the page keep their meaning.
     onKey: (key) => (MOVES.test(key) ? null : { type: 'next' }),
     scene: 'meme',

@@ -6,7 +6,6 @@ import { REDEMPTION } from '#core/features/redemption/redemption.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,7 +33,7 @@ async function begin() {
     for (const word of words) {
       open.intent({ type: 'choose', optionId: open.optionId(word) });
       await flush();
-      await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+      await open.seen();
     }
   };
   const redeem = async (text: string) => {
@@ -125,7 +124,6 @@ it('offers them again after a reload, and ends them with the game', async () => 
   open.close();
   const again = page(line, kv);
   await again.push();
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
   expect(again.state).toMatchObject({ scene: 'milestone', phase: { id: 'redemption.before' } });
   game.host({ type: 'end' });
   await again.push();

@@ -3,7 +3,6 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choices } from '#core/testing/choices.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
@@ -17,7 +16,7 @@ async function atReview() {
   for (const word of ['right', 'wrong']) {
     open.intent({ type: 'choose', optionId: open.optionId(word) });
     await flush();
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    await open.seen();
   }
   const revise = async (number: number) => {
     const questionId = open.view.slide?.review[number - 1]?.questionId ?? '';
@@ -38,7 +37,7 @@ it('stands behind the last question until the answers are handed in', async () =
   expect(open.state.phase).toBeNull();
   open.intent({ type: 'choose', optionId: open.optionId('right') });
   await flush();
-  await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+  await open.seen();
   expect(open.state.phase?.id).toBe('review');
   open.intent({ type: 'finish' });
   await flush();

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
-import { PACE } from '#src/game/phases/pace.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
@@ -57,9 +56,9 @@ describe('a student-paced game', () => {
       phase: { id: 'feedback' },
       draft: { state: 'open', answer: null },
     });
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    await open.seen();
     expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
-    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    await open.seen();
     expect(open.state).toMatchObject({ scene: 'question', phase: null });
     expect(open.view.slide?.question?.text).toBe('Which are even?');
     open.close();
@@ -70,10 +69,10 @@ describe('a student-paced game', () => {
     const open = page(line);
     await start(game, open);
     open.intent({ type: 'choose', optionId: open.optionId('7') });
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    await open.seen();
     line.hold.add('getQuestions');
     const asked = line.calls.length;
-    await vi.advanceTimersByTimeAsync(PACE.standingsMs);
+    await open.seen();
     for (let press = 0; press < 3; press += 1) open.intent({ type: 'next' });
     await flush();
     expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
@@ -175,7 +174,7 @@ describe('a student-paced game', () => {
     expect(open.view.slide?.feedback?.result).toBe('correct');
     expect(open.view.me.isOver).toBe(true);
     expect(open.state.scene).toBe('question');
-    await vi.advanceTimersByTimeAsync(PACE.feedbackMs);
+    await open.seen();
     expect(open.state.scene).toBe('gameOver');
     expect(open.view.summary?.totalCorrect).toBe(2);
     open.close();
@@ -262,7 +261,8 @@ describe('a student-paced game', () => {
         open.intent({ type: texts.length > 1 ? 'toggle' : 'choose', optionId: open.optionId(text) });
       open.intent({ type: 'submit' });
       await flush();
-      await vi.advanceTimersByTimeAsync(PACE.feedbackMs + PACE.standingsMs);
+      await open.seen();
+      await open.seen();
     }
     expect(open.view.slide).toMatchObject({ index: 0, wasPostponed: true, mayPostpone: false });
     expect(open.state.draft).toMatchObject({ answer: { text: 'Par' }, state: 'open' });

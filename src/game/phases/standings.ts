@@ -1,11 +1,11 @@
 // The standings between two questions, where there are others to compare with.
 
-import { PACE } from '#src/game/phases/pace.ts';
+import { standingsMs } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
 export const STANDINGS: Phase = {
   id: 'standings',
-  lastsMs: () => PACE.standingsMs,
+  lastsMs: standingsMs,
   scene: 'leaderboard',
 };
 

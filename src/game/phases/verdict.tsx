@@ -1,13 +1,13 @@
 // The verdict on an answer, with what is right where that is told.
 
-import { PACE } from '#src/game/phases/pace.ts';
+import { verdictMs } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import { NextButton } from '#src/twins/NextButton.tsx';
 
 export const VERDICT: Phase = {
   id: 'feedback',
   // Who has something to read goes on by a press.
-  lastsMs: ({ slide }) => (slide?.feedback?.explanation ? null : PACE.feedbackMs),
+  lastsMs: (view) => (view.slide?.feedback?.explanation ? null : verdictMs(view)),
   scene: 'question',
   wayOn: (props) => <NextButton {...props} />,
   leadsToStandings: true,

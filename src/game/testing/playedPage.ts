@@ -202,6 +202,11 @@ export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }
   return {
     ...controller,
     push,
+    /** What stands between two questions stands for as long as it does by itself. */
+    async seen() {
+      const { phase } = controller.play.getState();
+      await vi.advanceTimersByTimeAsync(phase?.lastsMs?.(room.getState().view as PlayerView) ?? 0);
+    },
     /** What a push brings that changed these parts of the view alone. */
     part(...parts: (keyof PlayerView)[]) {
       const view = line.view();

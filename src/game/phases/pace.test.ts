@@ -1,0 +1,115 @@
+// How long it takes from an answer to the next question, by a clock that moves only when it is told to.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameSettings } from '#core/testing/game.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LONG_ANSWER = 'It dries up in summer, and fills again with the first rain of autumn';
+
+async function begin({
+  options,
+  right = 'yes',
+}: Pick<GameSettings, 'options'> & { readonly right?: string }) {
+  const questions = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
+    type: 'MCQ' as const,
+    text,
+    options: [{ text: right, correct: true }, { text: 'no' }],
+  }));
+  const settings = { type: 'normal', questions, options: { studentLeaderboard: 'no', ...options } } as const;
+  const { game, line } = startedGame(settings);
+  const open = page(line);
+  await start(game, open);
+  const answer = async (text: string) => {
+    open.intent({ type: 'choose', optionId: open.optionId(text) });
+    await flush();
+  };
+  const skip = async () => {
+    open.intent({ type: 'skip' });
+    await flush();
+  };
+  return { game, line, open, answer, skip };
+}
+
+/** Lets time pass until something else stands there, and says how long that took. */
+async function lasts(open: ReturnType<typeof page>): Promise<number> {
+  const before = open.state.phase;
+  const from = Date.now();
+  while (open.state.phase === before && Date.now() - from < 60_000) await vi.advanceTimersByTimeAsync(50);
+  return Date.now() - from;
+}
+
+describe('from an answer to the next question', () => {
+  it('is one second for a right one with a bonus', async () => {
+    const { open, answer } = await begin({});
+    await answer('yes');
+    expect(open.view.slide?.feedback?.breakup?.timer).toBeGreaterThan(0);
+    expect(await lasts(open)).toBe(1_000);
+    expect(open.view.slide).toMatchObject({ answered: false, question: { text: 'Q2' } });
+    open.close();
+  });
+
+  it('is one and a half where there is no bonus, and where the game does not tell', async () => {
+    const plain = await begin({ options: { timer: 'off' } });
+    await plain.answer('yes');
+    expect(await lasts(plain.open)).toBe(1_500);
+    expect(plain.open.view.slide).toMatchObject({ question: { text: 'Q2' } });
+    // The second in a row earns a bonus.
+    await plain.answer('yes');
+    expect(await lasts(plain.open)).toBe(1_000);
+    plain.open.close();
+    const silent = await begin({ options: { showAnswers: 'never' } });
+    await silent.answer('no');
+    expect(await lasts(silent.open)).toBe(1_500);
+    silent.open.close();
+  });
+
+  it.each([
+    ['no longer than it takes to look there', 'yes', 2_600],
+    ['by its length', LONG_ANSWER, 5_600],
+    ['and never for ever', LONG_ANSWER.repeat(3).slice(0, 200), 8_000],
+  ])('leaves what is right to who was wrong, or skipped it: %s', async (_, right, ms) => {
+    const { open, answer, skip } = await begin({ right });
+    await answer('no');
+    expect(await lasts(open)).toBe(ms);
+    await skip();
+    expect(await lasts(open)).toBe(ms);
+    open.close();
+  });
+
+  it('is nothing for who presses on', async () => {
+    const { open, answer } = await begin({});
+    const from = Date.now();
+    for (const text of ['no', 'yes']) {
+      await answer(text);
+      open.intent({ type: 'next' });
+      await flush();
+    }
+    expect(open.view.slide).toMatchObject({ question: { text: 'Q3' } });
+    expect(Date.now() - from).toBe(0);
+    open.close();
+  });
+
+  it('takes the standings in at a glance where the own place is the same, and longer where it is another', async () => {
+    const { game, open, answer } = await begin({ options: { studentLeaderboard: 'yes' } });
+    const cleo = game.join('Cleo');
+    const standings = async (text: string) => {
+      await answer(text);
+      await lasts(open);
+      expect(open.state.phase?.id).toBe('standings');
+      const { rank, previousRank } = open.view.me;
+      return { previousRank, rank, ms: await lasts(open) };
+    };
+    // The first time every row is new.
+    expect(await standings('yes')).toEqual({ previousRank: null, rank: 1, ms: 3_000 });
+    expect(await standings('yes')).toEqual({ previousRank: 1, rank: 1, ms: 1_500 });
+    for (let question = 0; question < 3; question += 1) {
+      game.open(cleo);
+      game.answer(cleo, ['yes']);
+    }
+    expect(await standings('no')).toEqual({ previousRank: 1, rank: 2, ms: 3_000 });
+    open.close();
+  });
+});
