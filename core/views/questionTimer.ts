@@ -54,6 +54,15 @@ export function isOvertime(
   return state === 'stopped' && slide?.state === 'active' && timer === 'classic';
 }
 
+/** Whether the time is up for good: an answer that is not with the server by now may be too late. */
+export function isTimeUp(
+  timer: QuestionTimer,
+  slide: TimedSlide | null,
+  options: Pick<GameOptions, 'timer'>,
+): boolean {
+  return timer.state === 'stopped' && !isOvertime(timer, slide, options);
+}
+
 /** Milliseconds that are left: 0 once the time is up; null where there is no clock to look at. */
 export function timerLeft(timer: QuestionTimer, now: number): number | null {
   if (timer.state === 'running') return Math.max(0, timer.endsAt - now);

@@ -34,6 +34,16 @@ describe('diffPlayer', () => {
     expect(outcomeModel(at(mcqFixtures, 'incorrect'))).toMatchObject({ mood: 'incorrect' });
   });
 
+  it('calls an answer kept while it may still be in time, and nothing kept where there is no answer', () => {
+    const kept = at(mcqFixtures, 'kept');
+    expect(outcomeModel(kept)).toMatchObject({ line: { key: 'scenes:question.kept' } });
+    expect(outcomeModel(kept, true)).toMatchObject({ line: { key: 'scenes:question.keptLate' } });
+    for (const state of ['kept', 'sending'] as const)
+      expect(outcomeModel({ ...kept, draft: { answer: null, state } }, true)).toMatchObject({
+        line: { key: 'scenes:question.closed' },
+      });
+  });
+
   it('follows an answer from the press to the verdict', () => {
     expect(types(at(mcqFixtures, 'open'), at(mcqFixtures, 'sending'))).toEqual(['answerSent']);
     expect(types(at(mcqFixtures, 'sending'), at(mcqFixtures, 'incorrect'))).toEqual([

@@ -38,7 +38,7 @@ export interface AnswerSenderDeps {
   readonly onRefused: (error: RequestError, entry: OutboxEntry) => void;
   /** It is tried, or, `waiting`, could not be brought there yet. */
   readonly onTry: (entry: OutboxEntry, waiting: boolean) => void;
-  /** How many this device keeps and has no acknowledgement for, whenever that changes, or whether they outlive the page may have. */
+  /** How many answers this device keeps and has no acknowledgement for, a time-out without one is none; whenever that changes, or whether they outlive the page may have. */
   readonly onKept: (count: number) => void;
 }
 
@@ -59,6 +59,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   let looking = false;
   let wake: () => void = () => {};
 
+  const tellKept = () =>
+    deps.onKept([...under.values()].filter(({ request }) => request.response.answer !== null).length);
+
   /** Waits for the next round, or for a nudge. */
   async function pause(ms: number) {
     const round = new AbortController();
@@ -77,7 +80,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
     if (under.has(entry.commandId)) return;
     under.set(entry.commandId, entry);
     for (let round = 0; !abort.signal.aborted; round += 1) {
-      if (round > 0) deps.onKept(under.size);
+      if (round > 0) tellKept();
       deps.onTry(entry, round > 0);
       try {
         const options = { seat, commandId: entry.commandId, signal: abort.signal };
@@ -97,7 +100,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
 
   async function finish(entry: OutboxEntry, tell: () => void) {
     under.delete(entry.commandId);
-    deps.onKept(under.size);
+    tellKept();
     tell();
     await outbox.remove(entry.commandId);
   }
@@ -106,7 +109,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
     async give(request, moment) {
       const entry = { commandId: randomId(), request, moment, createdAt: Date.now() };
       // Both at once: a slow disk must not cost the player time. Nothing is called kept before the disk has it.
-      const kept = outbox.add(entry).then(() => deps.onKept(under.size));
+      const kept = outbox.add(entry).then(() => tellKept());
       await Promise.all([kept, bring(entry)]);
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);
     },
@@ -114,7 +117,7 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       looking = true;
       for (const entry of await outbox.waiting(roomHash, playerId)) void bring(entry);
       looking = false;
-      deps.onKept(under.size);
+      tellKept();
     },
     nudge() {
       const now = wake;

@@ -238,6 +238,21 @@ describe('on a bad network', () => {
     open.close();
   });
 
+  it('keeps no answer of who has given none as the time runs out', async () => {
+    const { game, line } = startedGame({ questions: questions(), options: { timer: 'strict' } });
+    const open = page(line);
+    await start(game, open);
+    line.down = true;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(open.state.draft).toEqual({ answer: null, state: 'kept' });
+    expect(open.kept).not.toContain(1);
+    line.down = false;
+    open.reconnected();
+    await flush();
+    expect(open.view.slide?.feedback?.state).toBe('timedOut');
+    open.close();
+  });
+
   it.each(['skip', 'later'] as const)(
     'does not %s any more what was answered while the line was cut',
     async (type) => {

@@ -13,7 +13,7 @@ import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { QuestionPartProps } from '#src/features/playerFeature.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { isOvertime } from '#core/views/questionTimer.ts';
+import { isOvertime, isTimeUp } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
@@ -152,7 +152,8 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
   const place = usePlace();
   const say = useWords();
   const { feedback, question } = slide;
-  const outcome = outcomeModel({ player: view, draft });
+  const { timer } = useQuestionTimer(slide, view.room);
+  const outcome = outcomeModel({ player: view, draft }, isTimeUp(timer, slide, view.room.options));
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
   return (
     <div className="twin-outcome" data-result={toldResult(feedback) ?? undefined}>

@@ -179,10 +179,19 @@ it('says that an answer is kept while there is no connection', () => {
   const hear = listener(game, ana);
   expect(hear()).toEqual(['Question 1 of 2. You have 30 seconds.']);
   expect(hear({ draft: { ...NO_DRAFT, state: 'sending' } })).toEqual([]);
-  expect(hear({ draft: { ...NO_DRAFT, state: 'kept' } })).toEqual([
-    '! No connection. Your answer is kept and will be sent.',
-  ]);
-  expect(hear({ draft: { ...NO_DRAFT, state: 'kept' } })).toEqual([]);
+  const draft = { answer: { type: 'MCQ', optionId: 'o1' }, state: 'kept' } as const;
+  expect(hear({ draft })).toEqual(['! No connection. Your answer is kept and will be sent.']);
+  expect(hear({ draft })).toEqual([]);
+});
+
+it('promises nothing to who has not answered as the time ran out without a connection', () => {
+  const game = new Game({ questions });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  hear();
+  expect(hear({ draft: { ...NO_DRAFT, state: 'kept' } })).toEqual(['! The question is closed.']);
 });
 
 it('speaks Spanish', async () => {

@@ -82,7 +82,7 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
   }
   if (isNew) return said;
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
-    said.push({ key: 'play:say.kept', priority: 'assertive' });
+    said.push({ key: draft.answer ? 'play:say.kept' : 'play:say.closed', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)
     said.push({ key: slide.answer ? 'play:say.answered' : 'play:say.closed' });
   if (slide.state === 'waiting' && before?.state === 'active' && !slide.answered)

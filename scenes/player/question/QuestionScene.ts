@@ -148,17 +148,17 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     card.root.visible = question !== null;
     this.#syncPart(view);
-    footer.sync(footerView(view, overtime));
+    footer.sync(footerView(view, timer));
     footer.root.visible = question !== null;
     ready.sync(readyModel(player));
   }
 
-  /** The question's timer; looks again when its time is up: with a classic timer one may still answer then, and no clock shows. */
-  #timer({ player: { room, slide } }: PlayerStageView): QuestionTimer {
+  /** The question's timer; looks again when its time is up, where nothing else has to come: a classic timer's clock goes then, and an answer that could not be sent is late. */
+  #timer({ draft, player: { room, slide } }: PlayerStageView): QuestionTimer {
     const { clock, targetsChanged } = this.ports;
     this.#cancelTimeUp();
     const timer = questionTimer(slide, room, clock.now());
-    if (timer.state === 'running' && room.options.timer === 'classic')
+    if (timer.state === 'running' && (room.options.timer === 'classic' || draft.state === 'kept'))
       this.#cancelTimeUp = clock.at(timer.endsAt, () => {
         if (this.view) this.sync(this.view);
         // Nobody else has a reason to draw just now.

@@ -1,6 +1,7 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
 import { kindOf } from '#core/questions/kinds.ts';
+import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/features/model.ts';
 import type { SceneButton } from '#scenes/features/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
@@ -23,18 +24,17 @@ export type FooterView =
       readonly enabled: boolean;
     };
 
-/** `overtime`: the classic timer stands at zero. */
-export function footerView(view: PlayerStageView, overtime: boolean): FooterView {
+export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterView {
   const { slide, room } = view.player;
   if (!slide?.question) return status(null);
-  const outcome = outcomeModel(view);
+  const outcome = outcomeModel(view, isTimeUp(timer, slide, room.options));
   if (outcome) return outcome.kind === 'verdict' ? outcome : status(outcome.line);
   const beside = room.state === 'running' ? allOf((part) => part.besideSend?.(slide)) : [];
   const { type } = slide.question;
   const kind = kindOf(type);
   const { answer } = draftFor(slide.question, view.draft);
   const how = hintOf(type);
-  if (!kind.submits) return status(overtime ? OVERTIME : how, beside);
+  if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
   return {
     kind: 'submit',

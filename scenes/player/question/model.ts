@@ -25,6 +25,8 @@ export const SENDING: Message = message('scenes:question.sending', undefined, 'p
 const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
 /** The classic timer stands at zero. */
 export const OVERTIME: Message = message('scenes:question.overtime', undefined, 'play:timer.overtime');
+/** The same, once the time is up. */
+const KEPT_LATE: Message = message('scenes:question.keptLate', undefined, 'play:keptLate');
 const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
 
 // ---------------------------------------------------------------- the bar above
@@ -156,25 +158,30 @@ export interface StatusModel {
 }
 
 const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
-/** null while the player can answer. */
-export function outcomeModel({ player, draft }: PlayerStageView): VerdictModel | StatusModel | null {
+/** null while the player can answer. `timeUp`: for good. */
+export function outcomeModel(
+  { player, draft }: PlayerStageView,
+  timeUp = false,
+): VerdictModel | StatusModel | null {
   const { slide, room, me } = player;
   if (!slide?.question) return null;
   const paced = isTeacherPaced(room);
   if (slide.feedback) return verdictModel(slide, me, slide.feedback, paced);
-  const line = statusLine(slide, draft, paced);
+  const line = statusLine(slide, draft, paced, timeUp);
   return line && { kind: 'status', line };
 }
 
-function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean): Message | null {
-  const isOut = slide.answered && slide.answer === null;
+function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: boolean): Message | null {
+  // Out of time: what is on its way is no answer.
+  const isOut = slide.answered ? slide.answer === null : draft.state !== 'open' && draft.answer === null;
   if (slide.answered && !isOut)
     return paced
       ? message('scenes:question.lockedWait', undefined, 'play:answeredWait')
       : message('scenes:question.locked', undefined, 'play:answered');
-  if (draft.state === 'kept') return KEPT;
+  if (isOut) return CLOSED;
+  if (draft.state === 'kept') return timeUp ? KEPT_LATE : KEPT;
   if (draft.state === 'sending') return SENDING;
-  return isOut || slide.state !== 'active' ? CLOSED : null;
+  return slide.state !== 'active' ? CLOSED : null;
 }
 
 function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, paced: boolean): VerdictModel {

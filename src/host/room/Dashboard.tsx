@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { AwayNotice } from '#src/host/room/AwayNotice.tsx';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
@@ -42,6 +43,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           </p>
         )}
         {room.locked && <p className="locked tag tag--warning">{t('host:lobby.locked')}</p>}
+        <AwayNotice view={view} line={line} />
         <Countdown view={view} />
         {room.dueAt !== null && (
           <div className="assigned">

@@ -1,20 +1,31 @@
-// Says loudly when the line is broken, and what this device keeps meanwhile.
+// Says loudly when the line is broken, whose fault that is, and what has become of the answer.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type StoreApi, useStore } from 'zustand';
+import { useStore } from 'zustand';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { offlineWords } from '#src/pages/game/offlineWords.ts';
 import { OfflineBanner } from '#src/shell/OfflineBanner.tsx';
-import type { Connection } from '#src/stores/connection.ts';
+import { useOnline } from '#src/shell/useOnline.ts';
+import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 
-export function ConnectionBanner({ connection }: { readonly connection: StoreApi<Connection> }): ReactNode {
+export interface ConnectionBannerProps {
+  readonly game: Pick<OpenGame, 'connection' | 'controller'>;
+  readonly view: PlayerView;
+}
+
+export function ConnectionBanner({ game, view }: ConnectionBannerProps): ReactNode {
   const { t } = useTranslation('play');
-  const { link, kept, lasting } = useStore(connection);
-  const text = lasting ? t('play:offline.kept') : t('play:offline.keptHere');
+  const { link, kept, lasting } = useStore(game.connection);
+  const draft = useStore(game.controller.play, (state) => state.draft);
+  const online = useOnline();
+  const { timer } = useQuestionTimer(view.slide, view.room);
   return (
     <OfflineBanner
       offline={link === 'offline'}
-      title={t('play:offline.title')}
-      text={kept > 0 ? text : t('play:offline.nothing')}
+      title={online ? t('play:offline.serverTitle') : t('play:offline.title')}
+      text={offlineWords({ view, draft, kept, lasting, timer }, t)}
     />
   );
 }

@@ -16,6 +16,7 @@ import { GameView } from '#src/pages/game/GameView.tsx';
 import { isAmongFriends } from '#src/services/storage/seatKind.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { failureText } from '#src/shell/Failure.tsx';
+import { useOnline } from '#src/shell/useOnline.ts';
 import '#src/pages/game/game.css';
 
 export function GamePage({ params }: PageProps): ReactNode {
@@ -120,10 +121,12 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
 
 function Opening({ offline = false }: { readonly offline?: boolean }): ReactNode {
   const { t } = useTranslation('play');
+  const online = useOnline();
+  const cut = online ? t('play:offline.serverTitle') : t('play:offline.title');
   return (
     <main className="game game--message scenery" aria-busy="true">
       <div className="card stack">
-        <h1 className="title">{offline ? t('play:offline.title') : t('play:opening')}</h1>
+        <h1 className="title">{offline ? cut : t('play:opening')}</h1>
         {offline && <p>{t('play:offline.opening')}</p>}
       </div>
     </main>

@@ -89,7 +89,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
     return (
       <div className="game game--page scenery">
         {bar}
-        <ConnectionBanner connection={game.connection} />
+        <ConnectionBanner game={game} view={view} />
         {warning}
         <Suspense fallback={<Opening />}>{phase.page({ view, onIntent })}</Suspense>
       </div>
@@ -97,7 +97,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   return (
     <div className="game" data-drawn={drawn}>
       {bar}
-      <ConnectionBanner connection={game.connection} />
+      <ConnectionBanner game={game} view={view} />
       {warning}
       <main className="game-main">
         {drawn ? (

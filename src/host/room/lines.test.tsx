@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// What the host is told of broken lines: the own one, and those of many students.
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { AwayNotice } from '#src/host/room/AwayNotice.tsx';
+import { LineBanner } from '#src/host/room/LineBanner.tsx';
+import type { RoomLine } from '#src/host/room/roomConnection.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const lineOf = (link: RoomLine['link']) =>
+  createStore<RoomLine>()(() => ({ link, gone: null, pending: null }));
+
+it.each([
+  [false, /^This computer is offline\. The game goes on for everybody who is connected/],
+  [true, /^The server can't be reached\. This computer is online\. If the server has stopped/],
+])('tells whether it is this computer or the server (online: %s)', async (online, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  await renderPage(<LineBanner line={lineOf('offline')} />, () => 'network');
+  expect(screen.getByTestId('offline').textContent).toMatch(words);
+});
+
+function running(away: number, playMode: 'live' | 'async' = 'live'): HostView {
+  const game = new Game({ type: 'normal', playMode });
+  const seats = Array.from({ length: 8 }, (_, index) => game.join(`Player ${index}`));
+  if (playMode === 'live') game.start();
+  for (const playerId of seats.slice(0, away)) game.send({ type: 'drop', playerId });
+  return structuredClone(game.hostView()) as HostView;
+}
+
+it('says that many students are without a line, as long as the host has one', async () => {
+  const line = lineOf('live');
+  await renderPage(<AwayNotice view={running(3)} line={line} />, () => 'network');
+  expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students have no connection/);
+  act(() => line.setState({ link: 'offline' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it.each([
+  ['a few', running(2)],
+  ['an assigned game', running(8, 'async')],
+])('says nothing of %s', async (_, view) => {
+  await renderPage(<AwayNotice view={view} line={lineOf('live')} />, () => 'network');
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// What a player without a line is told.
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { PlayerSlide, RoomInfo } from '#core/views/playerView.ts';
+import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import type { Draft } from '#scenes/player/view.ts';
+import { capital } from '#scenes/questions/mcq/fixtures.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import type { PlayController } from '#src/game/playController.ts';
+import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
+import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const CHOSEN: Draft = { answer: { type: 'MCQ', optionId: 'o2' }, state: 'kept' };
+const TIMED_OUT: Draft = { ...NO_DRAFT, state: 'kept' };
+const PACED = { type: 'tp' } as const;
+
+interface Case {
+  readonly online?: boolean;
+  readonly connection?: Partial<Connection>;
+  readonly draft?: Draft;
+  readonly slide?: Partial<PlayerSlide>;
+  readonly room?: Partial<RoomInfo>;
+  readonly timer?: GameOptions['timer'];
+  /** Milliseconds of the question that are left. */
+  readonly left?: number;
+}
+
+async function told({
+  online = false,
+  connection: kept,
+  draft = NO_DRAFT,
+  slide,
+  room,
+  timer = 'strict',
+  left = 60_000,
+}: Case) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  const connection = createConnectionStore();
+  connection.setState({ link: 'offline', ...kept });
+  const { options } = roomFixture();
+  const { player: view } = stageFixture({
+    room: roomFixture({ options: { ...options, timer }, ...room }),
+    slide: slideFixture(capital, { deadline: Date.now() + left, ...slide }),
+  });
+  const play = createStore(() => ({ scene: 'question', draft, phase: null }));
+  const controller = { play } as unknown as PlayController;
+  await renderPage(<ConnectionBanner game={{ connection, controller }} view={view} />, () => 'network');
+  const banner = () => screen.queryByTestId('offline')?.textContent ?? null;
+  return { connection, banner };
+}
+
+it.each<[string, Case, string]>([
+  ['who has not answered', {}, 'You have not answered yet. You still can: your answer is sent'],
+  ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is kept on this device'],
+  ['who has answered, in time', { connection: { kept: 1 }, draft: CHOSEN, room: PACED }, 'It counts if the'],
+  [
+    'whose answer has arrived',
+    { slide: { answered: true, answer: CHOSEN.answer } },
+    'Your answer has arrived.',
+  ],
+  ['who has no question', { slide: { question: null } }, 'Your seat and your points are safe.'],
+  ['whose time is up', { left: -1 }, 'The time for this question is up.'],
+  ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'The time for this question is up.'],
+  ['who answers without a limit', { left: -1, timer: 'classic' }, 'You have not answered yet.'],
+])('says to %s what is so', async (_, moment, words) => {
+  const { banner } = await told(moment);
+  expect(banner()).toMatch(/^You are offline\. /);
+  expect(banner()).toContain(words);
+});
+
+it('promises nothing of an answer whose time runs out on the device', async () => {
+  const { banner } = await told({ connection: { kept: 1 }, draft: CHOSEN, left: 1_200 });
+  expect(banner()).toContain('It counts if the question is still open then.');
+  await vi.waitFor(() => expect(banner()).toContain('may be too late to count'), { timeout: 20_000 });
+  expect(banner()).not.toContain('kept');
+});
+
+it('tells a server that is away from a device that is', async () => {
+  const { banner, connection } = await told({ online: true });
+  expect(banner()).toMatch(/^The server can't be reached\. This device is online\. /);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(banner()).toMatch(/^You are offline\. /);
+  act(() => connection.setState({ link: 'live' }));
+  expect(banner()).toBeNull();
+});
