@@ -22,6 +22,8 @@ export interface Operation<
   readonly path: string;
   /** Older path, where the specification names one. */
   readonly legacyPath?: string;
+  /** Further ones, where it names several, or several calls that are this one. */
+  readonly otherPaths?: readonly string[];
   /** Name on the socket; absent for what needs HTTP (cookies, large bodies). Never holds a dot. */
   readonly event?: string;
   readonly role: Role;
@@ -57,6 +59,11 @@ export function defineOperation<Request extends z.core.$ZodType, Answer extends 
   operation: Operation<Request, Answer>,
 ): Operation<Request, Answer> {
   return operation;
+}
+
+/** All under which it can be called by HTTP, its own first. */
+export function pathsOf({ path, legacyPath, otherPaths = [] }: Operation): readonly string[] {
+  return [path, ...(legacyPath === undefined ? [] : [legacyPath]), ...otherPaths];
 }
 
 /** zod's types are mutable; what crosses the wire is only read. */

@@ -37,7 +37,7 @@ export const SEAT_ERRORS = [
 ] as const satisfies readonly ErrorType[];
 
 interface CommandCall<Request extends z.core.$ZodType>
-  extends Pick<Operation<Request>, 'name' | 'summary' | 'legacyPath' | 'request'> {
+  extends Pick<Operation<Request>, 'name' | 'summary' | 'legacyPath' | 'otherPaths' | 'request'> {
   /** Behind that of the room. */
   readonly path: string;
   /** Besides those of every such call. */

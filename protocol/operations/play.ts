@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { SEAT_ERRORS, seatCommand } from '#protocol/operations/commands.ts';
-import { Count, InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
+import { Count, InSeat, PlayerId, QuestionId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 import { AnsweredSlide, Board, fieldsOf, OwnState, Summary } from '#protocol/schemas/views.ts';
 
@@ -40,6 +40,7 @@ export const proceedGame = defineOperation({
   method: 'POST',
   path: '/v1/games/{roomHash}/proceed',
   legacyPath: '/v4/proceedGame',
+  otherPaths: ['/v4/soloProceed', '/v1/games/{roomHash}/solo-proceed'],
   event: 'proceedGame',
   role: 'player',
   request: z.object({
@@ -75,8 +76,14 @@ export const skipQuestion = defineOperation({
   legacyPath: '/skipQuestion',
   event: 'skipQuestion',
   role: 'player',
-  request: z.object({ ...InSeat, questionId: QuestionId, asking: Asking }),
-  answer: Receipt,
+  request: z.object({
+    /** Room and player may be left to the ticket, where the socket has been in the room, or the browser's cookie names it. */
+    roomHash: z.optional(RoomHash),
+    playerId: z.optional(PlayerId),
+    questionId: QuestionId,
+    asking: Asking,
+  }),
+  answer: z.extend(Receipt, { skipped: z.literal(true) }),
   errors: [...SEAT_ERRORS, 'response.ALREADY_ANSWERED', 'response.WRONG_QUESTION'],
   retries: 1,
 });
@@ -113,6 +120,7 @@ export const playerGameOver = seatCommand({
   summary: 'Ends the game for this player; what is unanswered stays so.',
   path: 'game-over',
   legacyPath: '/v2/playerGameOver',
+  otherPaths: ['/playerGameOver', '/v1/games/{roomHash}/player-game-over', '/v2/soloEnd'],
   // The attempt that ends, 1-based: a call that comes late ends no other. Without it the present one.
   request: z.object({ ...InSeat, attempt: z.optional(z.int().check(z.minimum(1))) }),
 });

@@ -1,5 +1,5 @@
 // Playing alone from a practice link (specification 1, section 7; specification 2, section 7 "Solo join"). The game then goes on by the
-// calls of every other one, with the ticket of its seat: proceeding and ending alone need no calls of their own.
+// calls of every other one, with the ticket of its seat; proceeding and ending alone have paths of their own there.
 
 import * as z from 'zod/mini';
 import { SOLO_TIMERS, SOLO_TYPES } from '#core/solo/solo.ts';

@@ -7,7 +7,9 @@ export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 export const PlayerId = z.string().check(z.regex(/^[0-9a-z]{1,6}-[0-9a-z]{8}$/));
 export const QuestionId = z.string().check(z.regex(/^[0-9a-z]{8,24}$/));
 export const OptionId = z.string().check(z.regex(/^[0-9a-z]{4,24}$/));
-export const QuizId = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));
+/** Of one that can be none, the specification says how it is told (specification 2, section 8). */
+export const INVALID_QUIZ_ID = 'Invalid quiz id';
+export const QuizId = z.string(INVALID_QUIZ_ID).check(z.regex(/^[0-9a-z-]{1,40}$/, INVALID_QUIZ_ID));
 /** Names a command: as unguessable as a UUID, so that a retry is recognised. */
 export const CommandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** Digits, or LT and eight digits (specification 1, section 5). */

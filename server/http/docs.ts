@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERRORS } from '#protocol/errors.ts';
-import { COMMON_ERRORS, type Operation } from '#protocol/operation.ts';
+import { COMMON_ERRORS, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 type Schema = Record<string, unknown>;
@@ -86,13 +86,11 @@ export function openApi(version: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
-    for (const path of [operation.path, operation.legacyPath]) {
-      if (path)
-        paths[path] = {
-          ...paths[path],
-          [operation.method.toLowerCase()]: operationObject(name, operation, path),
-        };
-    }
+    for (const path of pathsOf(operation))
+      paths[path] = {
+        ...paths[path],
+        [operation.method.toLowerCase()]: operationObject(name, operation, path),
+      };
   }
   return {
     openapi: '3.1.0',
@@ -139,7 +137,7 @@ function page(version: string): string {
       name,
       operation.method,
       operation.path,
-      operation.legacyPath ?? '',
+      pathsOf(operation).slice(1).join(', '),
       operation.event ?? '',
       operation.role,
       operation.summary,
@@ -151,7 +149,7 @@ function page(version: string): string {
     'Operation',
     'Method',
     'Path',
-    'Legacy path',
+    'Other paths',
     'Socket event',
     'Role',
     'What it does',

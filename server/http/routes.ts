@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
-import { HEADERS, MAX_BODY, type Operation } from '#protocol/operation.ts';
+import { HEADERS, MAX_BODY, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
 import type { Credentials } from '#server/areas/area.ts';
@@ -74,11 +74,10 @@ function* envelope(answer: WrittenAnswer): Generator<string> {
 export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
-    const paths = [operation.path, ...(operation.legacyPath ? [operation.legacyPath] : [])];
     const onRequest = operation.maxBody
       ? createUploadGate(operation.maxBody, ports, (request, reply) => callerOf(request, reply, ports))
       : null;
-    for (const path of paths) {
+    for (const path of pathsOf(operation)) {
       app.route({
         method: operation.method,
         url: routePath(path),

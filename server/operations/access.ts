@@ -3,10 +3,16 @@
 import { askedInAttempt, isOver, type Room, seatIndexOf, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
+
+/** Of a quiz that is fetched, and is not there. */
+export function noQuiz(): OperationError {
+  return new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
+}
 
 export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
   const session = await services.rooms.byHash(roomHash);
@@ -34,6 +40,26 @@ export async function seatAlone(
   const { roomHash, playerId } = request;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
   return openSeat(request, services);
+}
+
+/** Room and player of a call that may leave them to its ticket: in the rooms that its socket, or the cookie of its browser, knows. */
+export function seatNamed(
+  { roomHash, playerId }: { readonly roomHash?: string | undefined; readonly playerId?: string | undefined },
+  caller: Caller,
+  services: Services,
+): { readonly roomHash: string; readonly playerId: string } {
+  if (roomHash !== undefined && playerId !== undefined) return { roomHash, playerId };
+  const { deviceSeats, socket } = caller;
+  const known = [...(socket?.verified ? [socket.verified] : []), ...deviceSeats].map((seat) => seat.roomHash);
+  for (const room of roomHash === undefined ? known : [roomHash]) {
+    const holder = ticketHolder(room, caller, services);
+    if (holder !== null && (playerId ?? holder) === holder) return { roomHash: room, playerId: holder };
+  }
+  const missing = roomHash === undefined ? 'roomHash' : 'playerId';
+  throw new OperationError('request.VALIDATION_ERROR', {
+    path: [missing],
+    message: 'the ticket does not say it here',
+  });
 }
 
 /** The room and seat of this name, which whoever asks was found to hold. */

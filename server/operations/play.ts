@@ -11,7 +11,7 @@ import {
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { seatOf } from '#server/operations/access.ts';
+import { seatNamed, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -50,12 +50,14 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
 };
 
 export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, asking } = request;
+  const named = seatNamed(request, caller, services);
+  const { session, seat } = await seatOf(named, caller, services);
+  const { playerId } = named;
+  const { questionId, asking } = request;
   const { room } = await unwrap(
     session.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, asking }),
   );
-  return receipt(session, room, seat);
+  return { ...receipt(session, room, seat), skipped: true };
 };
 
 export const getRank: Handler<'getRank'> = async (request, caller, services) => {

@@ -11,7 +11,7 @@ import { keptAgain } from '#core/room/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
-import { limited, seatAlone } from '#server/operations/access.ts';
+import { limited, noQuiz, seatAlone } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -26,7 +26,7 @@ const FULL_RETRY_S = 600;
 
 export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, { library }) => {
   const card = await library.practisedCard(quizId);
-  if (!card) throw new OperationError('quiz.NOT_FOUND');
+  if (!card) throw noQuiz();
   const { title, subject, questionCount } = card;
   return { quizId, title, subject, questionCount, askedCount: Math.min(questionCount, SOLO.mostQuestions) };
 };
@@ -35,7 +35,7 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
   const quiz = await services.library.practised(quizId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  if (!quiz) throw noQuiz();
   const { title, questions } = quiz.content;
   const game = {
     type,

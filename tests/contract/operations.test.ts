@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERRORS, type ErrorType } from '#protocol/errors.ts';
-import { COMMON_ERRORS, type Operation } from '#protocol/operation.ts';
+import { COMMON_ERRORS, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
 import { situationFor } from '#tests/contract/situations.ts';
@@ -43,8 +43,8 @@ describe('each operation answers the same however it is called', () => {
     expect(first, JSON.stringify(first)).toMatchObject({ success: true, status: 200 });
     expect(z.safeParse(operation.answer, data(first)).success).toBe(true);
     // Repeated with the same command id, every call is the same call.
-    if (operation.legacyPath)
-      expect(comparable(await callHttp(server, name, request, who, operation.legacyPath))).toEqual(
+    for (const path of pathsOf(operation).slice(1))
+      expect(comparable(await callHttp(server, name, request, who, path))).toEqual(
         comparable(first),
       );
     if (operation.event) {

@@ -12,7 +12,11 @@ export const operations = {
     legacyPath: '/raiseHand',
     event: 'raiseHand',
     role: 'player',
-    request: z.object({ ...InSeat, raised: z.boolean() }),
+    request: z.object({
+      ...InSeat,
+      /** Down, where it is false. */
+      raised: z.optional(z.boolean()),
+    }),
     /** Place among the hands that are up, 1-based; null where it is down. */
     answer: z.strictObject({ seq: Count, studentQueueNo: z.nullable(Count) }),
     errors: SEAT_ERRORS,

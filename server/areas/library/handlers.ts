@@ -1,7 +1,7 @@
 // Handlers of the quiz library.
 
 import { hostOf } from '#server/areas/hosts/access.ts';
-import { limited } from '#server/operations/access.ts';
+import { limited, noQuiz } from '#server/operations/access.ts';
 import { type Handler, OperationError, WrittenAnswer } from '#server/operations/context.ts';
 
 /** Quizzes on one page where the caller names no number. */
@@ -16,7 +16,7 @@ export const listQuizzes: Handler<'listQuizzes'> = ({ search, limit, offset }, c
 
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
   const found = await services.library.current(quizId, hostOf(caller, services, false));
-  if (!found) throw new OperationError('quiz.NOT_FOUND');
+  if (!found) throw noQuiz();
   const { card, text, shared } = found;
   return new WrittenAnswer({ card: JSON.stringify(card), quiz: text, shared: String(shared) });
 };

@@ -9,7 +9,7 @@ import { unwrap } from '#server/operations/unwrap.ts';
 
 const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);
-  const { playerId, raised } = request;
+  const { playerId, raised = true } = request;
   chargeSeat(services.limits.features.hands.bySeat, request);
   const { room } = await unwrap(session.submit({ type: 'raiseHand', playerId, raised }));
   return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
