@@ -45,5 +45,5 @@ export { standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts'
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
 export type { HostNews, PlayerNews, Told } from '#core/authority/tells.ts';
 export type { Standings, ViewContext } from '#core/authority/viewContext.ts';
-export { lobbyOf, roomInfo } from '#core/authority/viewParts.ts';
+export { lobbyOf, newestOf, roomInfo } from '#core/authority/viewParts.ts';
 export { questionsAgain } from '#core/authority/again.ts';

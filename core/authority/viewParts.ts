@@ -54,11 +54,11 @@ export function lobbyOf(room: Room): readonly LobbyPlayer[] {
 }
 
 /** The newest players, oldest of them first. */
-export function newestOf(room: Room): readonly LobbyPlayer[] {
+export function newestOf(room: Room, isAmong: (seat: Seat) => boolean = () => true): readonly LobbyPlayer[] {
   const shown: LobbyPlayer[] = [];
   for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
     const seat = at(room.seats, index) as Seat;
-    if (isPlaying(seat))
+    if (isPlaying(seat) && isAmong(seat))
       shown.push({
         id: seat.id,
         name: seat.name,

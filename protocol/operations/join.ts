@@ -175,4 +175,19 @@ export const getContest = defineOperation({
   retries: 1,
 });
 
-export const JOIN_OPERATIONS = { checkRoom, getContest, join, rejoin, reconnectRoom } as const;
+export const contestJoin = defineOperation({
+  name: 'contestJoin',
+  summary: 'Takes a seat in the assigned game behind a contest link, as joining by its code does.',
+  method: 'POST',
+  path: '/v1/contests/{contestId}/join',
+  legacyPath: '/v1/contestJoin',
+  event: 'contestJoin',
+  role: 'anyone',
+  // The specification sends its quiz too, which the contest names by itself.
+  request: z.object({ contestId: RoomHash, player: JoiningPlayer }),
+  answer: JoinAnswer,
+  errors: join.errors,
+  retries: 1,
+});
+
+export const JOIN_OPERATIONS = { checkRoom, getContest, contestJoin, join, rejoin, reconnectRoom } as const;

@@ -3,9 +3,17 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { SEAT_ERRORS, seatCommand } from '#protocol/operations/commands.ts';
-import { Count, InSeat, PlayerId, QuestionId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import {
+  Count,
+  InSeat,
+  PlayerId,
+  QuestionId,
+  RoomHash,
+  StartSource,
+  Time,
+} from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
-import { AnsweredSlide, Board, fieldsOf, OwnState, Summary } from '#protocol/schemas/views.ts';
+import { AnsweredSlide, Board, fieldsOf, LobbyPlayer, OwnState, Summary } from '#protocol/schemas/views.ts';
 
 /**
  * What changed by an answer, and no more: this is the call that a room of a thousand makes at once.
@@ -125,6 +133,41 @@ export const playerGameOver = seatCommand({
   request: z.object({ ...InSeat, attempt: z.optional(z.int().check(z.minimum(1))) }),
 });
 
+export const fetchPlayers = defineOperation({
+  name: 'fetchPlayers',
+  summary: 'Who plays in the room, the newest of many; names and characters, and nothing of how they fare.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/players',
+  legacyPath: '/fetchPlayers',
+  event: 'fetchPlayers',
+  role: 'player',
+  request: z.object({ ...InSeat, source: z.optional(StartSource) }),
+  answer: z.strictObject({ playerCount: Count, players: z.array(LobbyPlayer) }),
+  errors: SEAT_ERRORS,
+  retries: 1,
+});
+
+export const updatePlayerMetadata = defineOperation({
+  name: 'updatePlayerMetadata',
+  summary:
+    'Says which question the page of a player shows. The answer is the question that the room has before the player, which a page that shows another one has to catch up with.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/player-metadata',
+  legacyPath: '/v2/update-player-metadata',
+  event: 'updatePlayerMetadata',
+  role: 'player',
+  request: z.object({
+    ...InSeat,
+    metadata: z.object({ qId: z.optional(QuestionId), qIdIndex: z.optional(Count) }),
+  }),
+  /** null: no question stands before the player. */
+  answer: z.strictObject({
+    metadata: z.nullable(z.strictObject({ qId: QuestionId, qIdIndex: Count })),
+  }),
+  errors: [...SEAT_ERRORS, 'response.WRONG_QUESTION'],
+  retries: 1,
+});
+
 export const playerSummary = defineOperation({
   name: 'playerSummary',
   summary: 'What the player did, question by question, as far as the game shows it.',
@@ -145,5 +188,7 @@ export const PLAY_OPERATIONS = {
   getRank,
   subscribe,
   playerGameOver,
+  fetchPlayers,
+  updatePlayerMetadata,
   playerSummary,
 } as const;

@@ -129,7 +129,7 @@ export const AnsweredSlide = z.strictObject({
   ...choiceFields,
 });
 
-const LobbyPlayer = z.strictObject({
+export const LobbyPlayer = z.strictObject({
   id: PlayerId,
   name: z.string(),
   character: Count,

@@ -10,5 +10,6 @@ export * as mastery from '#server/features/mastery/handlers.ts';
 export * as memes from '#server/features/memes/handlers.ts';
 export * as paper from '#server/features/paper/handlers.ts';
 export * as reactions from '#server/features/reactions/handlers.ts';
+export * as review from '#server/features/review/handlers.ts';
 export * as robots from '#server/features/robots/handlers.ts';
 export * as teams from '#server/features/teams/handlers.ts';

@@ -78,14 +78,25 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
 };
 
 export const getContest: Handler<'getContest'> = async ({ contestId }, caller, services) => {
+  const { hash: roomHash, code: roomCode } = (await contestOf(contestId, caller, services)).room;
+  return { game: { roomHash, roomCode } };
+};
+
+export const contestJoin: Handler<'contestJoin'> = async ({ contestId, player }, caller, services) => {
+  const { hash } = (await contestOf(contestId, caller, services)).room;
+  return joinRoom(hash, player, caller, services);
+};
+
+/** The assigned game behind a contest link, as long as it is open. */
+async function contestOf(contestId: string, caller: Caller, services: Services): Promise<RoomSession> {
   // Reading a room that nobody is in costs as much here as in the list of a device's games.
   limited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
   const session = await services.rooms.byHash(contestId);
   if (session?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
-  const { hash: roomHash, code: roomCode, state, expiresAt } = session.room;
+  const { state, expiresAt } = session.room;
   if (isFinished(state) || dueClock(session.room, Date.now()) >= expiresAt) throw overSince(session.room);
-  return { game: { roomHash, roomCode } };
-};
+  return session;
+}
 
 /** The room with this name and code; a finished one has given its code back, and still has it here. */
 async function roomNamed(roomHash: string | undefined, roomCode: string, { rooms }: Services) {
@@ -124,7 +135,15 @@ function seatByTicket(room: Room, caller: Caller, services: Services) {
     : null;
 }
 
-export const join: Handler<'join'> = async ({ roomHash, player }, caller, services) => {
+export const join: Handler<'join'> = ({ roomHash, player }, caller, services) =>
+  joinRoom(roomHash, player, caller, services);
+
+async function joinRoom(
+  roomHash: string,
+  player: RequestParsed<'join'>['player'],
+  caller: Caller,
+  services: Services,
+): Promise<AnswerOf<'join'>> {
   const { limits } = services;
   const now = Date.now();
   limited(
@@ -142,7 +161,7 @@ export const join: Handler<'join'> = async ({ roomHash, player }, caller, servic
     const { type } = error instanceof OperationError ? error.detail : { type: null };
     throw type !== null && OVER.includes(type) ? overSince(session.room) : error;
   }
-};
+}
 
 /** Refusals of which it is told since when. */
 const OVER: readonly ErrorType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED', 'room.EXPIRED'];

@@ -2,8 +2,10 @@
 
 import {
   isPlaying,
+  newestOf,
   ownState,
   playerBoard,
+  playerSlide,
   receiptSlide,
   type Room,
   summaryOf,
@@ -11,9 +13,9 @@ import {
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { seatNamed, seatOf } from '#server/operations/access.ts';
+import { seatAlone, seatNamed, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
-import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
+import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
@@ -23,7 +25,7 @@ export const getQuestions: Handler<'getQuestions'> = playerCommand(
 );
 
 /** What changed for the player, and no more. Teacher-paced, nothing is told before the reveal. */
-function receipt(session: RoomSession, room: Room, seat: number) {
+export function receipt(session: RoomSession, room: Room, seat: number) {
   const now = Date.now();
   const slide = receiptSlide(room, seat);
   if (!slide) throw new OperationError('room.NOT_STARTED');
@@ -83,6 +85,30 @@ export const playerGameOver: Handler<'playerGameOver'> = async (request, caller,
   const { room } = await unwrap(session.submit({ type: 'finish', playerId, attempt }));
   return seatAnswer(session, room, seat);
 };
+
+export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller, services) => {
+  const { session, seat } = await seatAlone(request, caller, services);
+  const { room } = session;
+  requirePlaying(room, seat);
+  return { playerCount: room.players, players: newestOf(room) };
+};
+
+export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (request, caller, services) => {
+  const { session, seat } = await seatAlone(request, caller, services);
+  const { room } = session;
+  requirePlaying(room, seat);
+  const { qId } = request.metadata;
+  if (qId !== undefined && !room.questions.some(({ question }) => question.id === qId))
+    throw new OperationError('response.WRONG_QUESTION');
+  const slide = playerSlide(room, seat, contextOf(session));
+  return { metadata: slide?.question ? { qId: slide.question.id, qIdIndex: slide.index } : null };
+};
+
+/** What is shown of others is for who was let in. */
+export function requirePlaying(room: Room, seat: number): void {
+  const own = at(room.seats, seat);
+  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+}
 
 export const playerSummary: Handler<'playerSummary'> = async (request, caller, services) => {
   const { session, seat } = await seatOf(request, caller, services);

@@ -7,7 +7,7 @@ import type { OperationTable } from '#server/operations/types.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { inEvenTime } from '#server/operations/evenTime.ts';
 import * as host from '#server/operations/host.ts';
-import { checkRoom, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
+import { checkRoom, contestJoin, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
 import * as play from '#server/operations/play.ts';
 import * as solo from '#server/operations/solo.ts';
@@ -17,6 +17,7 @@ export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> 
   ...system,
   checkRoom: inEvenTime('room.NOT_FOUND', checkRoom),
   getContest,
+  contestJoin,
   join,
   rejoin,
   reconnectRoom,

@@ -44,9 +44,7 @@ describe('each operation answers the same however it is called', () => {
     expect(z.safeParse(operation.answer, data(first)).success).toBe(true);
     // Repeated with the same command id, every call is the same call.
     for (const path of pathsOf(operation).slice(1))
-      expect(comparable(await callHttp(server, name, request, who, path))).toEqual(
-        comparable(first),
-      );
+      expect(comparable(await callHttp(server, name, request, who, path))).toEqual(comparable(first));
     if (operation.event) {
       const socket = await openSocket(server, who);
       expect(comparable(await socket.call(name, request, who))).toEqual(comparable(first));

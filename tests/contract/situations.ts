@@ -58,6 +58,8 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'getUser':
     case 'openHostSession':
       return { request: {}, who: {} };
+    case 'listFeaturedMemeSets':
+      return { request: { featured: 'true' }, who: {} };
     case 'listQuizzes':
     case 'listHostedGames':
     case 'listReports':
@@ -143,6 +145,40 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
         who: { cookie: (joined.setCookie ?? '').split(';')[0] ?? '' },
       };
     }
+    case 'fetchPlayers': {
+      const { roomHash } = await room();
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId, source: 'test' }, who: { seat: ticket } };
+    }
+    case 'getTeamPlayers': {
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'team' }, host));
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId }, who: { seat: ticket } };
+    }
+    case 'updatePlayerMetadata': {
+      const { roomHash, playerId, who, question } = await started(true);
+      return { request: { roomHash, playerId, metadata: { qId: question.id, qIdIndex: 0 } }, who };
+    }
+    case 'updateResponse': {
+      // Both questions are passed, and the choice is looked over.
+      const { roomHash, playerId, who } = await started(false, {
+        reviewAndSubmit: true,
+        showAnswers: 'never',
+      });
+      const of = { roomHash, playerId };
+      let choice: any = null;
+      for (let question = 0; question < 2; question += 1) {
+        const { view } = data(await callHttp(server, 'getQuestions', of, who));
+        const { id, type } = view.slide.question;
+        if (type === 'MCQ') choice = view.slide.question;
+        data(await callHttp(server, 'skipQuestion', { ...of, questionId: id }, who));
+      }
+      const answer = { type: 'MCQ', optionId: choice.options[0].id };
+      return {
+        request: { ...of, questionId: choice.id, response: { answer } },
+        who: { ...who, commandId: 'revise-command' },
+      };
+    }
     case 'rejoin':
     case 'getRank':
     case 'subscribe':
@@ -217,10 +253,14 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
       return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
     }
-    case 'getContest': {
+    case 'getContest':
+    case 'contestJoin': {
       const assigned = { quizId, type: 'normal', playMode: 'async' };
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
-      return { request: { contestId: roomHash }, who: {} };
+      return {
+        request: { contestId: roomHash, player: { name: 'Ana' } },
+        who: { commandId: 'contest-command' },
+      };
     }
     case 'turnOnMastery': {
       const assigned = { quizId, type: 'normal', playMode: 'async' };

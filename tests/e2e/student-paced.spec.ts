@@ -75,7 +75,9 @@ test('a test tells nothing before its end', { tag: LONG }, async ({ person, open
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);
-  const telling = player.page.getByRole('main').getByText(/correct|this time|right answer:|point|in a row|%/i);
+  const telling = player.page
+    .getByRole('main')
+    .getByText(/correct|this time|right answer:|point|in a row|%/i);
   await player.set('Go on by itself', false);
   await player.join(room.code, 'Ben', PLAIN);
   await room.start();

@@ -1,6 +1,8 @@
 // What a player can look over and change before handing in.
 
 import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { likenessTo } from '#core/authority/commandId.ts';
+import type { Refusal } from '#core/authority/commands.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
@@ -10,6 +12,7 @@ import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import type { ReviewItem } from '#core/features/review/views.ts';
@@ -79,4 +82,24 @@ function reopen(turn: PlayerTurn, questionId: string): Decision {
 function currentAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
   if (!open?.asking || !offersReview(room)) return null;
   return countingResponses(responses).get(open.q)?.answer ?? null;
+}
+
+/** How an answer to this question, looked over once more, is given: as which asking, and whether the question has to be opened for it; or why it can't be. */
+export function revisionOf(
+  room: Room,
+  seatIndex: number,
+  { questionId, commandId }: { readonly questionId: string; readonly commandId: string },
+): Refusal | { readonly asking: number | undefined; readonly opens: boolean } {
+  const seat = at(room.seats, seatIndex);
+  const given = seat?.responses.filter(({ q }) => room.questions[q]?.question.id === questionId) ?? [];
+  const [first] = given;
+  // What was not answered yet is answered as any other.
+  if (!seat || !first) return 'response.WRONG_QUESTION';
+  const likeness = likenessTo(commandId);
+  const done = given.find((response) => likeness(response.commandId) !== 'other');
+  if (done) return { asking: done.asking, opens: false };
+  if (seat.open?.q === first.q) return { asking: seat.open.asking, opens: false };
+  const item = reviewFor(room, seatIndex, seat).find((each) => each.questionId === questionId);
+  if (!item) return 'response.ALREADY_ANSWERED';
+  return item.mayRevise ? { asking: given.length + 1, opens: true } : 'response.QUESTION_CLOSED';
 }

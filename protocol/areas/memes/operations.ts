@@ -114,6 +114,20 @@ export const uploadMemePicture = defineOperation({
   maxBody: 512 * 1024,
 });
 
+export const listFeaturedMemeSets = defineOperation({
+  name: 'listFeaturedMemeSets',
+  summary:
+    'The sets of memes that every host can choose for a game, by the name under which its options know them.',
+  method: 'GET',
+  path: '/v1/featured-meme-sets',
+  legacyPath: '/memesets',
+  role: 'anyone',
+  // Others than those that are for all are their hosts' own (listMemeSets).
+  request: z.object({ featured: z.optional(z.literal('true')) }),
+  answer: z.strictObject({ sets: z.array(z.strictObject({ id: z.string(), name: z.string() })) }),
+  errors: [],
+});
+
 export const getMemeSetGame = defineOperation({
   name: 'getMemeSetGame',
   summary:

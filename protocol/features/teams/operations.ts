@@ -1,11 +1,32 @@
 import * as z from 'zod/mini';
 import { TEAMS } from '#core/features/teams/teams.ts';
-import { hostCommand } from '#protocol/operations/commands.ts';
-import { InRoom, PlayerId } from '#protocol/schemas/common.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { hostCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
+import { Count, InRoom, InSeat, PlayerId } from '#protocol/schemas/common.ts';
+import { LobbyPlayer } from '#protocol/schemas/views.ts';
 
 const Team = z.int().check(z.minimum(0), z.maximum(TEAMS.most - 1));
 
 export const operations = {
+  getTeamPlayers: defineOperation({
+    name: 'getTeamPlayers',
+    summary: 'Who plays in a team, the newest of many; without a team, in the own one.',
+    method: 'POST',
+    path: '/v1/games/{roomHash}/team-players',
+    legacyPath: '/get-team-players',
+    event: 'getTeamPlayers',
+    role: 'player',
+    request: z.object({ ...InSeat, team: z.optional(Team) }),
+    /** `name`: null for that of its character. */
+    answer: z.strictObject({
+      team: Team,
+      name: z.nullable(z.string()),
+      playerCount: Count,
+      players: z.array(LobbyPlayer),
+    }),
+    errors: SEAT_ERRORS,
+    retries: 1,
+  }),
   setTeams: hostCommand({
     name: 'setTeams',
     summary: 'Makes so many teams, before the start. Players of teams that are left out go to the smallest.',

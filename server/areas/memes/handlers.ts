@@ -1,5 +1,6 @@
 // Handlers of hosts' own memes.
 
+import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
@@ -16,6 +17,11 @@ function savingHost(caller: Caller, services: Services, limit: 'saves' | 'pictur
   limited(Math.max(byHost.take(hostId, now), byAddress.take(caller.address, now)));
   return hostId;
 }
+
+/** As hosts find them in the options of a game. */
+const FEATURED = [{ id: CLASSIC_MEMES, name: 'Classic' }] as const;
+
+export const listFeaturedMemeSets: Handler<'listFeaturedMemeSets'> = () => ({ sets: FEATURED });
 
 export const listMemeSets: Handler<'listMemeSets'> = async (_request, caller, services) => ({
   sets: await services.memes.list(hostOf(caller, services, false)),

@@ -1,0 +1,31 @@
+// Answers that are looked over before they are handed in.
+
+import { revisionOf } from '#core/authority/index.ts';
+import { seatOf } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
+import { receipt } from '#server/operations/play.ts';
+import { unwrap } from '#server/operations/unwrap.ts';
+
+const updateResponse: Handler<'updateResponse'> = async (request, caller, services) => {
+  const { session, seat } = await seatOf(request, caller, services);
+  const { playerId, questionId, response } = request;
+  const { commandId } = caller;
+  const revision = revisionOf(session.room, seat, { questionId, commandId });
+  if (typeof revision === 'string') throw new OperationError(revision);
+  if (revision.opens) await unwrap(session.submit({ type: 'openQuestion', playerId, reviewId: questionId }));
+  const { room } = await unwrap(
+    session.submit({
+      type: 'answer',
+      commandId,
+      playerId,
+      questionId,
+      state: 'attempted',
+      answer: response.answer,
+      asking: revision.asking,
+      networkMs: Math.round((caller.socket?.roundTripMs ?? 0) / 2),
+    }),
+  );
+  return receipt(session, room, seat);
+};
+
+export const handlers = { updateResponse };
