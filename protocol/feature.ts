@@ -10,6 +10,8 @@ export interface ProtocolFeature {
   readonly operations: Readonly<Record<string, Operation>>;
   /** What it tells hosts and projectors that passes: no log keeps it, and no view has it. By the name of the push. */
   readonly signals?: { readonly [Event in PushEvent]?: Fields };
+  /** The same, told to players as well. */
+  readonly signalsToAll?: { readonly [Event in PushEvent]?: Fields };
 }
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>;

@@ -24,13 +24,25 @@ export const HostPush = z.strictObject({
   removedPlayers: z.array(PlayerId),
 });
 
-/** What passes, and no view has: what features tell hosts and projectors besides, by the name of the push. */
-export const SIGNAL_PUSHES: { readonly [Event in PushEvent]?: z.core.$ZodType } = Object.fromEntries(
-  Object.entries<z.core.$ZodShape>(mergedPart(FEATURES, 'signals')).map(([event, fields]) => [
-    event,
-    z.strictObject({ ...envelope, patch: z.strictObject({}), ...fields }),
-  ]),
-);
+type SignalPushes = { readonly [Event in PushEvent]?: z.core.$ZodType };
+
+const signalPushes = (signals: Readonly<Record<string, z.core.$ZodShape>>): SignalPushes =>
+  Object.fromEntries(
+    Object.entries(signals).map(([event, fields]) => [
+      event,
+      z.strictObject({ ...envelope, patch: z.strictObject({}), ...fields }),
+    ]),
+  );
+
+const toAll = signalPushes(mergedPart(FEATURES, 'signalsToAll'));
+const toHosts = { ...signalPushes(mergedPart(FEATURES, 'signals')), ...toAll };
+
+/** What passes, and no view has: what features tell besides, by its reader and the name of the push. */
+export const SIGNAL_PUSHES: Readonly<Record<'player' | 'host' | 'projector', SignalPushes>> = {
+  player: toAll,
+  host: toHosts,
+  projector: toHosts,
+};
 
 export type PlayerPush = z.core.output<typeof PlayerPush>;
 export type ProjectorPush = z.core.output<typeof ProjectorPush>;

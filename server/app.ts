@@ -109,8 +109,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
     deviceSeatsOf: (header) => readDeviceCookie(cookieValues(header, DEVICE_COOKIE), services.secrets),
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
-      if (ports.checkAnswers)
-        z.parse((role !== 'player' && SIGNAL_PUSHES[event]) || PUSH_SCHEMAS[role], payload);
+      if (ports.checkAnswers) z.parse(SIGNAL_PUSHES[role][event] ?? PUSH_SCHEMAS[role], payload);
     },
     countPush: () => metrics?.pushes.inc(),
   });

@@ -7,11 +7,12 @@ import { challenge } from '#scenes/features/challenge/lobby.ts';
 import { extraLife } from '#scenes/features/extraLife/model.ts';
 import { hints } from '#scenes/features/hints/model.ts';
 import type { RowLook, ScenePart } from '#scenes/features/scenePart.ts';
+import { reactions } from '#scenes/features/reactions/model.ts';
 import { robots } from '#scenes/features/robots/model.ts';
 import { teams } from '#scenes/features/teams/model.ts';
 import type { Words } from '#scenes/message.ts';
 
-const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, robots, challenge];
+const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, robots, challenge, reactions];
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {

@@ -2,9 +2,11 @@
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
+import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
+import type { MotionPort } from '#scenes/ports.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
@@ -23,6 +25,8 @@ export interface AvatarLook {
   readonly own?: boolean;
   /** Index of a character that stands in the tag before the name: of what the player belongs to. */
   readonly mascot?: number;
+  /** Has planted a flag; off by default. */
+  readonly flag?: boolean;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
 }
@@ -34,10 +38,17 @@ const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 /** Of the size of a name: the mascot before it, and the room that it takes. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
+/** Of its height: how high it hops when it waves, and its flag; how often that swings, and how far in radians. */
+const HOP = 0.42;
+const FLAG = 0.92;
+const SWINGS = 3;
+const SWING = 0.34;
+
 /** Stands with its feet on (0, 0), the tag hangs below. */
 export class Avatar extends Container {
   readonly #theme: Theme;
   readonly #figure = new Sprite();
+  #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
   #mascot: Sprite | null = null;
@@ -56,7 +67,22 @@ export class Avatar extends Container {
     this.#figure.texture = texture;
     this.#figure.scale.set(look.size / Math.max(texture.width, texture.height, 1));
     this.#height = look.size;
+    this.#placeFlag(look);
     this.#placeName(look);
+  }
+
+  /** Hops, and swings its flag. `first`: that one has just been planted. */
+  wave(motion: MotionPort, first: boolean): void {
+    motion.play('cheer', this, { from: { y: -this.#figure.height * HOP }, duration: 0.62 });
+    const flag = this.#flag;
+    if (!flag) return;
+    if (first) motion.play('pop', flag);
+    motion.ease(
+      (at) => {
+        if (!flag.destroyed) flag.rotation = Math.sin(at * SWINGS * 2 * Math.PI) * SWING * (1 - at);
+      },
+      { duration: 1.2, steady: true },
+    );
   }
 
   /** What the character itself takes, in pixels. */
@@ -67,6 +93,15 @@ export class Avatar extends Container {
   /** Pixels below the feet that the tag takes. */
   get below(): number {
     return this.#name?.visible ? this.#height : 0;
+  }
+
+  #placeFlag({ flag = false, character, size }: AvatarLook): void {
+    if (this.#flag) this.#flag.visible = flag;
+    if (!flag) return;
+    // Behind the character, which holds it.
+    this.#flag ??= this.addChildAt(new Flag(), 0);
+    this.#flag.set(character, size * FLAG);
+    this.#flag.position.set(this.#figure.width * 0.42, -size * 0.02);
   }
 
   #placeName(look: AvatarLook): void {

@@ -12,6 +12,7 @@ import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { Waves } from '#scenes/player/view.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -98,7 +99,7 @@ class ProjectorLobby extends ProjectorScene {
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
     this.#drawGroups(model, metrics);
-    this.#drawCrowd(model.people, metrics);
+    this.#drawCrowd(model.people, metrics, view.waves);
   }
 
   #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
@@ -210,7 +211,7 @@ class ProjectorLobby extends ProjectorScene {
     }
   }
 
-  #drawCrowd(people: readonly WaitingPlayer[], metrics: ProjectorMetrics): void {
+  #drawCrowd(people: readonly WaitingPlayer[], metrics: ProjectorMetrics, waves: Waves = {}): void {
     const { unit } = metrics;
     const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
     const area = {
@@ -227,10 +228,16 @@ class ProjectorLobby extends ProjectorScene {
       avatar.destroy({ children: true });
       this.#people.delete(id);
     }
-    for (const [index, player] of people.entries()) this.#placePerson(player, index, crowd);
+    for (const [index, player] of people.entries())
+      this.#placePerson(player, index, crowd, player.id in waves);
   }
 
-  #placePerson({ id, name, character, badge }: WaitingPlayer, index: number, crowd: Crowd): void {
+  #placePerson(
+    { id, name, character, badge }: WaitingPlayer,
+    index: number,
+    crowd: Crowd,
+    flag: boolean,
+  ): void {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
     let shown = this.#people.get(id);
     if (!shown) {
@@ -248,6 +255,7 @@ class ProjectorLobby extends ProjectorScene {
       nameSize,
       nameWidth: step * 0.97,
       nameBreaks: nameSize >= BREAKS_FROM,
+      flag,
       ...(badge && { mascot: badge.character }),
     });
     // Those in front stand before those behind.
@@ -268,6 +276,8 @@ class ProjectorLobby extends ProjectorScene {
         if (!shown) continue;
         motion.play('drop', shown.avatar, { delay: arrived * 0.06 });
         if (arrived++ === 0) sound.play('join');
+      } else if (event.type === 'waved') {
+        this.#people.get(event.id)?.avatar.wave(motion, this.view?.waves?.[event.id] === 1);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
     const parts = this.#parts;

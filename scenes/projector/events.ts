@@ -1,11 +1,13 @@
 // What happened between two views of the projector.
 
+import { wavedSince } from '#scenes/player/view.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export type ProjectorEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'crowdMoved' }
+  | { readonly type: 'waved'; readonly id: string }
   | { readonly type: 'questionOpened' }
   | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
   | { readonly type: 'closed' }
@@ -23,6 +25,7 @@ export function diffProjector(
   if (previous === null) return [{ type: 'opened' }];
   return [
     ...diffLobby(previous, next),
+    ...wavedSince(previous.waves, next.waves).map((id) => ({ type: 'waved', id }) as const),
     ...diffSlide(previous, next),
     ...diffBoard(previous, next),
     ...diffClimb(previous, next),

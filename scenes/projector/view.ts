@@ -1,6 +1,7 @@
 // What the projector's scenes show: the view that the server sent, and how to get in.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { Waves } from '#scenes/player/view.ts';
 
 export interface JoinInfo {
   /** Where to type the code, without the scheme: `quiz.school.org/join`. */
@@ -12,4 +13,5 @@ export interface JoinInfo {
 export interface ProjectorStageView {
   readonly projector: ProjectorView;
   readonly join: JoinInfo;
+  readonly waves?: Waves;
 }

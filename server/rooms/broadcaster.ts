@@ -32,7 +32,13 @@ export class Broadcaster {
 
   /** Tells host and projector what passes, and no log keeps; `merge` puts it together with what waits to be told under this name. */
   signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
-    this.#hosts.signal(event, merge);
+    this.#hosts.signals.add(event, merge);
+  }
+
+  /** Tells players as well. */
+  signalAll<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
+    this.signal(event, merge);
+    this.#players.signals.add(event, merge);
   }
 
   close(): void {

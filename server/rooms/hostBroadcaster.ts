@@ -26,6 +26,7 @@ import type { Audience } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
 import { payloadOf } from '#server/rooms/payload.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
+import { Signals } from '#server/rooms/signals.ts';
 
 /** Milliseconds between two pushes of rows. */
 const INTERVAL_MS = 250;
@@ -56,10 +57,8 @@ export class HostBroadcaster {
     () => this.#tell(true),
     () => RANKS_MS + this.#room.players,
   );
-  /** What passes and waits to be told, by the name of its push. */
-  readonly #waiting = new Map<PushEvent, object>();
-  readonly #signals = coalesced(
-    () => this.#tellSignals(),
+  readonly signals = new Signals(
+    (event, fields) => this.#tellSignal(event, fields),
     () => INTERVAL_MS,
   );
   readonly #rows = coalesced(
@@ -92,24 +91,14 @@ export class HostBroadcaster {
     this.#tell();
   }
 
-  /** Tells soon what passes, and no log keeps; `merge` puts it together with what waits to be told under this name. */
-  signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
-    // A push of this name has the fields of one signal alone.
-    this.#waiting.set(event, merge(this.#waiting.get(event) as Fields | undefined));
-    this.#signals.ask();
-  }
-
-  #tellSignals(): void {
-    for (const [event, fields] of this.#waiting) {
-      const payload = { ...payloadOf(this.#room, {}), ...fields };
-      for (const connection of [...this.#audience.hosts, ...this.#audience.projectors])
-        connection.send(event, payload);
-    }
-    this.#waiting.clear();
+  #tellSignal(event: PushEvent, fields: object): void {
+    const payload = { ...payloadOf(this.#room, {}), ...fields };
+    for (const connection of [...this.#audience.hosts, ...this.#audience.projectors])
+      connection.send(event, payload);
   }
 
   close(): void {
-    this.#signals.cancel();
+    this.signals.cancel();
     this.#rows.cancel();
     this.#places.cancel();
   }

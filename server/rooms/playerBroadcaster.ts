@@ -22,6 +22,7 @@ import { coalesced } from '#server/rooms/coalesce.ts';
 import { payloadOf } from '#server/rooms/payload.ts';
 import type { ToldEvent } from '#server/rooms/hostBroadcaster.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
+import { Signals } from '#server/rooms/signals.ts';
 
 /** Milliseconds between two coalesced pushes; more in a large room, where each costs more. */
 const INTERVAL_MS = 250;
@@ -49,6 +50,10 @@ export class PlayerBroadcaster {
     () => this.#tellBoards(),
     () => this.#interval(),
   );
+  readonly signals = new Signals(
+    (event, fields) => this.#tellSignal(event, fields),
+    () => this.#interval(),
+  );
   #nextBoards: NodeJS.Immediate | undefined;
   /** Seats whose own state has changed since they were told, and under which name they are. */
   readonly #ownSeats = new Map<number, PushEvent>();
@@ -74,6 +79,7 @@ export class PlayerBroadcaster {
   }
 
   close(): void {
+    this.signals.cancel();
     this.#lobby.cancel();
     this.#boards.cancel();
     clearImmediate(this.#nextBoards);
@@ -154,6 +160,15 @@ export class PlayerBroadcaster {
     for (const [seat, connections] of this.#audience.seats()) {
       const seen = isPlaying(at(this.#room.seats, seat) as never) ? payload : outside;
       for (const connection of connections) connection.send('addPlayer', seen);
+    }
+  }
+
+  /** Who is not let in sees nobody. */
+  #tellSignal(event: PushEvent, fields: object): void {
+    const payload = { ...payloadOf(this.#room, {}), ...fields };
+    for (const [seat, connections] of this.#audience.seats()) {
+      if (!isPlaying(at(this.#room.seats, seat) as never)) continue;
+      for (const connection of connections) connection.send(event, payload);
     }
   }
 

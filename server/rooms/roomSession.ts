@@ -61,6 +61,11 @@ export class RoomSession {
     this.#broadcaster.signal(event, merge);
   }
 
+  /** The same, to those who play in it as well. */
+  signalAll<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
+    this.#broadcaster.signalAll(event, merge);
+  }
+
   submit(command: Command): Promise<Outcome> {
     this.lastUsedAt = Date.now();
     return this.live.submit(namedCommand(command), Date.now());

@@ -8,6 +8,7 @@ import { type HintIntent, hintIntents } from '#src/features/hints/intents.ts';
 import { type ReactIntent, reactIntents } from '#src/features/reactions/intents.ts';
 import { type RedeemIntent, redeemIntents } from '#src/features/redemption/intents.ts';
 import { type ReviseIntent, reviseIntents } from '#src/features/review/intents.ts';
+import type { WaveIntent } from '#scenes/features/reactions/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 export type FeatureIntent =
@@ -18,7 +19,8 @@ export type FeatureIntent =
   | LifeIntent
   | ReactIntent
   | RedeemIntent
-  | ReviseIntent;
+  | ReviseIntent
+  | WaveIntent;
 
 type ByType = { readonly [Each in FeatureIntent as Each['type']]: Each };
 

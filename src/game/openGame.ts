@@ -71,7 +71,10 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     playerId,
     seat: ticket,
     onView: (view) => room.put(view as PlayerView),
-    onPush: (push) => room.apply(push),
+    onPush: (push) => {
+      room.apply(push);
+      if (push.waves) controller.waved(push.waves);
+    },
     onState: (state) => {
       connection.setState({ link: state });
       if (state === 'live' || state === 'polling') controller.reconnected();

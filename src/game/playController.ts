@@ -15,6 +15,7 @@ import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { type PlayState, sceneOf } from '#src/game/play.ts';
+import { withWaves } from '#scenes/player/view.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
@@ -25,6 +26,8 @@ import type { Outbox } from '#src/services/storage/outbox.ts';
 export interface PlayController {
   readonly play: StoreApi<PlayState>;
   intent(intent: PlayIntent): void;
+  /** Others have waved, or this player on another device or here: those were seen already. */
+  waved(playerIds: readonly string[]): void;
   /** Tries at once what waits for the line. */
   retry(): void;
   /** The page is going, perhaps for good. */
@@ -74,6 +77,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   const play = createStore<PlayState>()(() => ({
     scene: null,
     draft: NO_DRAFT,
+    waves: {},
     phase: null,
     waitsForNext: false,
     finishing: false,
@@ -90,6 +94,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     mayPlay,
     takeView,
     takeReceipt,
+    onWaves: wave,
     openQuestions(which) {
       requests.send('getQuestions', {
         place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),
@@ -140,6 +145,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (play.getState().finishing) finish(view);
     updates.catchUp();
     sender.nudge();
+  }
+
+  function wave(playerIds: readonly string[]) {
+    play.setState({ waves: withWaves(play.getState().waves, playerIds) });
   }
 
   function goOn() {
@@ -207,6 +216,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   return {
     play,
     intent,
+    waved: (playerIds) => wave(playerIds.filter((id) => id !== playerId)),
     retry,
     leaving: sender.flush,
     reconnected() {

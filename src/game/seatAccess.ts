@@ -36,6 +36,8 @@ export interface SeatAccess {
   readonly takeView: (answer: { readonly view: unknown }) => void;
   /** Takes what an answer changed. */
   readonly takeReceipt: (receipt: Receipt) => void;
+  /** These players have waved in the waiting room. */
+  readonly onWaves: (playerIds: readonly string[]) => void;
   /** Asks for the next question, or for another one that a feature offers. */
   readonly openQuestions: (which: Omit<RequestFor<'getQuestions'>, 'roomHash' | 'playerId'>) => void;
 

@@ -13,7 +13,7 @@ import { firstOf } from '#scenes/features/model.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { FEATURE_TWINS } from '#src/features/twins.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar, type AvatarProps } from '#src/shell/Avatar.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { BoardTwin } from '#src/twins/BoardTwin.tsx';
 import { Seconds } from '#src/twins/Countdown.tsx';
@@ -49,7 +49,7 @@ export function PlayerTwin(props: TwinProps): ReactNode {
 }
 
 function LobbyTwin(props: TwinProps): ReactNode {
-  const { view } = props;
+  const { view, waves = {}, onIntent } = props;
   const { t } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
@@ -63,8 +63,16 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {title}
       </h1>
-      {!drawn && <Avatar character={me.character} size={96} />}
-      <p {...place('me', 'twin-own')}>{ownName}</p>
+      <button
+        type="button"
+        aria-label={t('play:lobby.wave', { name: ownName })}
+        {...place('me', 'twin-own')}
+        onClick={() => onIntent({ type: 'wave' })}
+      >
+        {!drawn && <Waving character={me.character} size={96} times={waves[me.playerId]} />}
+        {ownName}
+      </button>
+      <output className="visually-hidden">{me.playerId in waves && t('play:lobby.waved')}</output>
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
@@ -73,7 +81,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <ul className="twin-players" aria-label={t('play:lobby.list')}>
         {lobby.map((player) => (
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
-            {!drawn && <Avatar character={player.character} size={40} />}
+            {!drawn && <Waving character={player.character} size={40} times={waves[player.id]} />}
             <span>{player.name}</span>
             <Noted words={firstOf((part) => part.belongsTo?.(room, player))} />
           </li>
@@ -81,6 +89,15 @@ function LobbyTwin(props: TwinProps): ReactNode {
         {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
       </ul>
     </section>
+  );
+}
+
+/** Hops each time; nobody is told so by ear, as a class waves all at once. */
+function Waving({ times = 0, ...avatar }: { readonly times: number | undefined } & AvatarProps): ReactNode {
+  return (
+    <span key={times} className="twin-waving" data-waves={times > 0}>
+      <Avatar {...avatar} />
+    </span>
   );
 }
 

@@ -73,3 +73,42 @@ it('are refused where nobody watches or wants them, from strangers, and in a flo
   expect(flood.filter(({ success }) => success).length).toBeLessThan(12);
   expect(flood.some((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED')).toBe(true);
 });
+
+it('tells everybody in the waiting room who waves, once however often they do, and keeps nothing of it', async () => {
+  const { roomHash, playerId, ticket } = await room();
+  const neighbour = data(
+    await callHttp(server, 'join', { roomHash, player: { name: 'Ben' }, startSource: 'test' }),
+  );
+  const [screen, other] = [
+    await openSocket(server, host),
+    await openSocket(server, { seat: neighbour.ticket }),
+  ];
+  data(await screen.call('reconnectRoom', { roomHash, role: 'projector' }));
+  data(await other.call('reconnectRoom', { roomHash, role: 'player', playerId: neighbour.playerId }));
+  const { seq } = data(await callHttp(server, 'getGame', { roomHash }, host)).view;
+  const wave = (seat = ticket) => callHttp(server, 'wave', { roomHash, playerId }, { seat });
+  for (let times = 0; times < 3; times += 1) data(await wave());
+  for (const { pushes } of [screen, other])
+    await expect
+      .poll(() => pushes.filter(({ event }) => event === 'wave').map(({ payload }) => payload.waves))
+      .toContainEqual([playerId]);
+  expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.seq).toBe(seq);
+  expect(await wave('forged')).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
+  const flood = await Promise.all(Array.from({ length: 12 }, () => wave()));
+  expect(flood.filter(({ success }) => success).length).toBeLessThan(6);
+  screen.socket.close();
+  other.socket.close();
+});
+
+it('shows no wave where nobody waits, to whom the host has not let in, and where the host wants none', async () => {
+  const refused = { error: { type: 'room.WRONG_STATE' } };
+  const waveIn = async ({ roomHash, playerId, ticket }: Awaited<ReturnType<typeof room>>) =>
+    callHttp(server, 'wave', { roomHash, playerId }, { seat: ticket });
+  expect(await waveIn(await room({ reactions: false }))).toMatchObject(refused);
+  const begun = await room();
+  data(await callHttp(server, 'startGame', { roomHash: begun.roomHash }, host));
+  expect(await waveIn(begun)).toMatchObject(refused);
+  expect(await waveIn(await room({ requestJoinApproval: true }))).toMatchObject({
+    error: { type: 'player.NOT_APPROVED' },
+  });
+});

@@ -81,6 +81,11 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const { playerId, ticket } = await seatIn(roomHash);
       return { request: { roomHash, playerId, reactionDetail: 'heart' }, who: { seat: ticket } };
     }
+    case 'wave': {
+      const { roomHash } = await room({ gameOptions: { reactions: true } });
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId }, who: { seat: ticket } };
+    }
     case 'replayGame': {
       const { roomHash, playerId, who } = await started(true);
       data(await callHttp(server, 'endGame', { roomHash }, host));

@@ -26,3 +26,11 @@ export function takesReactions(
     state !== 'scheduled' && state !== 'archived' && playMode === 'live' && options.reactions && !isAsked
   );
 }
+
+/** Players whose waves one push tells of: of a large room nobody sees more at once. */
+export const WAVES_AT_ONCE = 24;
+
+/** Whether the room sees it when this player waves: while all wait for the game together. */
+export function takesWaves(room: Parameters<typeof takesReactions>[0]): boolean {
+  return room.state === 'waiting' && takesReactions(room, null);
+}

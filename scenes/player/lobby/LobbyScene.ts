@@ -11,7 +11,7 @@ import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby
 import { type LobbyModel, lobbyModel, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { PlayerStageView, Waves } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -35,6 +35,8 @@ interface Pieces {
   readonly line: Text;
   readonly own: Avatar;
   readonly more: Chip;
+  /** Round the own character, for the keyboard. */
+  readonly ring: Graphics;
 }
 
 class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
@@ -67,6 +69,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       line: centred(22),
       own: new Avatar(theme),
       more: new Chip(theme),
+      ring: new Graphics(),
     };
     pieces.count.label = 'count';
     pieces.own.label = 'me';
@@ -79,6 +82,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       this.#crowd,
       pieces.more,
       this.#banner,
+      pieces.ring,
       pieces.own,
     );
     this.#hopLater(pieces.own);
@@ -93,6 +97,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       motion.play('drop', figure, { from: { y: -this.#size * 2 } });
       sound.play('join');
     }
+    if (event.type === 'waved') this.#wave(event.id, pieces);
     if (event.type !== 'opened') return;
     motion.play('slide', pieces.title, { from: { y: -30 } });
     motion.play('drop', pieces.own, { delay: 0.15, duration: 0.8 });
@@ -112,7 +117,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return [
       region('title', pieces.title),
       ...(pieces.count.visible ? [region('count', pieces.count)] : []),
-      region('me', pieces.own),
+      { ...region('me', pieces.own), kind: 'button', intent: { type: 'wave' } },
       region('waiting', this.#banner),
       ...(this.#invite ? [{ id: 'invite', kind: 'island', rect: this.#invite } as const] : []),
     ];
@@ -127,7 +132,23 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return false;
   }
 
-  protected arrange(pieces: Pieces, { player }: PlayerStageView, viewport: Viewport): void {
+  override setFocus(id: string | null): void {
+    super.setFocus(id);
+    this.#drawRing();
+  }
+
+  /** A hop and a flag; only the own hand sounds. */
+  #wave(id: string, { own }: Pieces): void {
+    const { motion, sound } = this.ports;
+    const { player } = this.view ?? {};
+    const isOwn = id === player?.me.playerId;
+    const figure = isOwn ? own : this.#figures.get(id);
+    if (!figure?.visible) return;
+    figure.wave(motion, this.view?.waves?.[id] === 1);
+    if (isOwn) sound.play('press');
+  }
+
+  protected arrange(pieces: Pieces, { player, waves = {} }: PlayerStageView, viewport: Viewport): void {
     const { motion, strings } = this.ports;
     const model = lobbyModel(player);
     const { me } = player;
@@ -159,11 +180,13 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       nameSize: compact ? 18 : 24,
       nameWidth: Math.min(boxes.own.width, 340),
       own: true,
+      flag: me.playerId in waves,
       ...(model.ownBadge && { mascot: model.ownBadge.character }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
+    this.#drawRing();
     this.#keepFigures(model.others);
-    this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount);
+    this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount, waves);
   }
 
   #drawBanner(rect: Rect, pieces: Pieces, { line }: LobbyModel): void {
@@ -203,7 +226,13 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   /** `playerCount`: of all in the room, the reader too. */
-  #drawCrowd(area: Rect, pieces: Pieces, others: readonly WaitingPlayer[], playerCount: number): void {
+  #drawCrowd(
+    area: Rect,
+    pieces: Pieces,
+    others: readonly WaitingPlayer[],
+    playerCount: number,
+    waves: Waves,
+  ): void {
     const { motion, strings } = this.ports;
     // One place less, for the plate that counts the rest.
     const crowd = layoutCrowd(
@@ -227,6 +256,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         name: drawn(strings, player.name),
         nameSize: Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15)),
         nameWidth: crowd.nameWidth,
+        flag: player.id in waves,
         ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });
       motion.place(figure, spot);
@@ -243,6 +273,18 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         y: area.y + area.height,
       });
     }
+  }
+
+  #drawRing(): void {
+    const { pieces } = this;
+    if (!pieces) return;
+    pieces.ring.clear();
+    if (this.focus !== 'me') return;
+    const { radius, schemes } = this.ports.theme.tokens;
+    const { x, y, width, height } = pieces.own.getBounds();
+    pieces.ring
+      .roundRect(x - 6, y - 6, width + 12, height + 12, radius.large)
+      .stroke({ color: schemes.night.focus, width: 3 });
   }
 
   #drawShade({ spots, size, nameWidth }: CrowdLayout, { shade }: Pieces): void {

@@ -2,7 +2,12 @@
 
 import { isPlaying } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-import { type ReactionCounts, takesReactions } from '#core/features/reactions/reactions.ts';
+import {
+  type ReactionCounts,
+  takesReactions,
+  takesWaves,
+  WAVES_AT_ONCE,
+} from '#core/features/reactions/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
@@ -24,4 +29,17 @@ const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, servic
   return { shown: true };
 };
 
-export const handlers = { reactionUpdate };
+const wave: Handler<'wave'> = async (request, caller, services) => {
+  const { session, seat } = await seatAlone(request, caller, services);
+  chargeSeat(services.limits.features.reactions.wavesBySeat, request);
+  const own = at(session.room.seats, seat);
+  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  if (!takesWaves(session.room)) throw new OperationError('room.WRONG_STATE');
+  session.signalAll<{ readonly waves: readonly string[] }>('wave', (waiting) => {
+    const others = (waiting?.waves ?? []).filter((id) => id !== own.id);
+    return { waves: [...others, own.id].slice(-WAVES_AT_ONCE) };
+  });
+  return { shown: true };
+};
+
+export const handlers = { reactionUpdate, wave };

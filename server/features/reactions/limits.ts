@@ -4,4 +4,5 @@ import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 export const limits = (buckets: MakeBuckets) => ({
   bySeat: buckets(8, 0.5),
+  wavesBySeat: buckets(4, 0.5),
 });

@@ -2,25 +2,31 @@
 
 import { SmilePlus } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#core/features/reactions/reactions.ts';
 import { REACTION_ICONS } from '#src/features/reactions/icons.ts';
+import { ReactionMark } from '#src/features/reactions/ReactionMark.tsx';
 import '#src/pages/game/gameBar.css';
 import '#src/pages/game/reactionButton.css';
 
-/** Milliseconds for which the sign that was sent stands in the button. */
-const SENT_MS = 2_500;
+/** Milliseconds for which the sign that was sent is seen: it flies, and stands in the button. */
+const SENT_MS = 3_000;
 
 export function ReactionButton({ onReact }: { readonly onReact: (reaction: Reaction) => void }): ReactNode {
   const { t } = useTranslation('play');
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<Reaction | null>(null);
+  /** Of those that were sent: one that comes right behind another flies anew. */
+  const [count, setCount] = useState(0);
+  const landing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Icon = sent ? REACTION_ICONS[sent] : SmilePlus;
   const send = (reaction: Reaction) => {
     setOpen(false);
     setSent(reaction);
-    setTimeout(() => setSent(null), SENT_MS);
+    setCount((before) => before + 1);
+    clearTimeout(landing.current);
+    landing.current = setTimeout(() => setSent(null), SENT_MS);
     onReact(reaction);
   };
   return (
@@ -45,7 +51,6 @@ export function ReactionButton({ onReact }: { readonly onReact: (reaction: React
             aria-label={t('play:reaction.show')}
           >
             {REACTIONS.map((reaction) => {
-              const Sign = REACTION_ICONS[reaction];
               return (
                 <button
                   key={reaction}
@@ -55,13 +60,20 @@ export function ReactionButton({ onReact }: { readonly onReact: (reaction: React
                   title={t(`play:reaction.${reaction}`)}
                   onClick={() => send(reaction)}
                 >
-                  <Sign size={28} aria-hidden="true" />
+                  <ReactionMark reaction={reaction} />
                 </button>
               );
             })}
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
+      {sent && (
+        <div className="reactions" aria-hidden="true">
+          <span key={count} className="reaction">
+            <ReactionMark reaction={sent} />
+          </span>
+        </div>
+      )}
       <output className="visually-hidden">
         {sent && t('play:reaction.sent', { reaction: t(`play:reaction.${sent}`) })}
       </output>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
 import type { OverlayProps } from '#src/host/room/hostFeature.ts';
-import { REACTION_ICONS } from '#src/features/reactions/icons.ts';
+import { ReactionMark } from '#src/features/reactions/ReactionMark.tsx';
 import '#src/features/reactions/reactions.css';
 
 /** A class that claps at once is a shower, not a wall. */
@@ -13,6 +13,8 @@ const MOST_AT_ONCE = 40;
 const SHOWN_MS = 3_000;
 /** Lanes beside each other, and ms between two of the same moment: a shower has no order. */
 const LANES = 7;
+/** Of its size: how far a lane is from the next. */
+const LANE = 0.55;
 const DELAY_MS = 90;
 
 interface Flying {
@@ -52,19 +54,15 @@ export function Reactions({ room }: OverlayProps): ReactNode {
   }, [flying]);
   return (
     <div className="reactions" aria-hidden="true">
-      {flying.map(({ id, reaction, lane, delayMs }) => {
-        const Icon = REACTION_ICONS[reaction];
-        return (
-          <span
-            key={id}
-            className="reaction"
-            data-reaction={reaction}
-            style={{ insetInlineEnd: `${lane * 2.75}rem`, animationDelay: `${delayMs}ms` }}
-          >
-            <Icon />
-          </span>
-        );
-      })}
+      {flying.map(({ id, reaction, lane, delayMs }) => (
+        <span
+          key={id}
+          className="reaction"
+          style={{ insetInlineEnd: `calc(var(--size) * ${lane * LANE})`, animationDelay: `${delayMs}ms` }}
+        >
+          <ReactionMark reaction={reaction} />
+        </span>
+      ))}
     </div>
   );
 }

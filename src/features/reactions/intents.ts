@@ -1,6 +1,7 @@
 // Shows the room a reaction, now or never.
 
-import type { Reaction } from '#core/features/reactions/reactions.ts';
+import { type Reaction, takesWaves } from '#core/features/reactions/reactions.ts';
+import type { WaveIntent } from '#scenes/features/reactions/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 export interface ReactIntent {
@@ -8,8 +9,22 @@ export interface ReactIntent {
   readonly reaction: Reaction;
 }
 
-export function reactIntents({ caller, inSeat, ticket }: SeatAccess) {
+/** Milliseconds between two waves that the room is told of; all of them are seen on this page. */
+const WAVE_MS = 2_000;
+
+export function reactIntents({ caller, inSeat, ticket, room, clock, onWaves }: SeatAccess) {
+  let wavedAt = Number.NEGATIVE_INFINITY;
   return {
+    wave(_: WaveIntent) {
+      const { view } = room.getState();
+      if (!view) return;
+      onWaves([inSeat.playerId]);
+      const now = clock.now();
+      const isSeen = takesWaves(view.room) && view.me.approval === 'approved' && !view.me.deleted;
+      if (!isSeen || now - wavedAt < WAVE_MS) return;
+      wavedAt = now;
+      caller.call('wave', inSeat, { seat: ticket }).catch(() => undefined);
+    },
     react({ reaction: reactionDetail }: ReactIntent) {
       // One that comes late, or is refused for being one too many, would be out of place.
       caller.call('reactionUpdate', { ...inSeat, reactionDetail }, { seat: ticket }).catch(() => undefined);

@@ -15,6 +15,7 @@ import {
   useProjectorAnnouncements,
   useProjectorMusic,
   useProjectorScene,
+  useWaves,
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
@@ -79,6 +80,7 @@ function Shown({
   const features = useMemo(() => hostFeaturesOf({ type }), [type]);
   const scene = useProjectorScene(view);
   const settled = useSettled(view.slide);
+  const waves = useWaves(room);
   const { address } = useJoinAddress();
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
@@ -102,7 +104,13 @@ function Shown({
         {drawn ? (
           <>
             <Suspense>
-              <ProjectorStage view={view} scene={scene} join={join} onUndrawable={() => setDrawable(false)} />
+              <ProjectorStage
+                view={view}
+                scene={scene}
+                join={join}
+                waves={waves}
+                onUndrawable={() => setDrawable(false)}
+              />
             </Suspense>
             <div className="visually-hidden">{twin}</div>
           </>

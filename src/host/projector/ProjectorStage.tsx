@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
+import type { Waves } from '#scenes/player/view.ts';
 import { AppStage } from '#src/app/AppStage.tsx';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
@@ -13,6 +14,7 @@ export interface ProjectorStageProps {
   readonly view: ProjectorView;
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;
+  readonly waves: Waves;
   /** Nothing can be drawn on this machine. */
   readonly onUndrawable: () => void;
 }
@@ -28,14 +30,14 @@ export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps):
 /** The projector is looked at, not pressed. */
 const ignore = () => undefined;
 
-function Drawn({ view, scene, join }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
+function Drawn({ view, scene, join, waves }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
   const { targets } = useStageSnapshot();
   const request = useMemo(
     (): SceneRequest =>
       scene === 'countdown'
         ? { id: scene, view: { room: view.room } }
-        : { id: scene, view: { projector: view, join } },
-    [scene, view, join],
+        : { id: scene, view: { projector: view, join, waves } },
+    [scene, view, join, waves],
   );
   useStageScene(request, ignore);
   return (

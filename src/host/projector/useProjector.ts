@@ -7,9 +7,11 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { rowName } from '#scenes/features/model.ts';
+import { type Waves, withWaves } from '#scenes/player/view.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
 import { useWords } from '#src/twins/useWords.ts';
@@ -24,6 +26,16 @@ export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
     return ringAt(clock, until, () => setNow(clock.now()));
   }, [clock, until]);
   return projectorSceneOf(view, now);
+}
+
+/** Who has waved in the waiting room since this page opened. */
+export function useWaves(room: Pick<RoomConnection<unknown>, 'onPush'>): Waves {
+  const [waves, setWaves] = useState<Waves>({});
+  useEffect(
+    () => room.onPush((push) => push.waves && setWaves((before) => withWaves(before, push.waves ?? []))),
+    [room],
+  );
+  return waves;
 }
 
 const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {

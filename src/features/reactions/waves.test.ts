@@ -1,0 +1,47 @@
+// Who waves in the waiting room is seen at once on their own page, and by the others as often as a room can bear.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flush, page, startedGame } from '#src/game/testing/playedPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const waiting = async (reactions: boolean) => {
+  const { game, line } = startedGame({ options: { reactions } });
+  const open = page(line);
+  await open.push();
+  const wave = async () => {
+    open.intent({ type: 'wave' });
+    await flush();
+  };
+  const told = () => line.calls.filter((name) => name === 'wave').length;
+  return { game, open, wave, told, own: line.playerId };
+};
+
+it('shows each wave of the own hand, and tells the room of one in two seconds', async () => {
+  const { open, wave, told, own } = await waiting(true);
+  for (let times = 0; times < 5; times += 1) await wave();
+  expect(open.state.waves).toEqual({ [own]: 5 });
+  expect(told()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await wave();
+  expect(told()).toBe(2);
+  open.close();
+});
+
+it('shows the waves of others, and its own not a second time when the room hears of it', async () => {
+  const { open, wave, own } = await waiting(true);
+  await wave();
+  open.waved([own, 'somebody']);
+  open.waved(['somebody']);
+  expect(open.state.waves).toEqual({ [own]: 1, somebody: 2 });
+  open.close();
+});
+
+it('tells nobody where the teacher wants no reactions', async () => {
+  const { open, wave, told, own } = await waiting(false);
+  await wave();
+  expect(open.state.waves).toEqual({ [own]: 1 });
+  expect(told()).toBe(0);
+  open.close();
+});
