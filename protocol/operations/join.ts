@@ -60,7 +60,12 @@ export const checkRoom = defineOperation({
     }),
     /** The seat that the shown ticket opens in this room. */
     player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
-    meta: z.strictObject({ now: Time, suggestedName: z.nullable(z.string()) }),
+    meta: z.strictObject({
+      now: Time,
+      suggestedName: z.nullable(z.string()),
+      /** How many in the room stand for each character, by its number: newcomers are offered first what nobody has. */
+      characters: z.array(Count),
+    }),
   }),
   errors: [
     'room.NOT_FOUND',

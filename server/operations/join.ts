@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import {
+  charactersIn,
   closedReason,
   hostView,
   dueClock,
@@ -18,7 +19,7 @@ import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { CHARACTER_COUNT } from '#core/room/characters.ts';
+import { leastUsed } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
@@ -73,7 +74,11 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   return {
     room: { hash, code, title, type, dueAt, requestJoinApproval, nicknameGenerator },
     player,
-    meta: { now, suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null },
+    meta: {
+      now,
+      suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null,
+      characters: [...charactersIn(room)],
+    },
   };
 };
 
@@ -184,7 +189,7 @@ export async function takeSeat(
       name: profane ? PROFANE_DISPLAY_NAME : typed,
       typedName: profane ? typed : null,
       nameKey: nameKey(typed),
-      character: player.avatarId ?? randomInt(CHARACTER_COUNT),
+      character: player.avatarId ?? dealtIn(session.room),
       idSuffix: idSuffix(),
       mustAsk: mustAsk(session.room, caller, services),
     }),
@@ -201,6 +206,12 @@ export async function takeSeat(
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
     ...seatAnswer(session, outcome.room, seat),
   };
+}
+
+/** A character that nobody there stands for, or as few as any other. */
+function dealtIn(room: Room): number {
+  const free = leastUsed(charactersIn(room));
+  return free[randomInt(free.length)] ?? 0;
 }
 
 /** The seat that this command made, now or when it was first sent; the newest are looked at first. */

@@ -144,6 +144,10 @@ export class Student {
     return this.#place('raiseHand', { raised: true }, 'hand');
   }
 
+  wave(): Promise<unknown> {
+    return this.#place('wave');
+  }
+
   skip(): Promise<unknown> {
     return this.#place('skipQuestion');
   }

@@ -84,6 +84,12 @@ export class Album {
     }
   }
 
+  /** What stands for a moment only, at the size that the page has. */
+  async snap(page: Page, name: string): Promise<void> {
+    await page.screenshot({ path: join(this.#folder, `${name}.png`), timeout: 120_000 });
+    this.taken += 1;
+  }
+
   /** The page as it comes out of a printer. */
   async print(page: Page, name: string): Promise<void> {
     await page.pdf({ path: join(this.#folder, `${name}.pdf`), preferCSSPageSize: true });

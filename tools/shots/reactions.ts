@@ -1,4 +1,4 @@
-// Reactions in pictures: the choice on a student's page. What flies over the projector is gone before a picture is taken.
+// What students show each other and the room: waves in the waiting room, reactions as one chooses them, and how large they are when they fly.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';
@@ -6,12 +6,26 @@ import { LESSON } from '#tools/shots/lessonQuiz.ts';
 import { Player } from '#tools/shots/Player.ts';
 import { until } from '#tools/shots/until.ts';
 
+const NAMES = ['Ben', 'Chiara', 'Dario', 'Elif', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim', 'Lina'];
+
 export async function reactions(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   const room = await teacher.host({ quizId, type: 'tp' });
+  const students = [];
+  for (const [index, name] of NAMES.entries()) students.push(await room.seat(name, index * 3 + 1));
   const ada = await Player.join(album, room.code, 'Ada');
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   await until(ada.page, "You're in", 'p');
+  await projector.locator('.projector canvas').waitFor();
+  await ada.press('Ada: wave to the others');
+  for (const student of students.slice(2, 7)) await student.wave();
+  await album.take(ada.page, 'waves');
+  await album.takeProjector(projector, 'waves-projector');
   await ada.press('Show a reaction');
   await album.take(ada.page, 'choice');
+  // They are gone after three seconds: one size, and at once.
+  await ada.press('Thumbs up');
+  await ada.page.locator('.reaction').waitFor();
+  await album.snap(ada.page, 'own-reaction');
   await album.leave();
 }

@@ -387,6 +387,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       case 'boardMoved':
       case 'boardShown':
       case 'playerJoined':
+      case 'waved':
       case 'playerLeft':
         break;
     }

@@ -1,7 +1,7 @@
 // Shows the room a reaction, now or never.
 
 import { type Reaction, takesWaves } from '#core/features/reactions/reactions.ts';
-import type { WaveIntent } from '#scenes/features/reactions/intent.ts';
+import type { Intent } from '#scenes/index.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 export interface ReactIntent {
@@ -9,13 +9,15 @@ export interface ReactIntent {
   readonly reaction: Reaction;
 }
 
+export type WaveIntent = Extract<Intent, { readonly type: 'wave' }>;
+
 /** Milliseconds between two waves that the room is told of; all of them are seen on this page. */
 const WAVE_MS = 2_000;
 
 export function reactIntents({ caller, inSeat, ticket, room, clock, onWaves }: SeatAccess) {
   let wavedAt = Number.NEGATIVE_INFINITY;
   return {
-    wave(_: WaveIntent) {
+    wave() {
       const { view } = room.getState();
       if (!view) return;
       onWaves([inSeat.playerId]);

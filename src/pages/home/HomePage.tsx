@@ -7,10 +7,10 @@ import { CodeForm } from '#src/pages/home/CodeForm.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import '#src/pages/home/home.css';
 
-/** Comes after the code can be typed, because it has to ask for what it shows. A line too bad for it is no reason not to join. */
-const ResumeCard = lazy(() =>
-  import('#src/pages/home/ResumeCard.tsx').then(
-    (module) => ({ default: module.ResumeCard }),
+/** Comes after the code can be typed, which needs none of it. A line too bad for it is no reason not to join. */
+const BelowCode = lazy(() =>
+  import('#src/pages/home/BelowCode.tsx').then(
+    (module) => ({ default: module.BelowCode }),
     () => ({ default: () => null }),
   ),
 );
@@ -30,7 +30,7 @@ export function HomePage(): ReactNode {
           <CodeForm />
         </section>
         <Suspense>
-          <ResumeCard />
+          <BelowCode />
         </Suspense>
         <p className="home-host">
           <a className="button button--quiet button--small" href="/host">

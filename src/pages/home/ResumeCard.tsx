@@ -17,6 +17,7 @@ import {
   type OwnGames,
 } from '#src/pages/home/ownGames.ts';
 import { type FailureType, failureType, isLost } from '#src/services/requests/requestError.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
 import { momentText } from '#src/shell/momentText.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 import '#src/pages/home/home.css';
@@ -226,25 +227,33 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
     const { name, known } = game;
     const kind = kindOf(game);
     if (!known || !kind) return [name];
-    const { createdAt, numQuesAttempted: done, numQuestions: count, score } = known;
+    const { createdAt, numQuesAttempted: done, numQuestions: count } = known;
     return [
-      day.format(createdAt),
-      t(`join:resume.kind.${kind}`),
       t('join:resume.as', { name }),
+      t(`join:resume.kind.${kind}`),
+      day.format(createdAt),
       t('join:resume.progress', { done, count }),
-      ...(score === null ? [] : [t('join:resume.score', { count: score })]),
     ];
   };
   const list = (
-    <ul className="resume-list">
-      {games.map((game) => (
-        <li key={keyOf(game)}>
-          <button type="button" className="played" onClick={() => onLook(game)}>
-            <span className="played-title clamp-2">{game.title}</span>
-            <span className="muted">{factsOf(game).join(' · ')}</span>
-          </button>
-        </li>
-      ))}
+    <ul className="played-list">
+      {games.map((game) => {
+        const score = game.known?.score ?? null;
+        return (
+          <li key={keyOf(game)}>
+            <button type="button" className="played" onClick={() => onLook(game)}>
+              <span className="played-peak">
+                <Avatar character={game.known?.character ?? game.seat?.character ?? 0} size={60} />
+                {score !== null && (
+                  <span className="played-score">{t('join:resume.score', { count: score })}</span>
+                )}
+              </span>
+              <span className="played-title clamp-2">{game.title}</span>
+              <span className="played-facts">{factsOf(game).join(' · ')}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
   if (isOpen) return list;

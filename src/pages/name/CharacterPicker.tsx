@@ -1,16 +1,23 @@
 // Chooses a character: radio buttons that look like the characters.
 
+import { Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offered } from '#src/pages/name/dealing.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { characterOf } from '#scenes/kit/characters.ts';
 import '#src/pages/name/characterPicker.css';
+
+const NOBODY: readonly number[] = [];
 
 export function CharacterPicker({
   value,
+  inRoom = NOBODY,
   onChange,
 }: {
   readonly value: number;
+  /** How many in the room stand for each character, by its number. */
+  readonly inRoom?: readonly number[];
   readonly onChange: (character: number) => void;
 }): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
@@ -21,19 +28,25 @@ export function CharacterPicker({
     <fieldset className="characters">
       <legend>{t('join:name.character')}</legend>
       <div ref={grid} className="characters-grid">
-        {CHARACTERS.map((id, index) => (
-          <label key={id} className="character">
-            <input
-              type="radio"
-              name={group}
-              value={id}
-              checked={index === value}
-              onChange={() => onChange(index)}
-              aria-label={t(`characters:${id}`)}
-            />
-            <Avatar character={index} size={52} />
-          </label>
-        ))}
+        {offered(inRoom).map((index) => {
+          const id = characterOf(index);
+          const isTaken = (inRoom[index] ?? 0) > 0;
+          const name = t(`characters:${id}`);
+          return (
+            <label key={id} className="character" data-taken={isTaken}>
+              <input
+                type="radio"
+                name={group}
+                value={id}
+                checked={index === value}
+                onChange={() => onChange(index)}
+                aria-label={isTaken ? t('join:name.characterTaken', { name }) : name}
+              />
+              <Avatar character={index} size={52} />
+              {isTaken && <Users className="character-taken" size={18} aria-hidden="true" />}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

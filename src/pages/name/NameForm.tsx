@@ -9,6 +9,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { dealt } from '#src/pages/name/dealing.ts';
 import { NameField } from '#src/pages/name/NameField.tsx';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
@@ -16,7 +17,6 @@ import type { Seat } from '#src/services/storage/seats.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { failureText } from '#src/shell/Failure.tsx';
 import { momentText } from '#src/shell/momentText.ts';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
 import '#src/pages/name/name.css';
 
 const DuplicateNameDialog = lazy(async () => ({
@@ -39,9 +39,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   const given = room.nicknameGenerator ? meta.suggestedName : null;
   const kept = services.settings.getState();
   const [typed, setTyped] = useState(kept.playerName);
-  const [character, setCharacter] = useState(
-    () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
-  );
+  const [character, setCharacter] = useState(() => dealt(meta.characters, kept.character));
   // One for every press: a join whose answer got lost must not stand in its own way under the same name.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
@@ -129,7 +127,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           </button>
         )}
       </NameField>
-      <CharacterPicker value={character} onChange={setCharacter} />
+      <CharacterPicker value={character} inRoom={meta.characters} onChange={setCharacter} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
       <div className="name-foot">
         <div role="alert">

@@ -135,7 +135,7 @@ it('gives nicknames out where the game does so', async () => {
   const nicknames = {
     ...checked,
     room: { ...room, nicknameGenerator: true },
-    meta: { now: 1, suggestedName: 'Brave Otter' },
+    meta: { now: 1, suggestedName: 'Brave Otter', characters: [] },
   };
   await openName({ '/check': { data: nicknames } });
   const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');

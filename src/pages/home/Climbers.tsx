@@ -1,0 +1,68 @@
+// Characters on the first page: the own one of last time, with a friend, on the card's edge, and a few in the valley. They only look
+// good; who touches one makes it hop.
+
+import type { ReactNode } from 'react';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import '#src/pages/home/climbers.css';
+
+interface Place {
+  /** Percent of the window: of its width to the feet, and of its height below them. */
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+/** Uneven groups, the nearer the larger; the first ones also where a window is narrow. */
+const VALLEY: readonly Place[] = [
+  { x: 16, y: 3.5, size: 104 },
+  { x: 84, y: 4.5, size: 98 },
+  { x: 70, y: 8.5, size: 70 },
+  { x: 32, y: 9.5, size: 62 },
+  { x: 5, y: 9, size: 72 },
+  { x: 25, y: 5, size: 84 },
+  { x: 77, y: 4, size: 88 },
+  { x: 92, y: 9.5, size: 66 },
+  { x: 63, y: 4, size: 92 },
+  { x: 42, y: 5.5, size: 80 },
+];
+
+const DAY_MS = 24 * 3_600_000;
+/** From one to the next: no divisor in common with how many there are, so that neighbours never look alike. */
+const STRIDE = 7;
+
+/** Others each day. */
+function faces(count: number): readonly number[] {
+  const first = Math.floor(Date.now() / DAY_MS);
+  return Array.from({ length: count }, (_, index) => (first + index * STRIDE) % CHARACTERS.length);
+}
+
+export function Climbers(): ReactNode {
+  const own = useSetting('character');
+  const [friend = 0, host = 1, ...others] = faces(VALLEY.length + 2);
+  return (
+    <div aria-hidden="true">
+      <div className="climbers-edge">
+        <span className="climber">
+          <Avatar character={friend} size={56} />
+        </span>
+        <span className="climber">
+          <Avatar character={own ?? host} size={84} />
+        </span>
+      </div>
+      <div className="climbers-valley">
+        {VALLEY.map(({ x, y, size }, index) => (
+          <span
+            key={index}
+            className="climber"
+            style={{ left: `${x}%`, bottom: `${y}vh`, animationDelay: `${index * 60}ms` }}
+          >
+            <Avatar character={others[index] ?? 0} size={size} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
