@@ -40,7 +40,7 @@ const MASCOT = { size: 1.25, room: 1.3 } as const;
 
 /** Of its height: how high it hops when it waves, and its flag; how often that swings, and how far in radians. */
 const HOP = 0.42;
-const FLAG = 0.92;
+const FLAG = 0.84;
 const SWINGS = 3;
 const SWING = 0.34;
 

@@ -8,7 +8,7 @@ import { mix } from '#scenes/kit/color.ts';
 const POLE = { lit: '#C98F5E', shade: '#8A5A36' } as const;
 const SHADE = { color: '#193F4F', part: 0.22 } as const;
 /** Of its height: how far its cloth reaches, and how thick its pole is. */
-const CLOTH = 0.62;
+const CLOTH = 0.44;
 const THICK = 0.07;
 
 /** Its foot stands on (0, 0). */
@@ -25,7 +25,7 @@ export class Flag extends Container {
   set(character: number, height: number): void {
     const cloth = characterColor(character);
     const pole = Math.max(2, height * THICK);
-    const [reach, drop] = [height * CLOTH, height * 0.46];
+    const [reach, drop] = [height * CLOTH, height * 0.4];
     const top = -height;
     this.#drawing
       .clear()
@@ -38,7 +38,7 @@ export class Flag extends Container {
         0,
         top + height * 0.03,
         reach,
-        top + drop * 0.4,
+        top + drop * 0.42,
         reach * 0.8,
         top + drop * 0.55,
         reach * 0.92,

@@ -9,8 +9,8 @@ import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
-import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
+import { Story } from '#src/pages/game/Story.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { message } from '#scenes/message.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
@@ -102,6 +102,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               })}
             </p>
           )}
+          {summary && tells && !silent && <Story summary={summary} />}
           {summary && (
             <Figures
               summary={summary}
@@ -111,7 +112,6 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               isRankShared={isRankShared}
             />
           )}
-          {summary && <Highlights highlights={summary.moments} />}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
             <p className="muted">{t('play:summary.lastAttempt')}</p>
@@ -149,7 +149,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             <h2 id="summary-questions" className="summary-heading">
               {t('play:summary.questions')}
             </h2>
-            <ol className="summary-items">
+            <ol className="summary-items" aria-labelledby="summary-questions">
               {summary.items.map((item) => (
                 <Item key={item.index} item={item} room={room} />
               ))}
@@ -198,16 +198,17 @@ function Figures({
       ? []
       : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),
     ['score', summary.score.toLocaleString(i18n.language)],
-    ['correct', String(totalCorrect)],
-    ['incorrect', String(incorrect)],
-    ['partial', String(partial)],
-    ...(unjudged > 0 ? [['unjudged', String(unjudged)] as const] : []),
-    ['streak', String(summary.longestStreak)],
+    ...counted('correct', totalCorrect),
+    ...counted('incorrect', incorrect),
+    ...counted('partial', partial),
+    ...counted('unjudged', unjudged),
+    // One right answer is a streak of one.
+    ...(summary.longestStreak > 1 ? counted('streak', summary.longestStreak) : []),
   ] as const;
   const figures = [
     ...(tells ? results : []),
-    ['unanswered', String(unanswered)],
-    ...(notPlayed > 0 ? [['notPlayed', String(notPlayed)] as const] : []),
+    ...counted('unanswered', unanswered),
+    ...counted('notPlayed', notPlayed),
     ...(isSilent(summary, questions)
       ? []
       : [['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })] as const]),
@@ -222,6 +223,11 @@ function Figures({
       ))}
     </dl>
   );
+}
+
+/** A figure of what there is none of says nothing. */
+function counted<Name extends string>(name: Name, count: number): readonly (readonly [Name, string])[] {
+  return count > 0 ? [[name, String(count)]] : [];
 }
 
 function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomInfo }): ReactNode {

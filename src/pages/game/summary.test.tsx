@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the summary says: how it went, moments to remember, and that this device alone keeps it.
 
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bandOf } from '#core/views/figures.ts';
@@ -25,7 +25,7 @@ it('shows in the summary how it went, as far as the game tells', async () => {
   const onAgain = vi.fn();
   await renderPage(<SummaryView view={view()} onBack={() => undefined} onAgain={onAgain} />, noCalls);
   expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
-  const items = screen.getAllByRole('listitem');
+  const items = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
   expect(items).toHaveLength(3);
   expect(items[0]?.textContent).toContain('Your answer4Right answer7');
   expect(items[1]?.textContent).toContain('A question that you did not get to');
@@ -82,7 +82,8 @@ it('tells at the end of a game that was played again the attempt that counts', a
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
   expect(screen.getByText('Your best attempt counts: this is attempt 1.')).toBeTruthy();
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Your answer7');
+  const [first] = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Your answer7');
 });
 
 it('says each moment in words', async () => {
@@ -134,4 +135,20 @@ it('tells them, and that only this device keeps the results, until that is waved
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByRole('heading', { name: 'Keep your results' })).toBeNull();
+});
+
+it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['7']);
+  game.open(ana);
+  game.answer(ana, ['2', '3']);
+  game.host({ type: 'end' });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  const well = await screen.findByRole('region', { name: 'What went well' });
+  expect(well.textContent).toContain('1 of 2 right');
+  const practise = screen.getByRole('region', { name: 'What to practise' });
+  expect(within(practise).getAllByRole('listitem')).toHaveLength(1);
+  const figures = [...document.querySelectorAll('.summary-figure')];
+  expect(figures.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/\D0$/));
+  expect(well.compareDocumentPosition(figures[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,0 +1,72 @@
+// How a game went, told before its figures: what went well, and what is worth another look.
+
+import { Check, Footprints, Mountain } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '#core/views/playerView.ts';
+import { Highlights } from '#src/pages/game/Highlights.tsx';
+import { missedIn } from '#src/pages/game/missed.ts';
+import { rightAnswerOf } from '#src/twins/wording.ts';
+import '#src/pages/game/summary.css';
+
+/** Questions that are named; the others stand further below with them. */
+const MOST_NAMED = 3;
+
+export function Story({ summary }: { readonly summary: Summary }): ReactNode {
+  const { t } = useTranslation('play');
+  const { totalCorrect, partial, incorrect, unanswered, unjudged, moments } = summary;
+  const missed = missedIn(summary.items);
+  const judged = totalCorrect + partial + incorrect + unanswered;
+  const went = totalCorrect + unjudged > 0 || moments.length > 0;
+  if (!went && missed.length === 0) return null;
+  const more = missed.length - MOST_NAMED;
+  return (
+    <div className="story">
+      {went && (
+        <section className="story-part" data-part="well" aria-labelledby="story-well">
+          <h2 id="story-well" className="story-title">
+            <Mountain size={24} aria-hidden="true" />
+            {t('play:story.well')}
+          </h2>
+          {totalCorrect > 0 && (
+            <p className="story-line">
+              <Check size={24} aria-hidden="true" />
+              <span>
+                {totalCorrect === judged
+                  ? t('play:story.all', { count: judged })
+                  : t('play:story.right', { right: totalCorrect, count: judged })}
+              </span>
+            </p>
+          )}
+          {unjudged > 0 && (
+            <p className="story-line">
+              <Check size={24} aria-hidden="true" />
+              <span>{t('play:story.said', { count: unjudged })}</span>
+            </p>
+          )}
+          <Highlights highlights={moments} />
+        </section>
+      )}
+      {missed.length > 0 && (
+        <section className="story-part" data-part="practise" aria-labelledby="story-practise">
+          <h2 id="story-practise" className="story-title">
+            <Footprints size={24} aria-hidden="true" />
+            {t('play:story.practise')}
+          </h2>
+          <ul className="story-missed">
+            {missed.slice(0, MOST_NAMED).map(({ index, question, reveal }) => {
+              const right = rightAnswerOf(question, reveal);
+              return (
+                <li key={index}>
+                  <span className="clamp-2">{question.text || question.media?.alt}</span>
+                  {right !== null && <strong>{right}</strong>}
+                </li>
+              );
+            })}
+          </ul>
+          {more > 0 && <p className="muted">{t('play:story.more', { count: more })}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
