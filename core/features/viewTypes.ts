@@ -62,7 +62,7 @@ export type ViewWords<Kind extends 'control' | 'push'> = {
   [Id in FeatureId]: WordOf<FeatureViews[Id], Kind>;
 }[FeatureId];
 
-/** All that features add to a view of this kind; signal: to what hosts and projectors are told that passes, and no view shows. */
+/** All that features add to a view of this kind; signal: to what readers are told that passes, and no view shows. */
 export type ViewParts<Kind extends ViewKind | 'signal'> = {
   [Id in FeatureId]: (
     part: FeatureViews[Id] extends { readonly [K in Kind]: infer Part } ? Part : unknown,

@@ -43,7 +43,7 @@ export function Climbers(): ReactNode {
   const own = useSetting('character');
   const [friend = 0, host = 1, ...others] = faces(VALLEY.length + 2);
   return (
-    <div aria-hidden="true">
+    <div className="climbers" aria-hidden="true">
       <div className="climbers-edge">
         <span className="climber">
           <Avatar character={friend} size={56} />

@@ -229,9 +229,9 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
     if (!known || !kind) return [name];
     const { createdAt, numQuesAttempted: done, numQuestions: count } = known;
     return [
-      t('join:resume.as', { name }),
-      t(`join:resume.kind.${kind}`),
       day.format(createdAt),
+      t(`join:resume.kind.${kind}`),
+      t('join:resume.as', { name }),
       t('join:resume.progress', { done, count }),
     ];
   };
@@ -242,14 +242,14 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
         return (
           <li key={keyOf(game)}>
             <button type="button" className="played" onClick={() => onLook(game)}>
+              <span className="played-title clamp-2">{game.title}</span>
+              <span className="played-facts">{factsOf(game).join(' · ')}</span>
               <span className="played-peak">
                 <Avatar character={game.known?.character ?? game.seat?.character ?? 0} size={60} />
-                {score !== null && (
+                {score !== null && score > 0 && (
                   <span className="played-score">{t('join:resume.score', { count: score })}</span>
                 )}
               </span>
-              <span className="played-title clamp-2">{game.title}</span>
-              <span className="played-facts">{factsOf(game).join(' · ')}</span>
             </button>
           </li>
         );
