@@ -190,6 +190,7 @@ function Figures({
   const { playerCount: total } = summary;
   const rank = finalRank(summary);
   const { totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
+  const seconds = Math.round(summary.averageTimeMs / 1_000);
   const results = [
     ...(summary.accuracy === null
       ? []
@@ -197,7 +198,7 @@ function Figures({
     ...(rank === null || isRankShared
       ? []
       : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),
-    ['score', summary.score.toLocaleString(i18n.language)],
+    ...(summary.score === 0 ? [] : [['score', summary.score.toLocaleString(i18n.language)] as const]),
     ...counted('correct', totalCorrect),
     ...counted('incorrect', incorrect),
     ...counted('partial', partial),
@@ -209,9 +210,9 @@ function Figures({
     ...(tells ? results : []),
     ...counted('unanswered', unanswered),
     ...counted('notPlayed', notPlayed),
-    ...(isSilent(summary, questions)
+    ...(isSilent(summary, questions) || seconds === 0
       ? []
-      : [['time', t('play:secondsShort', { seconds: Math.round(summary.averageTimeMs / 1_000) })] as const]),
+      : [['time', t('play:secondsShort', { seconds })] as const]),
   ] as const;
   return (
     <dl className="summary-figures">
