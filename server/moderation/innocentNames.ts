@@ -48,6 +48,14 @@ Muñoz, Łukasz, Małgorzata, Zdzisław, Jiří, Őri, Şule, Çağla, İpek, I�
 Sikandar, Sikorski, Siku, Amal, Amr, Bokhari, Boki, Yara, Tasha, Tasaki, Kaltenbrunner, Piccolo, Picard,
 Player 1, Team 7, Tom 455, A55, Class 7a, 7b Max, Lea 2012, xX Anna Xx, O_o, :-), Mr. Bean, J. R. R.
 Tolkien, A B C D, R2D2, C-3PO, 007, Mia ❤, Leo 🦊, 🐶 Max, Kim 🍑, 77 Ana, Zoé 😺, K K, Bob 88, Anna (7b), Team
-<3, I ♥ cats, #1 Fan, ★ Luna ★, Café, Naïve, Coöperate, Alan Cumming, Mia Hooker, Troia Rossi, Robert Felch`;
+<3, I ♥ cats, #1 Fan, ★ Luna ★, Café, Naïve, Coöperate, Alan Cumming, Mia Hooker, Troia Rossi, Robert Felch, Pooja, Poonam,
+Poornima, Poo, Kru Poo, Pooh, Winnie the Pooh, Poopathi, Lago Poopó, Popeye, Poppy, Pop, Pipo, Pee Wee, Phi Phi,
+Peepal, Peeters, Scooby Doo, Doody, Fartun, Farthing, Farta, Fartein, Snotra, Boogie, Böger, Dorka, Dorkas, Dorking,
+Dorkenoo, Stupp, Stupples, Stinson, Smelt, Loserth, Jerker, Creeper, Dumbo,
+Dumbledore, Dummett, Fatty Diallo, Buttermilk, Head, Heady Lamarr, Face, Tontowi, Tonto Basin, Tonton,
+Antonto, César Morón, Morones, Lerdo, Bobo, Memo, Menso, Idioma, Guarro Casas, Cerda, Cerdeña, Cochin, Marrano,
+Puerto, Puertorico, Mocoa, Moço, Cretan, Creta, Feo, Gordo, Caracas, Cacahuete, Caquetá,
+Macaca, Macacas, Pepe, Burro, Estupiñán, Karakas, Odio, Pukekohe, Barfield, Bum Kim, Hugh Headman,
+Brian Brain, Butt Faisal, Dina Butthoff, Toilette, Ulla Uglyanitsa, Freaky, Weird Al, Airhart, Boneheart`;
 
 export const INNOCENT_NAMES: readonly string[] = NAMES.trim().split(/,\s+/u);

@@ -43,6 +43,23 @@ describe('profane names', () => {
   });
 });
 
+const CHILDISH = `
+poophead, PoopHead, Poop Head, poop-head, p00phead, pooooophead, POOPYHEAD, Poopy Pants, Mr Poopface, poop, Poopy, big
+poop, pooface, Poo Face, peehead, FartFace, fart brain, farthead, stinkyhead, Stinky Butt, stinky, smelly face,
+SnotNose, booger, boogerface, toilet face, dumbhead, doodyhead, doodoohead, loserface, loser, LOSER!!!, dummy, stupid,
+Stup1d, so stupid, idiot, 1diot, moron, dork, weirdo, fatso, nitwit, pea brain, crybaby, you suck, u stink, shut up,
+caca, cacas, cara de caca, Caracaca, CaraCulo, cara de moco, cabeza de caca, tonto, Tonta!!, tonto el que lo lea,
+eres tonto, Ana eres tonta, tontorrón, estúpido, estupida, pedorra, mocoso, meon, cretino, gordinflón, apestoso,
+asquerosa, zoquete, hueles mal, te odio, cerdo`
+  .trim()
+  .split(/,\s+/u);
+
+describe('childish insults', () => {
+  it.each(CHILDISH)('%s', (name) => {
+    expect(isProfane(name)).toBe(true);
+  });
+});
+
 describe('innocent names', () => {
   it('lets every one of them through', () => {
     expect(INNOCENT_NAMES.length).toBeGreaterThan(500);

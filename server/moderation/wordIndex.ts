@@ -3,6 +3,7 @@
 import { foldLetters } from '#core/names/lookAlikes.ts';
 import { withoutAccents } from '#server/moderation/nameForms.ts';
 import { asian } from '#server/moderation/words/asian.ts';
+import { childish, NASTY, NASTY_END } from '#server/moderation/words/childish.ts';
 import { english, TEASED, TEASING } from '#server/moderation/words/english.ts';
 import { germanic } from '#server/moderation/words/germanic.ts';
 import { romance } from '#server/moderation/words/romance.ts';
@@ -55,6 +56,13 @@ export function buildWordIndex(lists: readonly WordList[]): WordIndex {
   for (const teasing of entries(TEASING)) {
     for (const teased of entries(TEASED)) addPhrase(`${teasing} ${teased}`, true);
   }
+  for (const nasty of entries(NASTY)) {
+    for (const end of entries(NASTY_END)) {
+      addPhrase(`${nasty} ${end}`, true);
+      // As a word it is also found when it is drawled.
+      addWord(`${nasty}${end}`, true);
+    }
+  }
   const parts = new Set(lists.flatMap((list) => entries(list.parts)).map(foldLetters));
   const alone = new Set(lists.flatMap((list) => entries(list.alone)).map(foldLetters));
   return { exact, loose, phrases, longestPhrase, parts: [...parts], alone };
@@ -62,6 +70,7 @@ export function buildWordIndex(lists: readonly WordList[]): WordIndex {
 
 export const WORD_LISTS: readonly WordList[] = [
   english,
+  ...childish,
   ...romance,
   ...germanic,
   ...slavic,
