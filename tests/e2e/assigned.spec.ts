@@ -65,7 +65,6 @@ test('the teacher assigns a game with a due date, and moves it', async ({ person
     .getByRole('link', { name: /^Host “/ })
     .first()
     .click();
-  await page.getByRole('radio', { name: /^Student-paced/ }).check();
   await page.getByRole('radio', { name: 'Assigned' }).check();
   await page.getByRole('button', { name: 'Assign the game' }).click();
   await expect(page.getByRole('heading', { name: /^Due / })).toBeVisible();

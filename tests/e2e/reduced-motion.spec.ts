@@ -103,6 +103,7 @@ test("nothing moves, on devices and on the projector, in a game with the option 
   await host.readFile({ name: 'calm.json', mimeType: 'application/json', buffer });
   await host.saveAs('Calm');
   await host.choose('Calm');
+  await host.moreOptions();
   await host.page.getByRole('switch', { name: 'Reduce motion' }).check();
   const code = await host.openRoom();
   const projector = await host.page.context().newPage();

@@ -35,6 +35,15 @@ export async function host(album: Album, teacher: Teacher, scratch: string): Pro
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await options.locator('input[type=radio]').first().waitFor({ state: 'attached' });
   await album.take(options, 'host-options');
+  await options.getByText('More options').click();
+  for (const size of SIZES) {
+    await options.setViewportSize(size);
+    await options.getByText('More options').evaluate((line) => line.scrollIntoView());
+    await album.take(options, 'host-options-more', [size]);
+  }
+  await options.getByRole('radio', { name: 'Assigned' }).check({ force: true });
+  await options.evaluate(() => window.scrollTo(0, 0));
+  await album.take(options, 'host-options-assigned');
 
   const page = await album.visit('/host/import', { teacher });
   await page.locator('input[type=file]').waitFor({ state: 'attached' });

@@ -28,6 +28,7 @@ export async function lives(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await options.getByText('More options').click();
   await options
     .getByRole('group', { name: 'Extra life' })
     .getByRole('radio', { name: 'Yes' })

@@ -26,6 +26,7 @@ export async function memes(album: Album, teacher: Teacher): Promise<void> {
 
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await options.getByText('More options').click();
   await options.getByLabel('Which memes').selectOption('Class 5b');
   await options.getByLabel('Which memes').scrollIntoViewIfNeeded();
   await album.take(options, 'options-memes');

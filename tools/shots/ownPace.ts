@@ -24,6 +24,7 @@ export async function ownPace(album: Album, teacher: Teacher): Promise<void> {
 async function choosing(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await options.getByText('More options').click();
   await options
     .getByRole('group', { name: 'Second chances' })
     .getByRole('radio', { name: 'Yes' })

@@ -1,12 +1,13 @@
 import { modeOf } from '#core/modes/registry.ts';
 import { TurnOnMastery } from '#src/features/mastery/TurnOnMastery.tsx';
-import { choice } from '#src/host/options/optionField.ts';
+import { choice, main } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 
 export const mastery: HostFeature = {
   Tools: TurnOnMastery,
   options: {
     // Elsewhere it is turned on in the game, if at all.
-    time: (type) => (modeOf({ type }).order === 'untilMastered' ? choice(type, 'masteryReattempts') : []),
+    time: (type) =>
+      modeOf({ type }).order === 'untilMastered' ? main(choice(type, 'masteryReattempts')) : [],
   },
 };

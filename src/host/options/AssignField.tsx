@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
+import '#src/host/options/assign.css';
 import '#src/host/options/optionGroups.css';
 import '#src/host/options/segments.css';
 import '#src/shell/setting.css';
@@ -30,9 +31,9 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
   const { t } = useTranslation('host');
   const hint = useId();
   return (
-    <section className="option-group card">
+    <section className="assign">
       <fieldset className="choice" aria-describedby={hint}>
-        <legend className="setting-label">{t('host:assign.label')}</legend>
+        <legend className="section-title">{t('host:assign.label')}</legend>
         <div className="segments">
           {HOSTED_PLAY_MODES.map((each) => (
             <label key={each} className="segment">

@@ -1,14 +1,16 @@
 // The options of a game as fields, in groups.
 
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
-import { optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/host/options/segments.css';
+import '#src/host/shell/tag.css';
 import '#src/shell/setting.css';
 
 export interface OptionGroupsProps {
@@ -17,30 +19,72 @@ export interface OptionGroupsProps {
   /** Of the quiz. */
   readonly questionCount: number;
   readonly onChange: (options: GameOptions) => void;
+  /** What is asked for behind the options. */
+  readonly children?: ReactNode;
 }
 
+/** What most games are asked for, and the rest of it behind a line to open. */
 export function OptionGroups(props: OptionGroupsProps): ReactNode {
   const { t } = useTranslation('host');
-  return (
-    <div className="option-groups">
-      {optionGroups(props.type).map(({ id, fields }) => (
-        <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`} className="option-group-title">
-            {t(`host:optionGroup.${id}`)}
-          </h2>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              options={props.options}
-              questionCount={props.questionCount}
-              onChange={(changed) => props.onChange({ ...props.options, ...changed })}
-            />
-          ))}
-        </section>
-      ))}
-    </div>
+  const { type, options, children } = props;
+  const { main, more } = mainAndMore(type);
+  const rest = (
+    <>
+      <div className="option-groups">
+        {more.map(({ id, fields }) => (
+          <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`} className="option-group-title">
+              {t(`host:optionGroup.${id}`)}
+            </h2>
+            <Fields {...props} fields={fields} />
+          </section>
+        ))}
+      </div>
+      {children}
+    </>
   );
+  if (main.length === 0) return rest;
+  const changed = more.flatMap((group) => changedOf(group, type, options));
+  return (
+    <>
+      <section className="option-group option-group--main card" aria-label={t('host:optionGroup.main')}>
+        <Fields {...props} fields={main} />
+      </section>
+      <details
+        className="more-options"
+        // A browser can't lead to what is wrong in there while it is closed.
+        onInvalidCapture={({ currentTarget }) => {
+          currentTarget.open = true;
+        }}
+      >
+        <summary className="button button--quiet">
+          <span>{t('host:options.more')}</span>
+          {changed.length > 0 && (
+            <span className="tag">{t('host:options.moreChanged', { count: changed.length })}</span>
+          )}
+          <ChevronDown className="more-options-arrow" aria-hidden="true" />
+        </summary>
+        {rest}
+      </details>
+    </>
+  );
+}
+
+function Fields({
+  fields,
+  options,
+  questionCount,
+  onChange,
+}: OptionGroupsProps & { readonly fields: readonly OptionField[] }): ReactNode {
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      field={field}
+      options={options}
+      questionCount={questionCount}
+      onChange={(changed) => onChange({ ...options, ...changed })}
+    />
+  ));
 }
 
 /** One option; `onChange` is told what is another then. */

@@ -98,6 +98,9 @@ const TYPES = Object.entries(MODE_ICONS).flatMap(([id, Icon]) =>
   HOSTED_TYPES.flatMap((type) => (Icon && type === id ? { type, Icon } : [])),
 );
 
+/** What is played at home unless another type is chosen. */
+const ASSIGNED_FIRST: GameType = 'normal';
+
 interface OptionsFormProps {
   readonly quiz: QuizCardData;
   readonly choice: HostingChoice;
@@ -110,27 +113,27 @@ interface OptionsFormProps {
 
 function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: OptionsFormProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type } = choice;
-  const options = fitting(choice.options[type], quiz);
   // A moment is for once: it is not remembered with the choice.
   const [moment, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(() => ({ ...firstAssignment(), playMode: first }));
+  const { playMode } = assignment;
+  const types = TYPES.filter((each) => modeOf(each).playModes.includes(playMode));
+  // A teacher-paced game needs its teacher: another one stands in for it while it is to be assigned.
+  const type = types.some((each) => each.type === choice.type) ? choice.type : ASSIGNED_FIRST;
+  const options = fitting(choice.options[type], quiz);
   const recorded = recordedGameOf({ type });
   // Nobody waits for a game that is played elsewhere.
   const opensAt = recorded ? '' : moment;
-  // A teacher-paced game needs its teacher.
-  const { playModes } = modeOf({ type });
-  const playMode = playModes.includes(assignment.playMode) ? assignment.playMode : 'live';
   const hosting = useHosting({
     quizId: quiz.id,
-    choice,
+    choice: { ...choice, type },
     options,
     opensAt,
-    assignment: { ...assignment, playMode },
+    assignment,
   });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
-    onChange({ ...choice, options: { ...choice.options, [type]: next } });
+    onChange({ ...choice, type, options: { ...choice.options, [type]: next } });
   return (
     <main className="host-main">
       <form
@@ -145,10 +148,11 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
           <p className="muted">{quiz.title}</p>
         </div>
         {origin}
+        <AssignField value={assignment} onChange={setAssignment} />
         <fieldset className="types">
           <legend className="section-title">{t('host:options.type')}</legend>
           <div className="types-grid">
-            {TYPES.map(({ type: each, Icon }) => (
+            {types.map(({ type: each, Icon }) => (
               <label key={each} className="type-card card">
                 <input
                   type="radio"
@@ -164,14 +168,9 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
             ))}
           </div>
         </fieldset>
-        {playModes.includes('async') && <AssignField value={assignment} onChange={setAssignment} />}
-        <OptionGroups
-          type={type}
-          options={options}
-          questionCount={quiz.questionCount}
-          onChange={setOptions}
-        />
-        {!recorded && <OpensAtField value={opensAt} onChange={setOpensAt} />}
+        <OptionGroups type={type} options={options} questionCount={quiz.questionCount} onChange={setOptions}>
+          {!recorded && <OpensAtField value={opensAt} onChange={setOpensAt} />}
+        </OptionGroups>
         <div className="options-end card">
           <Summary
             type={type}

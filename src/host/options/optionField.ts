@@ -20,7 +20,12 @@ type ChoiceName = {
 }[keyof GameOptions];
 
 /** Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`, `.means.<value>`. */
-export type OptionField =
+export type OptionField = Control & {
+  /** Whether it is asked for at once, before the others. */
+  readonly isMain?: true;
+};
+
+type Control =
   | {
       readonly kind: 'switch';
       readonly name: SwitchName;
@@ -53,6 +58,9 @@ export interface OptionGroup {
   readonly id: OptionGroupId;
   readonly fields: readonly OptionField[];
 }
+
+export const main = (fields: readonly OptionField[]): readonly OptionField[] =>
+  fields.map((field) => ({ ...field, isMain: true }));
 
 export const toggle = (name: SwitchName, hint?: (t: TFunction<'host'>) => string): OptionField => ({
   kind: 'switch',

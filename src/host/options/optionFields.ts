@@ -7,6 +7,7 @@ import { hostFeaturesOf, recordedGameOf } from '#src/features/host.ts';
 import { AttemptsField } from '#src/host/options/AttemptsField.tsx';
 import {
   choice,
+  main,
   type OptionField,
   type OptionGroup,
   type OptionGroupId,
@@ -26,14 +27,14 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
   return [
     {
       id: 'time',
-      fields: [...choice(type, 'timer'), ...(paced ? [] : ATTEMPTS), ...ofFeatures('time')],
+      fields: [...main(choice(type, 'timer')), ...(paced ? [] : ATTEMPTS), ...ofFeatures('time')],
     },
     {
       id: 'results',
       fields: [
-        ...choice(type, 'showAnswers'),
+        ...main(choice(type, 'showAnswers')),
         toggle('isAnswerExplanationEnabled'),
-        ...choice(type, 'studentLeaderboard'),
+        ...main(choice(type, 'studentLeaderboard')),
         ...choice(type, 'studentQuizReview'),
         ...ofFeatures('results'),
       ],
@@ -64,9 +65,22 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
 }
 
 const ATTEMPTS: readonly OptionField[] = [
-  { kind: 'own', name: 'limitAttempts', Field: AttemptsField },
+  ...main([{ kind: 'own', name: 'limitAttempts', Field: AttemptsField }]),
   { kind: 'own', name: 'questionsPerAttempt', Field: QuestionsPerAttemptField },
 ];
+
+/** Those that are asked for at once, and the groups of the others. Where nothing comes first, all of them are others. */
+export function mainAndMore(type: GameType): {
+  readonly main: readonly OptionField[];
+  readonly more: readonly OptionGroup[];
+} {
+  const groups = optionGroups(type);
+  const more = groups.map((group) => ({ ...group, fields: group.fields.filter(({ isMain }) => !isMain) }));
+  return {
+    main: groups.flatMap(({ fields }) => fields.filter(({ isMain }) => isMain)),
+    more: more.filter(({ fields }) => fields.length > 0),
+  };
+}
 
 /** The options of a group that differ from what this type of game starts with. */
 export function changedOf(group: OptionGroup, type: GameType, options: GameOptions): readonly OptionField[] {

@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
-import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, mainAndMore, optionGroups } from '#src/host/options/optionFields.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { notKept } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
@@ -112,6 +113,49 @@ it('asks only for what changes something in a type of game', () => {
   expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
   for (const group of optionGroups('test'))
     expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
+});
+
+it('asks for the usual few at once, and for each of the others behind them, once', () => {
+  const mainOf = (type: GameType) => mainAndMore(type).main.map(({ name }) => name);
+  expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard']);
+  expect(mainOf('normal')).toEqual(['timer', 'limitAttempts', 'showAnswers', 'studentLeaderboard']);
+  expect(mainOf('mastery_mode')).toContain('masteryReattempts');
+  for (const type of HOSTED_TYPES) {
+    const { main, more } = mainAndMore(type);
+    const all = optionGroups(type).flatMap(({ fields }) => fields);
+    const asked = [...main, ...more.flatMap(({ fields }) => fields)];
+    expect(asked.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+  }
+});
+
+it('keeps the page short: the rest is closed, says what is changed in it, and opens where something there is wrong', async () => {
+  await renderPage(page, server);
+  const rest = (await screen.findByText('More options')).closest('details');
+  expect(rest?.open).toBe(false);
+  const shut = (element: Element) => rest?.contains(element);
+  expect(shut(screen.getByRole('group', { name: 'Timer' }))).toBe(false);
+  expect(shut(screen.getByRole('switch', { name: /Nicknames/ }))).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: /Nicknames/ }));
+  expect(screen.getByText('1 changed')).toBeTruthy();
+  fireEvent.invalid(screen.getByLabelText(/^Opens at/));
+  expect(rest?.open).toBe(true);
+});
+
+it('can be assigned without choosing a type first, and offers what can be played so', async () => {
+  const { calls } = await renderPage(page, server);
+  const types = () =>
+    within(screen.getByRole('group', { name: 'Type of game' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(
+        ({ checked, parentElement }) => `${checked ? '* ' : ''}${parentElement?.children[2]?.textContent}`,
+      );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Assigned' }));
+  expect(types()).toEqual(['* Student-paced', 'Mastery', 'Test', 'Common assessment']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
+  expect(types()[0]).toBe('* Teacher-paced');
+  await userEvent.click(screen.getByRole('radio', { name: 'Assigned' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
+  await waitFor(() => expect(hosted(calls)).toMatchObject({ type: 'normal', playMode: 'async' }));
 });
 
 it('hosts teacher-paced with its defaults and goes to the room', async () => {

@@ -41,6 +41,11 @@ export class HostPage {
     await expect(this.page.getByRole('heading', { name: 'How do you want to play?' })).toBeVisible();
   }
 
+  /** Shows the options that most games are not asked for. */
+  async moreOptions(): Promise<void> {
+    await this.page.getByText('More options').click();
+  }
+
   /** Opens the room; gives its code. */
   async openRoom(): Promise<string> {
     await this.page.getByRole('button', { name: 'Open the room' }).click();
