@@ -17,11 +17,8 @@ export interface FormatPickerProps {
 
 export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps): ReactNode {
   const { t } = useTranslation('import');
-  const id = useId();
-  const automatic =
-    readAs.format === null && detected !== null
-      ? t('import:page.automaticIs', { format: t(`import:format.${detected}`) })
-      : t('import:page.automatic');
+  const [id, hintId] = [useId(), useId()];
+  const recognised = readAs.format === null ? detected : null;
   const { quizlet } = readAs;
   return (
     <div className="format">
@@ -30,6 +27,7 @@ export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps):
         <select
           id={id}
           className="select"
+          aria-describedby={recognised === null ? undefined : hintId}
           value={readAs.format ?? ''}
           onChange={(event) =>
             onChange({
@@ -38,13 +36,19 @@ export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps):
             })
           }
         >
-          <option value="">{automatic}</option>
+          <option value="">{t('import:page.automatic')}</option>
           {IMPORT_FORMAT_IDS.map((each) => (
             <option key={each} value={each}>
               {t(`import:format.${each}`)}
             </option>
           ))}
         </select>
+        {/* A closed list cuts off what it has no room for. */}
+        {recognised !== null && (
+          <p id={hintId} className="hint">
+            {t('import:page.automaticIs', { format: t(`import:format.${recognised}`) })}
+          </p>
+        )}
       </div>
       {detected === 'quizlet' && (
         <>

@@ -56,6 +56,11 @@ it('shows what is taken and each item that is not, by line and reason, and saves
   const { calls, history } = await show(here);
   await choose(file(GIFT));
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
+  // Beside the list, which is cut off on a phone.
+  const readAs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Read as' });
+  expect(readAs.selectedOptions[0]?.textContent).toBe('Recognise it');
+  const hint = document.getElementById(readAs.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Recognised: GIFT (Moodle)');
   const problem = within(screen.getByRole('list', { name: /thing/ }))
     .getByText('Line 3')
     .closest('li');
