@@ -51,6 +51,9 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
             <button
               type="button"
               className="button button--quiet button--small"
+              // Narrow screens show its picture alone.
+              aria-label={t('host:projector.open')}
+              title={t('host:projector.open')}
               aria-keyshortcuts={keyHint('F')}
               onClick={controls.openProjector}
             >

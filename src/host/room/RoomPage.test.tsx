@@ -29,6 +29,12 @@ it('shows how to join: address, code and QR code', async () => {
   expect(screen.getByText(/Nobody is here yet/)).toBeTruthy();
 });
 
+it('names the button of the projector where there is room for its picture alone', async () => {
+  await openRoom();
+  const button = screen.getByRole('button', { name: 'Projector' });
+  expect(button.getAttribute('aria-label')).toBe('Projector');
+});
+
 it('says when a scheduled room opens, and opens it now', async () => {
   await openRoom({ type: 'tp', opensAt: 1_000_000 + 3_600_000 });
   expect(screen.getByRole('heading', { name: 'Not open yet' })).toBeTruthy();
