@@ -29,12 +29,16 @@ export interface AvatarLook {
   readonly flag?: boolean;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
+  /** The size of the name is that of its row: in so many lines, and cut where it is longer. */
+  readonly nameLines?: number;
 }
 
 /** Of the size of a name. Two lines are so small that the tag does not reach who stands in front. */
 const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
 const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 
+/** Of the size of a name: what a tag has beside it on each side. */
+const PAD = 0.6;
 /** Of the size of a name: the mascot before it, and the room that it takes. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
@@ -43,6 +47,14 @@ const HOP = 0.42;
 const FLAG = 0.84;
 const SWINGS = 3;
 const SWING = 0.34;
+
+/** Pixels of a tag beside the words in it, at this size of a name. */
+export function nameAir(
+  { mascot, tag }: { readonly mascot: boolean; readonly tag: boolean },
+  size: number,
+): number {
+  return (tag ? size * PAD * 2 : 0) + (mascot ? size * MASCOT.room : 0);
+}
 
 /** Stands with its feet on (0, 0), the tag hangs below. */
 export class Avatar extends Container {
@@ -125,10 +137,14 @@ export class Avatar extends Container {
       this.#name.anchor.set(0.5);
       this.addChild(this.#tag, this.#name);
     }
-    const pad = tagged ? size * 0.6 : 0;
+    const pad = tagged ? size * PAD : 0;
     const lead = look.mascot !== undefined ? size * MASCOT.room : 0;
     const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
-    const fit = look.nameBreaks ? TWO_LINES : ONE_LINE;
+    const fit = look.nameLines
+      ? { lines: look.nameLines, height: look.nameLines * 1.3, least: 1 }
+      : look.nameBreaks
+        ? TWO_LINES
+        : ONE_LINE;
     fitText(this.#name, look.name, {
       width,
       height: size * fit.height,

@@ -1,7 +1,8 @@
 // The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
-import { Avatar } from '#scenes/kit/Avatar.ts';
+import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
+import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -22,8 +23,11 @@ interface Standing {
   y: number;
 }
 
-/** Pixels of a name that can still be read when it stands, smaller, on two lines. */
-const BREAKS_FROM = 14;
+/** Pixels: the least that a name is read in; and its share of what it would have alone, so that rows look alike. */
+const LEAST_NAME = { pixels: 12, share: 0.8 } as const;
+
+/** Of the way to the next one. */
+const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
   readonly #card = new Container({ label: 'join' });
@@ -228,15 +232,37 @@ class ProjectorLobby extends ProjectorScene {
       avatar.destroy({ children: true });
       this.#people.delete(id);
     }
-    for (const [index, player] of people.entries())
-      this.#placePerson(player, index, crowd, player.id in waves);
+    const size = Math.max(LEAST_NAME.pixels, Math.min(34, crowd.size * 0.23));
+    const sizes = nameSizes(
+      this.ports.theme.tokens,
+      people.map(({ name, badge }, index) => ({
+        name,
+        mascot: badge !== null,
+        tag: true,
+        row: crowd.places[index]?.y ?? 0,
+      })),
+      {
+        size,
+        least: Math.max(LEAST_NAME.pixels, size * LEAST_NAME.share),
+        width: crowd.step * NAME_WIDTH,
+      },
+    );
+    for (const [index, player] of people.entries()) {
+      const place = crowd.places[index] ?? { x: 0, y: 0 };
+      // Below the only row there is room for a second line.
+      this.#placePerson(player, index, crowd, {
+        nameSize: sizes.get(place.y) ?? size,
+        nameLines: sizes.size === 1 ? 2 : 1,
+        flag: player.id in waves,
+      });
+    }
   }
 
   #placePerson(
     { id, name, character, badge }: WaitingPlayer,
     index: number,
     crowd: Crowd,
-    flag: boolean,
+    look: Pick<AvatarLook, 'nameSize' | 'nameLines' | 'flag'>,
   ): void {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
     let shown = this.#people.get(id);
@@ -247,15 +273,12 @@ class ProjectorLobby extends ProjectorScene {
     }
     Object.assign(shown, place);
     const { size, step } = crowd;
-    const nameSize = Math.max(12, Math.min(34, size * 0.23));
     shown.avatar.set({
       character,
       size,
       name,
-      nameSize,
-      nameWidth: step * 0.97,
-      nameBreaks: nameSize >= BREAKS_FROM,
-      flag,
+      nameWidth: step * NAME_WIDTH,
+      ...look,
       ...(badge && { mascot: badge.character }),
     });
     // Those in front stand before those behind.

@@ -2,6 +2,7 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
+import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
@@ -242,8 +243,19 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     );
     this.#size = crowd.size;
     this.#drawShade(crowd, pieces);
-    // The newest matter most: they have just arrived.
+    const largest = Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15));
     const first = others.length - crowd.spots.length;
+    const sizes = nameSizes(
+      this.ports.theme.tokens,
+      others.slice(Math.max(0, first)).map(({ name, badge }, index) => ({
+        name: drawn(strings, name),
+        mascot: badge !== null,
+        tag: badge !== null,
+        row: crowd.spots[index]?.y ?? 0,
+      })),
+      { size: largest, least: Math.max(SMALLEST_NAME, largest * 0.8), width: crowd.nameWidth },
+    );
+    // The newest matter most: they have just arrived.
     for (const [index, player] of others.entries()) {
       const figure = this.#figures.get(player.id);
       const spot = crowd.spots[index - first];
@@ -254,9 +266,10 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         character: player.character,
         size: crowd.size,
         name: drawn(strings, player.name),
-        nameSize: Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15)),
+        nameSize: sizes.get(spot.y) ?? largest,
         nameWidth: crowd.nameWidth,
         flag: player.id in waves,
+        nameLines: 1,
         ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });
       motion.place(figure, spot);
