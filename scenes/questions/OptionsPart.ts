@@ -11,11 +11,13 @@ import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
-import { measureText } from '#scenes/stage/measureText.ts';
+import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
 
 /** Lines beyond which options stand better below one another. */
 const CROWDED_LINES = 3;
 const PICTURE_TILE = 132;
+/** Letters beyond the usual: at most so many lines, of the tile's height at most this for the text and for one line, and so much larger. */
+const LARGE = { lines: 2, filled: 0.62, height: 0.3, most: 1.6 } as const;
 
 export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type> {
   readonly root = new Container();
@@ -30,7 +32,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   #view: OptionsView | null = null;
   #rects: readonly Rect[] = [];
   #previous: readonly Rect[] = [];
-  #density: Density = { question: 24, answer: 20, gap: 12, touch: 64 };
+  /** Size of the answers' text. */
+  #letters = 20;
   #pictures = new Map<string, Texture>();
   #focus: string | null = null;
   #pointed: string | null = null;
@@ -77,8 +80,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   layout(width: number, height: number, density: Density): void {
     const count = this.#view?.options.length ?? 0;
     this.#previous = this.#rects;
-    this.#density = density;
     this.#rects = placeOptions(this.#grid(width, density), count, width, height, density.gap);
+    this.#letters = this.#lettersFor(density);
     this.#draw();
   }
 
@@ -198,7 +201,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         text: option.text,
         width: rect.width,
         height: rect.height,
-        textSize: this.#density.answer,
+        textSize: this.#letters,
         state: optionState(view, option.id),
         pressed: this.#pressed && this.#pointed === id,
         focused: this.#focus === id,
@@ -215,18 +218,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const view = this.#view;
     const { tokens } = this.#ports.theme;
     const size = density.answer;
-    const lines = (index: number, tile: number): { lines: number; height: number } => {
-      const option = view?.options[index];
-      const picture = option?.media ? tile * 0.38 : 0;
-      const tally = view?.distribution ? size * 3 : 0;
-      const room = tile - size * 2.1 - 44 - picture - tally;
-      return measureText(tokens, option?.text ?? '', {
-        size,
-        width: Math.max(40, room),
-        weight: 'display',
-        lineHeight: 1.2,
-      });
-    };
+    const lines = (index: number, tile: number): MeasuredText => this.#textIn(index, tile, size);
     return arrangeOptions({
       count: view?.options.length ?? 0,
       width,
@@ -239,6 +231,33 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       },
       crowded: (index, tile) => lines(index, tile).lines > CROWDED_LINES,
     });
+  }
+
+  #textIn(index: number, tile: number, size: number): MeasuredText {
+    const option = this.#view?.options[index];
+    const picture = option?.media ? tile * 0.38 : 0;
+    const tally = this.#view?.distribution ? size * 3 : 0;
+    const room = tile - size * 2.1 - 44 - picture - tally;
+    return measureText(this.#ports.theme.tokens, option?.text ?? '', {
+      size,
+      width: Math.max(40, room),
+      weight: 'display',
+      lineHeight: 1.2,
+    });
+  }
+
+  /** As large as all of the tiles have room for, the same in each: no answer looks weightier than another. */
+  #lettersFor({ answer }: Density): number {
+    const lowest = Math.min(...this.#rects.map(({ height }) => height));
+    if (this.#hasPictures() || !Number.isFinite(lowest)) return answer;
+    const fits = (size: number): boolean =>
+      this.#rects.every(({ width, height }, index) => {
+        const text = this.#textIn(index, width, size);
+        return text.lines <= LARGE.lines && text.height <= height * LARGE.filled;
+      });
+    const most = Math.floor(Math.min(lowest * LARGE.height, answer * LARGE.most));
+    for (let size = most; size > answer; size -= 1) if (fits(size)) return size;
+    return answer;
   }
 
   #hasPictures(): boolean {
