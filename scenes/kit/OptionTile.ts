@@ -1,9 +1,10 @@
 // One option to choose: a tile in its own colour with its own shape and letter, and what became of it.
 
-import { Container, Sprite, type Text, type Texture } from 'pixi.js';
+import { Container, type Text, type Texture } from 'pixi.js';
 import { type Mark, MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { MotionPort } from '#scenes/ports.ts';
@@ -66,7 +67,7 @@ export class OptionTile extends Container {
   readonly #text: Text;
   readonly #count: Text;
   readonly #mark = new MarkBadge();
-  readonly #picture = new Sprite();
+  readonly #picture = new Picture();
 
   /** `motion`: of whoever lets its parts move. */
   constructor(theme: Theme, motion: Pick<MotionPort, 'place'> | null = null) {
@@ -155,13 +156,9 @@ export class OptionTile extends Container {
   /** Returns the width that the picture takes from the text. `room`: the height that it gets. */
   #placePicture(look: OptionTileLook, body: number, room: number, pad: number, tall: boolean): number {
     const texture = look.picture ?? null;
-    this.#picture.visible = texture !== null;
-    if (!texture) return 0;
     const width = tall ? look.width - pad * 2 : look.width * (look.text ? 0.36 : 0.62);
-    const scale = Math.min(width / texture.width, room / texture.height);
-    this.#picture.texture = texture;
-    this.#picture.anchor.set(0.5);
-    this.#picture.scale.set(scale);
+    this.#picture.set({ texture, width, height: room, radius: this.#theme.tokens.radius.medium });
+    if (!texture) return 0;
     const x = tall ? look.width / 2 : look.width - pad * 0.7 - width / 2;
     this.#picture.position.set(x, tall ? pad * 0.7 + room / 2 : body / 2);
     return width + pad * 0.4;

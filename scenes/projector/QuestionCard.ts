@@ -1,7 +1,8 @@
 // The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, type Text, type Texture } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Rect } from '#scenes/ports.ts';
@@ -31,7 +32,7 @@ export class QuestionCard extends Container {
   readonly #caption: Text;
   readonly #text: Text;
   readonly #explanation: Text;
-  readonly #picture = new Sprite();
+  readonly #picture = new Picture();
   readonly #ground = new Panel();
   #slot: Rect | null = null;
 
@@ -44,7 +45,6 @@ export class QuestionCard extends Container {
     this.#text.anchor.set(0, 0.5);
     this.#explanation = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
     this.#explanation.anchor.set(0, 1);
-    this.#picture.anchor.set(0.5);
     this.#ground.label = 'media';
     this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#ground, this.#picture);
   }
@@ -123,15 +123,12 @@ export class QuestionCard extends Container {
   /** Returns what it takes from the words, at the top or at the right. */
   #placePicture(look: CardLook, room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
     const { picture } = look;
-    this.#picture.visible = picture !== null;
-    this.#picture.texture = picture ?? Texture.EMPTY;
-    if (!picture) return { top: 0, right: 0 };
     const box = metrics.wide
       ? { width: room.width * 0.46, height: room.height }
       : { width: room.width, height: room.height * 0.58 };
-    const scale = Math.min(box.width / picture.width, box.height / picture.height);
-    const shown = { width: picture.width * scale, height: picture.height * scale };
-    this.#picture.scale.set(scale);
+    const radius = this.#theme.tokens.radius.large * Math.max(0.6, metrics.unit);
+    const shown = this.#picture.set({ texture: picture, ...box, radius });
+    if (!picture) return { top: 0, right: 0 };
     const x = metrics.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
     this.#picture.position.set(x, room.y + (metrics.wide ? box.height : shown.height) / 2);
     const gap = 32 * metrics.unit;

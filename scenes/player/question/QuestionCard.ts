@@ -1,8 +1,9 @@
 // The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
-import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
+import { Container, Graphics, type Text, type Texture } from 'pixi.js';
 import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { drawn, message, type Message } from '#scenes/message.ts';
@@ -11,6 +12,8 @@ import type { Density } from '#scenes/questions/part.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
 const LINE_HEIGHT = 1.28;
+/** A text of more lines than these, in letters of this size, is long. */
+const LONG = { lines: 4.5, size: { narrow: 25, wide: 32 } } as const;
 /** As high as browsers draw the controls of a sound. */
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
@@ -28,7 +31,7 @@ export class QuestionCard {
   readonly #thumb = new Panel();
   readonly #text: Text;
   readonly #frame = new Panel();
-  readonly #picture = new Sprite();
+  readonly #picture = new Picture();
   readonly #slot = new Panel();
   readonly #alt: Text;
   readonly #notesPanel = new Panel();
@@ -60,7 +63,6 @@ export class QuestionCard {
       align: 'center',
     });
     this.#alt.anchor.set(0.5);
-    this.#picture.anchor.set(0.5);
     this.#slot.label = 'media';
     this.#noteText = makeText(ports.theme.tokens, { size: 16, weight: NOTES.weight, color: color.ink });
     this.#notesPanel.label = 'notes';
@@ -163,6 +165,13 @@ export class QuestionCard {
     return this.#isBeside(width) ? room * 0.56 : room;
   }
 
+  /** Told by a usual size, not by that of the moment: beside a verdict the letters are smaller, and the text must not jump. */
+  #isLong(width: number): boolean {
+    const size = width < BESIDE_FROM ? LONG.size.narrow : LONG.size.wide;
+    const usual = { question: size, answer: 0, gap: 0, touch: 0 };
+    return this.#textHeight(width, usual) > LONG.lines * size * LINE_HEIGHT;
+  }
+
   #isBeside(width: number): boolean {
     return this.#state !== 'none' && this.#state !== 'audio' && width >= BESIDE_FROM;
   }
@@ -208,8 +217,7 @@ export class QuestionCard {
       LINE_HEIGHT,
     );
     // Long texts and both sides of a picture read better from the edge than centred.
-    const lines = this.#text.height / (density.question * LINE_HEIGHT);
-    const align = lines <= 4.5 ? 'center' : isRightToLeft(content) ? 'right' : 'left';
+    const align = !this.#isLong(width) ? 'center' : isRightToLeft(content) ? 'right' : 'left';
     if (this.#text.style.align !== align) this.#text.style.align = align;
     const spare = textWidth - this.#text.width;
     const left = beside && box ? box.x + box.width + pad : (width - textWidth) / 2;
@@ -335,15 +343,18 @@ export class QuestionCard {
   #drawPicture(box: Rect | null): void {
     const { tokens } = this.#ports.theme;
     const own = this.#state === 'loading' || this.#state === 'missing';
-    this.#picture.visible = box !== null && this.#texture !== null;
+    const { medium, large } = tokens.radius;
+    this.#picture.set({
+      texture: box ? this.#texture : null,
+      width: box?.width ?? 0,
+      height: box?.height ?? 0,
+      radius: (box?.width ?? 0) < BESIDE_FROM / 2 ? medium : large,
+    });
     this.#frame.visible = box !== null && own;
     this.#alt.visible = box !== null && own;
     if (!box) return;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (this.#texture) {
-      this.#picture.texture = this.#texture;
-      const scale = Math.min(box.width / this.#texture.width, box.height / this.#texture.height);
-      this.#picture.scale.set(scale);
       this.#picture.position.copyFrom(middle);
       return;
     }
