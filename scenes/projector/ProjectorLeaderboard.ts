@@ -266,7 +266,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  /** Rows travel from the place that they had; who was not among them comes from below. */
+  /** Rows travel from the place that they had; who was not among them comes from the side, not across the words below. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
@@ -275,7 +275,8 @@ class ProjectorLeaderboard extends ProjectorScene {
       if (!shown) continue;
       const before = from[id];
       if (before === undefined || before > rows.length) {
-        motion.play('slide', shown.row, { from: { y: 70 }, delay: delay * 0.4 + index * 0.05 });
+        const from = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
+        motion.play('slide', shown.row, { from, delay: delay * 0.4 + index * 0.05 });
       } else if (before !== rank) {
         const start = this.#placeOf(before - 1);
         const end = this.#placeOf(index);

@@ -46,11 +46,23 @@ const fade: RecipeFunction = (offset, line, { duration = 0.25 }) => {
   line.to(offset, { ...rest, duration, ease: 'power1.out' });
 };
 
+/** A stop of so many seconds at an impact: weight comes from it. */
+const HOLD = 0.06;
+/** What is thrown first pulls back against its way: by this share of it, at most so many CSS pixels, for this share of its time. */
+const PULL = { share: 0.12, pixels: 24, time: 0.16 } as const;
+
 const pop: RecipeFunction = (offset, line, { duration = 0.4, from }) => {
+  const small = from?.scale ?? 0.6;
+  const full = 1 + (1 - small) * 0.1;
+  const pulled = duration * PULL.time;
+  const grown = pulled + duration * 0.5;
   offset.alpha = 0;
-  offset.scaleX = offset.scaleY = from?.scale ?? 0.6;
-  line.to(offset, { scaleX: 1, scaleY: 1, duration, ease: 'back.out(1.9)' }, 0);
+  offset.scaleX = offset.scaleY = small;
   line.to(offset, { alpha: 1, duration: duration * 0.4, ease: 'power1.out' }, 0);
+  const back = small * (1 - PULL.share);
+  line.to(offset, { scaleX: back, scaleY: back, duration: pulled, ease: 'sine.out' }, 0);
+  line.to(offset, { scaleX: full, scaleY: full, duration: duration * 0.5, ease: 'power3.out' }, pulled);
+  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.34, ease: 'power2.inOut' }, grown + HOLD);
 };
 
 const slide: RecipeFunction = (offset, line, { duration = 0.45, from }) => {
@@ -65,12 +77,16 @@ const fly: RecipeFunction = (offset, line, { duration = 0.7, from }, end) => {
   const start = startOf(from, end);
   Object.assign(offset, start);
   const far = Math.hypot(start.x, start.y);
-  line.to(offset, { x: 0, duration, ease: 'power2.inOut' }, 0);
-  line.to(offset, { y: 0, rotation: 0, alpha: 1, duration, ease: 'power2.inOut' }, 0);
-  // It swells on the way, as if it came nearer, and lands.
-  const swell = far > 24 ? 1.05 : 1;
-  line.to(offset, { scaleX: swell, scaleY: swell, duration: duration / 2, ease: 'sine.inOut' }, 0);
-  line.to(offset, { scaleX: 1, scaleY: 1, duration: duration / 2, ease: 'back.out(1.6)' }, duration / 2);
+  const pulled = far > 0 ? duration * PULL.time : 0;
+  const back = 1 + Math.min(PULL.share, PULL.pixels / Math.max(1, far));
+  const way = duration - pulled;
+  line.to(offset, { x: start.x * back, y: start.y * back, duration: pulled, ease: 'sine.out' }, 0);
+  line.to(offset, { x: 0, y: 0, rotation: 0, alpha: 1, duration: way, ease: 'power2.inOut' }, pulled);
+  // It swells on the way, as if it came nearer, lands flat and stays so for a moment.
+  const [swell, flat] = far > 24 ? [1.05, 0.95] : [1, 1];
+  line.to(offset, { scaleX: swell, scaleY: swell, duration: way / 2, ease: 'sine.inOut' }, pulled);
+  line.to(offset, { scaleX: 1, scaleY: flat, duration: way / 2, ease: 'sine.inOut' }, pulled + way / 2);
+  line.to(offset, { scaleY: 1, duration: 0.16, ease: 'back.out(2)' }, duration + HOLD);
 };
 
 function startOf(from: Pose | undefined, end: FullPose): Offset {
@@ -86,16 +102,20 @@ function startOf(from: Pose | undefined, end: FullPose): Offset {
 }
 
 const drop: RecipeFunction = (offset, line, { duration = 0.6, from }) => {
-  offset.y = from?.y ?? -220;
+  const high = from?.y ?? -220;
+  const pulled = duration * PULL.time;
+  const lands = duration * 0.55;
+  offset.y = high;
   offset.alpha = 0;
   line.to(offset, { alpha: 1, duration: duration * 0.25, ease: 'none' }, 0);
-  line.to(offset, { y: 0, duration: duration * 0.55, ease: 'power2.in' }, 0);
-  const lands = duration * 0.55;
+  const back = Math.sign(high) * Math.min(Math.abs(high) * PULL.share, PULL.pixels);
+  line.to(offset, { y: high + back, duration: pulled, ease: 'sine.out' }, 0);
+  line.to(offset, { y: 0, duration: lands - pulled, ease: 'power2.in' }, pulled);
   line.to(offset, { scaleX: 1.14, scaleY: 0.84, duration: duration * 0.12, ease: 'power2.out' }, lands);
   line.to(
     offset,
     { scaleX: 1, scaleY: 1, duration: duration * 0.5, ease: 'elastic.out(1, 0.5)' },
-    lands + duration * 0.12,
+    lands + duration * 0.12 + HOLD,
   );
 };
 
@@ -123,9 +143,6 @@ const tilt: RecipeFunction = (offset, line, { duration = 0.5 }) => {
     line.to(offset, { rotation, duration: duration / 4, ease: 'sine.inOut' }, (index * duration) / 4);
   }
 };
-
-/** A stop of so many seconds at an impact: weight comes from it. */
-const HOLD = 0.06;
 
 /** Falls upon something, and stays. */
 const stamp: RecipeFunction = (offset, line, { duration = 0.12, from }) => {

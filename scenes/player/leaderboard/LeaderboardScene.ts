@@ -98,10 +98,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
         motion.play('slide', pieces.title, { from: { y: -30 } });
         motion.play('fade', pieces.line, { delay: 0.9 });
         motion.play('fade', pieces.button, { delay: 0.9 });
-        this.#climb(
-          (id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null,
-          viewport,
-        );
+        this.#climb((id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null);
         if (isFinished(player.room.state)) this.#celebrate(player, viewport);
         else this.#sayMove(player);
         break;
@@ -109,11 +106,11 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
         this.#celebrate(player, viewport);
         break;
       case 'boardMoved':
-        this.#climb((id) => event.from[id] ?? null, viewport);
+        this.#climb((id) => event.from[id] ?? null);
         this.#sayMove(player);
         break;
       case 'boardShown':
-        this.#climb(() => null, viewport);
+        this.#climb(() => null);
         break;
       default:
         break;
@@ -132,11 +129,15 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
     ];
   }
 
-  /** Rows start where they stood and pass one another; those that are new come from below. */
-  #climb(rankBefore: (id: string) => number | null, viewport: Viewport): void {
+  /**
+   * Rows start where they stood and pass one another, within the list: neither the words above it nor the button below are
+   * crossed. Those that are new come from the side; those that stood further up or down than the list reaches, from its end.
+   */
+  #climb(rankBefore: (id: string) => number | null): void {
     const { motion } = this.ports;
     const [first, second] = this.#places;
-    if (!first) return;
+    const last = this.#places.at(-1);
+    if (!first || !last) return;
     const step = second ? second.rect.y - first.rect.y : first.rect.height;
     const top = first.rect.y - (first.row.rank - 1) * step;
     for (const [index, { row, rect }] of this.#places.entries()) {
@@ -144,11 +145,14 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
       if (!node) continue;
       const before = rankBefore(row.id);
       if (before === null) {
-        motion.play('slide', node, { from: { y: 60 }, delay: 0.1 + index * 0.05 });
+        motion.play('slide', node, { from: { x: 60 }, delay: 0.1 + index * 0.05 });
       } else if (before !== row.rank) {
-        // From the middle of its old place; far places are just outside.
-        const from = Math.min(viewport.height + rect.height, top + (before - 1) * step + rect.height / 2);
-        motion.play('fly', node, { from: { y: from }, delay: 0.45, duration: 0.85 });
+        const from = Math.max(first.rect.y, Math.min(last.rect.y, top + (before - 1) * step));
+        motion.play('fly', node, {
+          from: { y: from + rect.height / 2 },
+          delay: 0.45,
+          duration: 0.85,
+        });
       }
     }
   }
