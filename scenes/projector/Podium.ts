@@ -1,9 +1,10 @@
 // The end on the projector: third, second, first, each on its step; then the rest.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
+import { drawContact } from '#scenes/kit/contact.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
@@ -16,6 +17,7 @@ import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
+import { PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -44,6 +46,7 @@ class Step extends Container {
   readonly #score: Text;
   readonly #rank: Text;
   readonly figure = new Container();
+  readonly #contact = new Graphics();
   readonly #sprite = new Sprite();
   readonly #bot = new BotMark();
   readonly #crown: Piece;
@@ -66,7 +69,7 @@ class Step extends Container {
     this.#sprite.anchor.set(0.5, 1);
     this.#crown = new Piece(theme, 'crown');
     this.figure.addChild(this.#sprite, this.#crown);
-    this.addChild(this.figure, this.#panel, this.#name, this.#score, this.#rank, this.#bot);
+    this.addChild(this.#panel, this.#contact, this.figure, this.#name, this.#score, this.#rank, this.#bot);
   }
 
   set(
@@ -90,7 +93,10 @@ class Step extends Container {
     const texture = this.#theme.texture(`character:${characterOf(row.character)}`) ?? Texture.EMPTY;
     this.#sprite.texture = texture;
     this.#sprite.scale.set(size.figure / Math.max(1, texture.width, texture.height));
-    this.figure.position.set(0, -height + 3);
+    // Its feet are on the step, a little from the rim.
+    this.figure.position.set(0, -height + FEET);
+    drawContact(this.#contact, texture.width * this.#sprite.scale.x);
+    this.#contact.position.set(0, -height + FEET);
     this.#crown.visible = row.rank === 1;
     this.#crown.resize(size.figure * 0.34);
     this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
@@ -131,8 +137,17 @@ class Step extends Container {
   }
 }
 
+/** Pixels that feet stand below the upper rim of a step. */
+const FEET = 3;
+/** In pixels of the design: how high the ground is that others stand on, and the air round them. */
+const GROUND = { height: 210, air: 28 } as const;
+
+/** Rows of the others, in pixels of the design. */
+const REST = { height: 88, gap: 10 } as const;
+
 class Podium extends ProjectorScene {
   #title: Text | null = null;
+  #crowd: PodiumCrowd | null = null;
   #quiz: Text | null = null;
   readonly #stepLayer = new Container();
   readonly #restLayer = new Container();
@@ -144,8 +159,10 @@ class Podium extends ProjectorScene {
     super('podium');
   }
 
-  protected build({ theme }: ScenePorts): void {
+  protected build(ports: ScenePorts): void {
+    const { theme } = ports;
     const { tokens } = theme;
+    this.#crowd = new PodiumCrowd(ports);
     this.#title = makeText(tokens, {
       size: 60,
       weight: 'display',
@@ -156,23 +173,43 @@ class Podium extends ProjectorScene {
     this.#title.label = 'title';
     this.#quiz = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.snow, align: 'center' });
     this.#quiz.anchor.set(0.5, 0);
-    this.root.addChild(this.#stepLayer, this.#restLayer, this.#title, this.#quiz);
+    this.root.addChild(this.#crowd, this.#stepLayer, this.#restLayer, this.#title, this.#quiz);
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);
-    const { winners, others } = model;
+    const { winners, others, people } = model;
     this.#rects = new Map();
     const width = metrics.width - metrics.margin * 2;
     this.#drawTitle(model, metrics, width);
     const beside = metrics.wide && others.length > 0;
     const list = beside ? 560 * metrics.unit : 0;
-    this.#drawSteps(winners, metrics, {
+    const rest = this.#restBox(others.length, metrics, list, people.length > 0);
+    const steps = this.#drawSteps(winners, metrics, {
       left: metrics.margin,
       width: width - list - (beside ? 60 * metrics.unit : 0),
-      restBelow: !metrics.wide && others.length > 0,
+      // Where the rest stands below, the steps stand right above it.
+      ground: metrics.wide || others.length === 0 ? metrics.height : rest.y - GROUND.air * metrics.unit,
     });
-    this.#drawRest(others, metrics, list);
+    this.#drawRest(others, rest, metrics.unit);
+    this.#crowd?.draw(people, metrics.wide ? freeGround(metrics, steps) : [], metrics.unit);
+  }
+
+  /** Where the rows of the others stand; their crowd has the ground below them. */
+  #restBox(count: number, metrics: ProjectorMetrics, list: number, hasCrowd: boolean): Rect {
+    const { unit, wide } = metrics;
+    const gap = REST.gap * unit;
+    const width = wide ? list : metrics.width - metrics.margin * 2;
+    const bottom = metrics.bottom - (wide && hasCrowd ? GROUND.height * unit : 0);
+    const room = wide ? metrics.height * 0.72 : bottom - metrics.height * 0.62 - 28 * unit;
+    const row = Math.min(REST.height * unit, room / Math.max(1, count) - gap);
+    const height = count * (row + gap) - gap;
+    return {
+      x: wide ? metrics.width - metrics.margin - width : metrics.margin,
+      y: bottom - height,
+      width,
+      height,
+    };
   }
 
   #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
@@ -201,8 +238,8 @@ class Podium extends ProjectorScene {
   #drawSteps(
     winners: readonly BoardRow[],
     metrics: ProjectorMetrics,
-    place: { readonly left: number; readonly width: number; readonly restBelow: boolean },
-  ): void {
+    place: { readonly left: number; readonly width: number; readonly ground: number },
+  ): { readonly left: number; readonly right: number } {
     const { unit, wide } = metrics;
     const here = new Set(winners.map(({ id }) => id));
     for (const [id, step] of this.#steps) {
@@ -211,7 +248,7 @@ class Podium extends ProjectorScene {
       this.#steps.delete(id);
     }
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
-    const ground = place.restBelow ? metrics.height * 0.62 : metrics.height;
+    const { ground } = place;
     const middle = place.left + place.width / 2;
     const { strings } = this.ports;
     for (const row of winners) {
@@ -247,25 +284,24 @@ class Podium extends ProjectorScene {
         height: height + figure,
       });
     }
+    const reach = (winners.length * column * 1.04) / 2;
+    return { left: middle - reach, right: middle + reach };
   }
 
-  #drawRest(others: readonly BoardRow[], metrics: ProjectorMetrics, list: number): void {
-    const { unit, wide } = metrics;
+  #drawRest(others: readonly BoardRow[], box: Rect, unit: number): void {
     while (this.#rest.length < others.length)
       this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
     for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
-    const gap = 10 * unit;
-    const width = wide ? list : metrics.width - metrics.margin * 2;
-    const room = wide ? metrics.height * 0.72 : metrics.bottom - metrics.height * 0.62 - 28 * unit;
-    const height = Math.min(88 * unit, room / Math.max(1, others.length) - gap);
-    const top = metrics.bottom - others.length * (height + gap) + gap;
+    const gap = REST.gap * unit;
+    const { width } = box;
+    const height = (box.height + gap) / Math.max(1, others.length) - gap;
     for (const [index, row] of others.entries()) {
       const shown = this.#rest[index];
       if (!shown) continue;
       const { name, isSimulated } = rowLook(row);
       const rect = {
-        x: wide ? metrics.width - metrics.margin - width : metrics.margin,
-        y: top + index * (height + gap),
+        x: box.x,
+        y: box.y + index * (height + gap),
         width,
         height,
       };
@@ -310,6 +346,7 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
+    this.#crowd?.playEntrance();
     for (const [index, row] of this.#rest.entries())
       motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
@@ -321,6 +358,22 @@ class Podium extends ProjectorScene {
       return rect ? [{ id: `row:${id}`, kind: 'region', rect }] : [];
     });
   }
+}
+
+/** The ground at the foot, left and right of the steps, where somebody can stand. */
+function freeGround(
+  metrics: ProjectorMetrics,
+  steps: { readonly left: number; readonly right: number },
+): Rect[] {
+  const { unit, margin, width } = metrics;
+  const air = GROUND.air * unit;
+  const y = metrics.height - GROUND.height * unit;
+  const height = metrics.bottom - y;
+  const parts = [
+    { x: margin, width: steps.left - air - margin },
+    { x: steps.right + air, width: width - margin - steps.right - air },
+  ];
+  return parts.filter((part) => part.width > FIGURE.wide * unit).map((part) => ({ ...part, y, height }));
 }
 
 export const podium: SceneKind<ProjectorStageView, ProjectorEvent> = {

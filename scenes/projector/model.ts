@@ -182,12 +182,35 @@ export interface PodiumModel {
   /** Who stands on a step, and the rest; nobody while nobody has points. */
   readonly winners: readonly BoardRow[];
   readonly others: readonly BoardRow[];
+  /** Those whose groups stand there, where groups are ranked; nobody else has a name here. */
+  readonly people: readonly PodiumPerson[];
 }
 
-export function podiumModel({ board, room }: ProjectorView): PodiumModel {
+export interface PodiumPerson {
+  readonly id: string;
+  readonly character: number;
+  /** Whether the first place is that of their group. */
+  readonly won: boolean;
+}
+
+/** More would be a crowd without faces. */
+const MOST_PEOPLE = 36;
+
+export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel {
   const rows = board?.rows ?? [];
   const winners = rows.filter(onPodium);
+  const first = winners.find(({ rank }) => rank === 1);
+  const members = lobby.flatMap((player) => {
+    const badge = badgeOf(player);
+    const won = badge !== null && badge.character === first?.character;
+    return badge ? [{ id: player.id, character: player.character, won }] : [];
+  });
   return {
+    // They stand where they are seen, before there are too many.
+    people:
+      winners.length > 0
+        ? members.toSorted((a, b) => Number(b.won) - Number(a.won)).slice(0, MOST_PEOPLE)
+        : [],
     title: TITLES[podiumTitle(board)],
     quiz: room.title,
     winners,

@@ -102,6 +102,17 @@ const NO_SUMMARY: Summary = {
 const FOUR = { type: 'team', playerCount: 28, teams: teamsOf(28, 4) } as const;
 const FOUR_ROWS = rows(4, 7, [41_300, 3_130]);
 
+/** Those who played for the teams are still there. */
+function teamPodium(players: number, teams: number): ProjectorStageView {
+  return viewOf(
+    {
+      board: rows(teams, Math.ceil(players / teams), [41_300, 3_130]),
+      lobby: fixtureLobby(players).map((player, index) => ({ ...player, team: index % teams })),
+    },
+    { type: 'team', playerCount: players, teams: teamsOf(players, teams), state: 'completed' },
+  );
+}
+
 /** The question in a game of teams. */
 const teamQuestion = (team: number, slide: Partial<PlayerSlide> = {}): PlayerStageView =>
   stageFixture({
@@ -168,6 +179,10 @@ export const teamsFixtures: readonly SceneFixtures[] = [
   {
     group: 'podium',
     scene: 'podium',
-    fixtures: { 'four-teams': viewOf({ board: FOUR_ROWS }, { ...FOUR, state: 'completed' }) },
+    fixtures: {
+      'four-teams': teamPodium(28, 4),
+      'two-teams': teamPodium(9, 2),
+      'eight-teams': teamPodium(60, 8),
+    },
   },
 ];

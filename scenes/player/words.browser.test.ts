@@ -1,0 +1,119 @@
+// Words on the player's screens that a reader would stumble over: letters of one size, texts that stay where they are.
+
+import '@fontsource-variable/quicksand/wght.css';
+import { type Container, Text } from 'pixi.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { nameSizes } from '#scenes/kit/nameSizes.ts';
+import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { showScene } from '#scenes/registry.ts';
+import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+
+async function start(options: TestStageOptions): Promise<TestStage> {
+  open = await testStage({ now: FIXTURE_NOW, stepMs: 20, pixelRatio: 0.25, ...options });
+  return open;
+}
+
+function textsIn(node: Container): Text[] {
+  return [...(node instanceof Text ? [node] : []), ...node.children.flatMap((child) => textsIn(child))];
+}
+
+const wordsOf = ({ stage }: TestStage, content: string): Text => {
+  const found = textsIn(stage.debug.root).find(({ text, visible }) => visible && text === content);
+  if (!found) throw new Error(`${content} is not there`);
+  return found;
+};
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])('at $width x $height', (size) => {
+  it('keeps a question on the side on which it was read when the verdict comes', async () => {
+    const test = await start({ ...size, policy: 'none' });
+    for (let sentences = 1; sentences <= 9; sentences += 1) {
+      const text = 'Which town lies on the river that comes from there? '.repeat(sentences).trim();
+      const question = { ...capital, id: `q${sentences}`, text };
+      const aligned: string[] = [];
+      for (const slide of [{}, judged('o1', 'incorrect', 'It is not the largest one. '.repeat(8))]) {
+        const view = stageFixture({ slide: slideFixture(question, slide) });
+        await showScene(test.stage, { id: 'question', view }, () => true);
+        aligned.push(wordsOf(test, text).style.align);
+      }
+      expect(aligned[1], text).toBe(aligned[0]);
+    }
+  });
+});
+
+it('sets answers large where their tiles are large, and all of them alike', async () => {
+  const test = await start({ width: 1366, height: 768, policy: 'none' });
+  const sizeOf = (...answers: string[]) => answers.map((answer) => wordsOf(test, answer).style.fontSize);
+  await showScene(
+    test.stage,
+    { id: 'question', view: stageFixture({ slide: slideFixture(capital) }) },
+    () => true,
+  );
+  const short = sizeOf('Sydney', 'Canberra', 'Melbourne', 'Perth');
+  expect(Math.min(...short)).toBeGreaterThan(32);
+  expect(new Set(short).size).toBe(1);
+});
+
+it('lets rows of the standings travel within their list', async () => {
+  const test = await start({ width: 390, height: 844 });
+  const entry = galleryEntries.find(({ id }) => id === 'leaderboard/far');
+  if (entry?.request.id !== 'leaderboard') throw new Error('no standings');
+  await showScene(test.stage, entry.request, () => true);
+  const rows = () =>
+    test.stage.debug.root
+      .getChildrenByLabel(/^row:/, true)
+      .filter(({ visible, alpha }) => visible && alpha > 0);
+  const [above, below] = ['move', 'next'].map((label) => test.stage.debug.root.getChildByLabel(label, true));
+  const isCrossed = (words: Container | null | undefined): boolean => {
+    const box = words?.getBounds();
+    return (
+      box !== undefined &&
+      rows().some((row) => {
+        const { y, height } = row.getBounds();
+        return y < box.y + box.height && y + height > box.y;
+      })
+    );
+  };
+  const crossed: number[] = [];
+  for (let at = 0; at < 2_400; at += 20) {
+    if (isCrossed(above) || isCrossed(below)) crossed.push(at);
+    test.time.advance(20);
+  }
+  expect(rows().length).toBeGreaterThan(5);
+  expect(crossed).toEqual([]);
+});
+
+describe('the names of a row', () => {
+  const room = { size: 30, least: 24, width: 200 } as const;
+  const sizeOf = (...names: string[]) =>
+    nameSizes(
+      DEFAULT_TOKENS,
+      names.map((name) => ({ name, mascot: false, tag: true, row: 1 })),
+      room,
+    ).get(1);
+
+  it('are as large as may be where all of them are short', () => {
+    expect(sizeOf('Ana', 'Bo')).toBe(30);
+  });
+
+  it('are smaller where the longest is whole then', () => {
+    const size = sizeOf('Ana', 'Maximiliana');
+    expect(size).toBeLessThan(30);
+    expect(size).toBeGreaterThanOrEqual(24);
+  });
+
+  it('are not made smaller by one that is cut anyway', () => {
+    expect(sizeOf('Ana', 'Bartholomew Featherstonehaugh the Third')).toBe(30);
+  });
+});
