@@ -37,8 +37,9 @@ export interface AvatarLook {
 const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
 const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
 
+const NO_BREAK = '\u00A0';
 /** Of the size of a name: what a tag has beside it on each side. */
-const PAD = 0.6;
+const PAD = { usual: 0.6, mascot: 0.4 } as const;
 /** Of the size of a name: the mascot before it, and the room that it takes. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
@@ -53,7 +54,8 @@ export function nameAir(
   { mascot, tag }: { readonly mascot: boolean; readonly tag: boolean },
   size: number,
 ): number {
-  return (tag ? size * PAD * 2 : 0) + (mascot ? size * MASCOT.room : 0);
+  const pad = mascot ? PAD.mascot : PAD.usual;
+  return (tag ? size * pad * 2 : 0) + (mascot ? size * MASCOT.room : 0);
 }
 
 /** Stands with its feet on (0, 0), the tag hangs below. */
@@ -137,7 +139,7 @@ export class Avatar extends Container {
       this.#name.anchor.set(0.5);
       this.addChild(this.#tag, this.#name);
     }
-    const pad = tagged ? size * PAD : 0;
+    const pad = !tagged ? 0 : size * (look.mascot === undefined ? PAD.usual : PAD.mascot);
     const lead = look.mascot !== undefined ? size * MASCOT.room : 0;
     const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
     const fit = look.nameLines
@@ -145,7 +147,9 @@ export class Avatar extends Container {
       : look.nameBreaks
         ? TWO_LINES
         : ONE_LINE;
-    fitText(this.#name, look.name, {
+    // In one line a long name is cut within a word, so that as much of it as can be is read.
+    const name = look.nameLines === 1 ? look.name.replaceAll(' ', NO_BREAK) : look.name;
+    fitText(this.#name, name, {
       width,
       height: size * fit.height,
       maxSize: size,

@@ -9,15 +9,16 @@ import { shardsFor } from '#scenes/player/question/celebration.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
+import { lettersOf, wordsIn } from '#scenes/questions/optionLetters.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
-import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
+import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 /** Lines beyond which options stand better below one another. */
 const CROWDED_LINES = 3;
 const PICTURE_TILE = 132;
-/** Letters beyond the usual: at most so many lines, of the tile's height at most this for the text and for one line, and so much larger. */
-const LARGE = { lines: 2, filled: 0.62, height: 0.3, most: 1.6 } as const;
+/** Of the usual size: the largest letters. */
+const LARGEST = 1.6;
 
 export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type> {
   readonly root = new Container();
@@ -81,7 +82,13 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const count = this.#view?.options.length ?? 0;
     this.#previous = this.#rects;
     this.#rects = placeOptions(this.#grid(width, density), count, width, height, density.gap);
-    this.#letters = this.#lettersFor(density);
+    this.#letters = lettersOf(this.#ports.theme.tokens, {
+      options: this.#view?.options ?? [],
+      rects: this.#rects,
+      usual: density.answer,
+      most: density.answer * LARGEST,
+      isCounted: this.#view?.distribution != null,
+    });
     this.#draw();
   }
 
@@ -218,7 +225,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const view = this.#view;
     const { tokens } = this.#ports.theme;
     const size = density.answer;
-    const lines = (index: number, tile: number): MeasuredText => this.#textIn(index, tile, size);
+    const lines = (index: number, tile: number): MeasuredText =>
+      wordsIn(tokens, view?.options[index], tile, size, view?.distribution != null);
     return arrangeOptions({
       count: view?.options.length ?? 0,
       width,
@@ -231,33 +239,6 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       },
       crowded: (index, tile) => lines(index, tile).lines > CROWDED_LINES,
     });
-  }
-
-  #textIn(index: number, tile: number, size: number): MeasuredText {
-    const option = this.#view?.options[index];
-    const picture = option?.media ? tile * 0.38 : 0;
-    const tally = this.#view?.distribution ? size * 3 : 0;
-    const room = tile - size * 2.1 - 44 - picture - tally;
-    return measureText(this.#ports.theme.tokens, option?.text ?? '', {
-      size,
-      width: Math.max(40, room),
-      weight: 'display',
-      lineHeight: 1.2,
-    });
-  }
-
-  /** As large as all of the tiles have room for, the same in each: no answer looks weightier than another. */
-  #lettersFor({ answer }: Density): number {
-    const lowest = Math.min(...this.#rects.map(({ height }) => height));
-    if (this.#hasPictures() || !Number.isFinite(lowest)) return answer;
-    const fits = (size: number): boolean =>
-      this.#rects.every(({ width, height }, index) => {
-        const text = this.#textIn(index, width, size);
-        return text.lines <= LARGE.lines && text.height <= height * LARGE.filled;
-      });
-    const most = Math.floor(Math.min(lowest * LARGE.height, answer * LARGE.most));
-    for (let size = most; size > answer; size -= 1) if (fits(size)) return size;
-    return answer;
   }
 
   #hasPictures(): boolean {

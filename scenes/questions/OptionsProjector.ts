@@ -8,11 +8,15 @@ import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
+import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type {
   ProjectorPart,
   ProjectorPartView,
   ProjectorPartShape,
 } from '#scenes/questions/projectorPart.ts';
+
+/** Pixels of the design: of the words where tiles are not large, and the most. */
+const LETTERS = { usual: 66, most: 92 } as const;
 
 interface OptionsProjectorView {
   readonly questionId: string;
@@ -75,6 +79,15 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       x: rect.x + box.x,
       y: rect.y + box.y,
     }));
+    const lowest = Math.min(...this.#rects.map(({ height }) => height));
+    const usual = Math.min(LETTERS.usual * metrics.unit, Math.max(lowest * 0.34, metrics.size('caption')));
+    const textSize = lettersOf(this.#ports.theme.tokens, {
+      options,
+      rects: this.#rects,
+      usual,
+      most: LETTERS.most * metrics.unit,
+      isCounted: this.#distribution !== null,
+    });
     for (const [index, option] of options.entries()) {
       const tile = this.#tiles[index];
       const rect = this.#rects[index];
@@ -86,7 +99,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
         text: option.text,
         width: rect.width,
         height: rect.height,
-        textSize: Math.min(66 * metrics.unit, Math.max(rect.height * 0.34, metrics.size('caption'))),
+        textSize,
         state: this.#stateOf(option.id),
         edge: this.#ports.theme.tokens.depth.edgeProjector * metrics.unit,
         picture: (option.media && this.#pictures.get(option.media.url)) ?? null,

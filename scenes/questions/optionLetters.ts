@@ -1,0 +1,54 @@
+// How large the words of options are: as large as all of their tiles have room for, the same in each, so that none looks weightier.
+
+import type { Option } from '#core/questions/questionBase.ts';
+import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
+
+/** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line. */
+const LARGE = { lines: 2, filled: 0.62, height: 0.3 } as const;
+
+/** The words of an option in a tile of this width, beside its badge, picture and count. */
+export function wordsIn(
+  tokens: ThemeTokens,
+  option: Option | undefined,
+  tile: number,
+  size: number,
+  isCounted: boolean,
+): MeasuredText {
+  const picture = option?.media ? tile * 0.38 : 0;
+  const tally = isCounted ? size * 3 : 0;
+  return measureText(tokens, option?.text ?? '', {
+    size,
+    width: Math.max(40, tile - size * 2.1 - 44 - picture - tally),
+    weight: 'display',
+    lineHeight: 1.2,
+  });
+}
+
+export interface LettersInput {
+  readonly options: readonly Option[];
+  /** Of each option. */
+  readonly rects: readonly Rect[];
+  /** Pixels: what they are at least, and at most. */
+  readonly usual: number;
+  readonly most: number;
+  /** Whether it stands in the tiles how many chose them. */
+  readonly isCounted: boolean;
+}
+
+export function lettersOf(
+  tokens: ThemeTokens,
+  { options, rects, usual, most, isCounted }: LettersInput,
+): number {
+  const lowest = Math.min(...rects.map(({ height }) => height));
+  if (!Number.isFinite(lowest) || options.some(({ media }) => media?.type === 'image')) return usual;
+  const fits = (size: number): boolean =>
+    rects.every(({ width, height }, index) => {
+      const words = wordsIn(tokens, options[index], width, size, isCounted);
+      return words.lines <= LARGE.lines && words.height <= height * LARGE.filled;
+    });
+  for (let size = Math.floor(Math.min(lowest * LARGE.height, most)); size > usual; size -= 1)
+    if (fits(size)) return size;
+  return usual;
+}
