@@ -1,6 +1,6 @@
 // A picture with round corners: a shape that is filled with it, since a mask would cost three draw calls.
 
-import { Graphics, Matrix, type Texture } from 'pixi.js';
+import { Graphics, type Texture } from 'pixi.js';
 
 export interface PictureLook {
   readonly texture: Texture | null;
@@ -28,16 +28,15 @@ export class Picture extends Graphics {
     this.clear();
     if (!texture || scale === 0) return shown;
     const round = Math.min(radius, Math.min(shown.width, shown.height) * ROUNDEST);
-    this.roundRect(-shown.width / 2, -shown.height / 2, shown.width, shown.height, round).fill({
-      texture,
-      matrix: inset(texture),
-    });
+    mirrored(texture);
+    this.roundRect(-shown.width / 2, -shown.height / 2, shown.width, shown.height, round).fill({ texture });
     return shown;
   }
 }
 
-/** A fill repeats its picture: without a pixel less on each side, the opposite side shines through. */
-function inset({ width, height }: Texture): Matrix {
-  const [x, y] = [1 / width, 1 / height];
-  return new Matrix(1 - 2 * x, 0, 0, 1 - 2 * y, x, y).invert();
+/** What fills a shape is repeated: unmirrored, the opposite side would shine through at the edge. */
+function mirrored({ source: { style } }: Texture): void {
+  if (style.addressMode === 'mirror-repeat') return;
+  style.addressMode = 'mirror-repeat';
+  style.update();
 }

@@ -5,7 +5,6 @@ import { Avatar } from '#scenes/kit/Avatar.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { PodiumPerson } from '#scenes/projector/model.ts';
-import { arrangeCrowd } from '#scenes/projector/crowd.ts';
 
 interface Standing {
   readonly root: Container;
@@ -13,8 +12,12 @@ interface Standing {
   readonly avatar: Avatar;
 }
 
-/** Pixels of the design: the largest and the smallest of them. */
-const FIGURE = { most: 132, least: 44 } as const;
+/** Pixels of the design. */
+const FIGURE = 96;
+/** Of a figure: the way to the next one, and how far the row behind stands above and aside, and its size. */
+const ROWS = { step: 1.22, most: 2, behind: 0.6, aside: 0.35, smaller: 0.86 } as const;
+/** Of the way to the next one: how far they stand off their places, one after the other, so that they are no comb. */
+const OFF = [0.1, -0.06, 0.13, -0.12, 0.02, -0.1, 0.07] as const;
 /** Seconds: the first of those who won hops once their group stands, and each of the others so much later. */
 const CHEER = { delay: 3.9, apart: 0.07 } as const;
 
@@ -28,17 +31,20 @@ export class PodiumCrowd extends Container {
     this.#ports = ports;
   }
 
-  /** Shares them out among the areas by their widths. */
+  /** Shares them out among the areas by their widths; more than have room are not there. */
   draw(people: readonly PodiumPerson[], areas: readonly Rect[], unit: number): void {
     const before = new Map(this.#people);
     this.#people.clear();
-    const wide = areas.reduce((sum, { width }) => sum + width, 0);
+    const size = FIGURE * unit;
+    const room = areas.map(({ width }) => Math.floor(width / (size * ROWS.step)) * ROWS.most);
+    const all = room.reduce((sum, count) => sum + count, 0);
+    const shown = Math.min(all, people.length);
     let from = 0;
     let passed = 0;
-    for (const area of areas) {
-      passed += area.width;
-      const to = Math.round((people.length * passed) / wide);
-      this.#stand(people.slice(from, to), area, unit, before);
+    for (const [index, area] of areas.entries()) {
+      passed += room[index] ?? 0;
+      const to = Math.round((shown * passed) / all);
+      this.#stand(people.slice(from, to), area, size, before);
       from = to;
     }
     for (const { root } of before.values()) root.destroy({ children: true });
@@ -46,19 +52,30 @@ export class PodiumCrowd extends Container {
     this.#winners = first.filter((standing) => standing !== undefined);
   }
 
-  #stand(people: readonly PodiumPerson[], area: Rect, unit: number, before: Map<string, Standing>): void {
-    const crowd = arrangeCrowd(people.length, area, FIGURE.most * unit, FIGURE.least * unit);
-    for (const [index, { id, character }] of people.entries()) {
-      const place = crowd.places[index];
-      if (!place) continue;
-      const shown = before.get(id) ?? this.#made(id);
-      before.delete(id);
-      this.#people.set(id, shown);
-      shown.avatar.set({ character, size: crowd.size });
-      drawContact(shown.shadow, shown.avatar.body.width);
-      // Those in front stand before those behind.
-      this.addChild(shown.root);
-      this.#ports.motion.place(shown.root, place);
+  #stand(
+    people: readonly PodiumPerson[],
+    { x, y, width, height }: Rect,
+    size: number,
+    before: Map<string, Standing>,
+  ): void {
+    const columns = Math.max(1, Math.floor(width / (size * ROWS.step)));
+    // Those in front first: they are the ones who won.
+    const rows = [people.slice(0, columns), people.slice(columns)];
+    for (const [row, standing] of [...rows.entries()].reverse()) {
+      const step = width / Math.max(columns, standing.length);
+      for (const [place, { id, character }] of standing.entries()) {
+        const shown = before.get(id) ?? this.#made(id);
+        before.delete(id);
+        this.#people.set(id, shown);
+        shown.avatar.set({ character, size: row === 0 ? size : size * ROWS.smaller });
+        drawContact(shown.shadow, shown.avatar.body.width);
+        this.addChild(shown.root);
+        const off = ((OFF[(place + row * 3) % OFF.length] ?? 0) + row * ROWS.aside) * step;
+        this.#ports.motion.place(shown.root, {
+          x: x + width / 2 + (place - (standing.length - 1) / 2) * step + off,
+          y: y + height - row * size * ROWS.behind,
+        });
+      }
     }
   }
 

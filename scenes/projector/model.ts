@@ -193,9 +193,6 @@ export interface PodiumPerson {
   readonly won: boolean;
 }
 
-/** More would be a crowd without faces. */
-const MOST_PEOPLE = 36;
-
 export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel {
   const rows = board?.rows ?? [];
   const winners = rows.filter(onPodium);
@@ -206,11 +203,8 @@ export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel 
     return badge ? [{ id: player.id, character: player.character, won }] : [];
   });
   return {
-    // They stand where they are seen, before there are too many.
-    people:
-      winners.length > 0
-        ? members.toSorted((a, b) => Number(b.won) - Number(a.won)).slice(0, MOST_PEOPLE)
-        : [],
+    // Those of the first group stand in front.
+    people: winners.length > 0 ? members.toSorted((a, b) => Number(b.won) - Number(a.won)) : [],
     title: TITLES[podiumTitle(board)],
     quiz: room.title,
     winners,
