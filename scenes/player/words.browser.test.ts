@@ -54,7 +54,8 @@ describe.each([
 
 it('sets answers large where their tiles are large, and all of them alike', async () => {
   const test = await start({ width: 1366, height: 768, policy: 'none' });
-  const sizeOf = (...answers: string[]) => answers.map((answer) => wordsOf(test, answer).style.fontSize);
+  const sizeOf = (...answers: string[]): readonly number[] =>
+    answers.map((answer) => wordsOf(test, answer).style.fontSize);
   await showScene(
     test.stage,
     { id: 'question', view: stageFixture({ slide: slideFixture(capital) }) },
@@ -63,6 +64,11 @@ it('sets answers large where their tiles are large, and all of them alike', asyn
   const short = sizeOf('Sydney', 'Canberra', 'Melbourne', 'Perth');
   expect(Math.min(...short)).toBeGreaterThan(32);
   expect(new Set(short).size).toBe(1);
+  const answers = ['Eiger', 'Donaudampfschifffahrt', 'The Mont Blanc, seen from the lake'];
+  const options = answers.map((text, index) => ({ id: `o${index}`, text }));
+  const view = stageFixture({ slide: slideFixture({ ...capital, id: 'long', options }) });
+  await showScene(test.stage, { id: 'question', view }, () => true);
+  expect(new Set(sizeOf(...answers)).size).toBe(1);
 });
 
 it('lets rows of the standings travel within their list', async () => {

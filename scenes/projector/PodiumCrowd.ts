@@ -15,9 +15,9 @@ interface Standing {
 /** Pixels of the design. */
 const FIGURE = 96;
 /** Of a figure: the way to the next one, and how far the row behind stands above and aside, and its size. */
-const ROWS = { step: 1.22, most: 2, behind: 0.6, aside: 0.35, smaller: 0.86 } as const;
+const ROWS = { step: 1.22, most: 2, behind: 0.6, aside: 0.5, smaller: 0.86 } as const;
 /** Of the way to the next one: how far they stand off their places, one after the other, so that they are no comb. */
-const OFF = [0.1, -0.06, 0.13, -0.12, 0.02, -0.1, 0.07] as const;
+const OFF = [0.07, -0.04, 0.09, -0.08, 0.02, -0.07, 0.05] as const;
 /** Seconds: the first of those who won hops once their group stands, and each of the others so much later. */
 const CHEER = { delay: 3.9, apart: 0.07 } as const;
 

@@ -1,12 +1,13 @@
 // How large the words of options are: as large as all of their tiles have room for, the same in each, so that none looks weightier.
 
 import type { Option } from '#core/questions/questionBase.ts';
+import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
 
-/** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line. */
-const LARGE = { lines: 2, filled: 0.62, height: 0.3 } as const;
+/** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line; and pixels to spare. */
+const LARGE = { lines: 2, filled: 0.62, height: 0.3, air: 24 } as const;
 
 /** The words of an option in a tile of this width, beside its badge, picture and count. */
 export function wordsIn(
@@ -45,8 +46,16 @@ export function lettersOf(
   if (!Number.isFinite(lowest) || options.some(({ media }) => media?.type === 'image')) return usual;
   const fits = (size: number): boolean =>
     rects.every(({ width, height }, index) => {
-      const words = wordsIn(tokens, options[index], width, size, isCounted);
-      return words.lines <= LARGE.lines && words.height <= height * LARGE.filled;
+      const option = options[index];
+      const tile = width - LARGE.air;
+      const words = wordsIn(tokens, option, tile, size, isCounted);
+      if (words.lines > LARGE.lines || words.height > height * LARGE.filled) return false;
+      // A word that would have to be broken makes its own tile's letters smaller.
+      return (option?.text ?? '')
+        .split(/\s+/u)
+        .every(
+          (text) => isUnspaced(text) || wordsIn(tokens, { id: '', text }, tile, size, isCounted).lines === 1,
+        );
     });
   for (let size = Math.floor(Math.min(lowest * LARGE.height, most)); size > usual; size -= 1)
     if (fits(size)) return size;
