@@ -38,9 +38,11 @@ describe.each([
 ])('at $width x $height', (size) => {
   it('keeps a question on the side on which it was read when the verdict comes', async () => {
     const test = await start({ ...size, policy: 'none' });
-    for (let sentences = 1; sentences <= 9; sentences += 1) {
-      const text = 'Which town lies on the river that comes from there? '.repeat(sentences).trim();
-      const question = { ...capital, id: `q${sentences}`, text };
+    for (let words = 14; words <= 74; words += 4) {
+      const text = Array.from({ length: words }, (_, index) => (index % 3 === 0 ? 'a' : 'mountain')).join(
+        ' ',
+      );
+      const question = { ...capital, id: `q${words}`, text };
       const aligned: string[] = [];
       for (const slide of [{}, judged('o1', 'incorrect', 'It is not the largest one. '.repeat(8))]) {
         const view = stageFixture({ slide: slideFixture(question, slide) });
@@ -64,7 +66,7 @@ it('sets answers large where their tiles are large, and all of them alike', asyn
   const short = sizeOf('Sydney', 'Canberra', 'Melbourne', 'Perth');
   expect(Math.min(...short)).toBeGreaterThan(32);
   expect(new Set(short).size).toBe(1);
-  const answers = ['Eiger', 'Donaudampfschifffahrt', 'The Mont Blanc, seen from the lake'];
+  const answers = ['Eiger', 'Donaudampfschiff', 'The Mont Blanc, seen from the lake'];
   const options = answers.map((text, index) => ({ id: `o${index}`, text }));
   const view = stageFixture({ slide: slideFixture({ ...capital, id: 'long', options }) });
   await showScene(test.stage, { id: 'question', view }, () => true);
@@ -73,9 +75,17 @@ it('sets answers large where their tiles are large, and all of them alike', asyn
 
 it('lets rows of the standings travel within their list', async () => {
   const test = await start({ width: 390, height: 844 });
-  const entry = galleryEntries.find(({ id }) => id === 'leaderboard/far');
+  const entry = galleryEntries.find(({ id }) => id === 'leaderboard/ownPace');
   if (entry?.request.id !== 'leaderboard') throw new Error('no standings');
-  await showScene(test.stage, entry.request, () => true);
+  const { player } = entry.request.view;
+  // The last one is new, the third comes from far below.
+  const before: Readonly<Record<number, number | null>> = { 2: 24, 9: null };
+  const moved = (player.board?.rows ?? []).map((row, index) =>
+    index in before ? { ...row, previousRank: before[index] ?? null } : row,
+  );
+  const board = { rows: moved, total: 24 };
+  const view = { ...entry.request.view, player: { ...player, board } };
+  await showScene(test.stage, { id: 'leaderboard', view }, () => true);
   const rows = () =>
     test.stage.debug.root
       .getChildrenByLabel(/^row:/, true)
