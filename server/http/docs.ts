@@ -39,7 +39,7 @@ function operationObject(name: string, operation: Operation, path: string): Sche
     required: required.filter((field) => inBody.includes(field)),
   };
   return {
-    operationId: path === operation.path ? name : `${name}Legacy`,
+    operationId: idAt(name, pathsOf(operation).indexOf(path)),
     summary: operation.summary,
     deprecated: path !== operation.path,
     'x-role': operation.role,
@@ -79,6 +79,12 @@ function responsesOf(operation: Operation): Schema {
     '200': { description: 'Done', content: { 'application/json': { schema: answer } } },
     ...Object.fromEntries(errors),
   };
+}
+
+/** Unique, as the reference wants it: each further path of an operation counts. */
+function idAt(name: string, place: number): string {
+  if (place === 0) return name;
+  return place === 1 ? `${name}Legacy` : `${name}Legacy${place}`;
 }
 
 /** The whole reference. */
