@@ -46,7 +46,7 @@ const laterParts = [
 
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
-  { name: 'home', of: ['src/pages/home/ResumeCard.tsx'] },
+  { name: 'home', of: ['src/pages/home/BelowCode.tsx'] },
   { name: 'shared', of: [...game, 'src/pages/name/NamePage.tsx'], alsoOf: others },
   { name: 'name', of: ['src/pages/name/NamePage.tsx'] },
   { name: 'play', of: game },

@@ -32,7 +32,7 @@ const stages = [
   {
     name: 'from there to the first question',
     modules: [
-      'src/pages/home/ResumeCard.tsx',
+      'src/pages/home/BelowCode.tsx',
       'src/pages/name/NamePage.tsx',
       'src/pages/game/GamePage.tsx',
       'src/pages/game/StageView.tsx',
