@@ -276,6 +276,11 @@ describe('another answer', () => {
     await give(question, 1);
     await refused(question, 'response.ALREADY_ANSWERED');
     await give(await opened(seat), 0);
+    // An answer that the question does not have opens nothing: the player still looks all of them over.
+    const unfit = { ...question, options: [{ id: 'zzzz' }] };
+    await refused(unfit, 'response.CANT_SAVE');
+    const { view } = data(await callHttp(server, 'rejoin', { ...inSeat(seat), startSource: 'test' }, who));
+    expect(view.slide.review).toHaveLength(2);
     const first = data(await change(question, 0, 'revision-one'));
     expect(first.slide).toMatchObject({ answered: true, answer: answerOf(question, 0) });
     const again = data(await change(question, 0, 'revision-one'));

@@ -11,8 +11,10 @@ import { nextOf } from '#core/authority/order/order.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
+import { answerFits } from '#core/authority/grade.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { offersReview, REVIEW } from '#core/features/review/review.ts';
 import type { ReviewItem } from '#core/features/review/views.ts';
@@ -84,22 +86,33 @@ function currentAnswer(room: Room, { open, responses }: Seat): Response['answer'
   return countingResponses(responses).get(open.q)?.answer ?? null;
 }
 
-/** How an answer to this question, looked over once more, is given: as which asking, and whether the question has to be opened for it; or why it can't be. */
+interface Revision {
+  readonly questionId: string;
+  readonly commandId: string;
+  readonly answer: Answer;
+}
+
+/**
+ * How this answer to a question, looked over once more, is given: as which asking, and whether the question has to be opened for it; or why it
+ * can't be. A question must not be opened for an answer that is refused: it would stand open, and its clock run.
+ */
 export function revisionOf(
   room: Room,
   seatIndex: number,
-  { questionId, commandId }: { readonly questionId: string; readonly commandId: string },
+  { questionId, commandId, answer }: Revision,
 ): Refusal | { readonly asking: number | undefined; readonly opens: boolean } {
   const seat = at(room.seats, seatIndex);
   const given = seat?.responses.filter(({ q }) => room.questions[q]?.question.id === questionId) ?? [];
   const [first] = given;
+  const keyed = first && room.questions[first.q];
   // What was not answered yet is answered as any other.
-  if (!seat || !first) return 'response.WRONG_QUESTION';
+  if (!seat || !first || !keyed) return 'response.WRONG_QUESTION';
   const likeness = likenessTo(commandId);
   const done = given.find((response) => likeness(response.commandId) !== 'other');
   if (done) return { asking: done.asking, opens: false };
   if (seat.open?.q === first.q) return { asking: seat.open.asking, opens: false };
   const item = reviewFor(room, seatIndex, seat).find((each) => each.questionId === questionId);
   if (!item) return 'response.ALREADY_ANSWERED';
+  if (!answerFits(keyed, answer)) return 'response.CANT_SAVE';
   return item.mayRevise ? { asking: given.length + 1, opens: true } : 'response.QUESTION_CLOSED';
 }

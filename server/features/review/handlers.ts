@@ -8,9 +8,10 @@ import { unwrap } from '#server/operations/unwrap.ts';
 
 const updateResponse: Handler<'updateResponse'> = async (request, caller, services) => {
   const { session, seat } = await seatOf(request, caller, services);
-  const { playerId, questionId, response } = request;
+  const { playerId, questionId } = request;
+  const { answer } = request.response;
   const { commandId } = caller;
-  const revision = revisionOf(session.room, seat, { questionId, commandId });
+  const revision = revisionOf(session.room, seat, { questionId, commandId, answer });
   if (typeof revision === 'string') throw new OperationError(revision);
   if (revision.opens) await unwrap(session.submit({ type: 'openQuestion', playerId, reviewId: questionId }));
   const { room } = await unwrap(
@@ -20,7 +21,7 @@ const updateResponse: Handler<'updateResponse'> = async (request, caller, servic
       playerId,
       questionId,
       state: 'attempted',
-      answer: response.answer,
+      answer,
       asking: revision.asking,
       networkMs: Math.round((caller.socket?.roundTripMs ?? 0) / 2),
     }),
