@@ -94,7 +94,8 @@ export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller, ser
 };
 
 export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+  // Where the player is comes from the whole view of it, with every question where all of them are looked over.
+  const { session, seat } = await seatOf(request, caller, services);
   const { room } = session;
   requirePlaying(room, seat);
   const { qId } = request.metadata;
