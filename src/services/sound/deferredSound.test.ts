@@ -46,6 +46,17 @@ it('is as quiet from the start as was wished before it came', async () => {
   expect(heard).toEqual(['duck', 'music question']);
 });
 
+it('loses no effect behind a moment without effects in which one was wished', async () => {
+  const { heard, sound } = recorder();
+  const deferred = createDeferredSound(() => Promise.resolve(sound));
+  deferred.withoutEffects(true);
+  deferred.play('reveal');
+  deferred.withoutEffects(false);
+  await settle();
+  deferred.play('correct');
+  expect(heard).toEqual(['music null', 'correct']);
+});
+
 it('brings nothing for effects that the host of the game wants none of', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));

@@ -12,6 +12,8 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let wanted: MusicCategory | null = null;
   let ducked = false;
   let effectless = false;
+  /** An effect was wished while none may be heard: the next one should not have to bring the service, and be dropped for it. */
+  let isMissed = false;
 
   async function bring(): Promise<void> {
     if (loading || !audible()) return;
@@ -31,7 +33,8 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   return {
     play(effect) {
       if (sound) sound.play(effect);
-      else if (!effectless) void bring();
+      else if (effectless) isMissed = true;
+      else void bring();
     },
     music(category) {
       wanted = category;
@@ -44,7 +47,8 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     },
     withoutEffects(on) {
       effectless = on;
-      sound?.withoutEffects(on);
+      if (sound) sound.withoutEffects(on);
+      else if (!on && isMissed) void bring();
     },
   };
 }
