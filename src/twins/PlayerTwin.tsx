@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSeenToWave } from '#core/features/reactions/reactions.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
@@ -58,6 +59,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
   const { room, me, lobby } = view;
   const { title, ownName, line, count } = lobbyModel(view);
   const more = room.playerCount - lobby.length;
+  const isSeen = isSeenToWave(view);
   return (
     <section className="twin-lobby">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
@@ -65,14 +67,14 @@ function LobbyTwin(props: TwinProps): ReactNode {
       </h1>
       <button
         type="button"
-        aria-label={t('play:lobby.wave', { name: ownName })}
+        aria-label={t(isSeen ? 'play:lobby.wave' : 'play:lobby.hop', { name: ownName })}
         {...place('me', 'twin-own')}
         onClick={() => onIntent({ type: 'wave' })}
       >
         {!drawn && <Waving character={me.character} size={96} times={waves[me.playerId]} />}
         {ownName}
       </button>
-      <output className="visually-hidden">{me.playerId in waves && t('play:lobby.waved')}</output>
+      <output className="visually-hidden">{isSeen && me.playerId in waves && t('play:lobby.waved')}</output>
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>

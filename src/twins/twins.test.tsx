@@ -369,3 +369,13 @@ it('waves from the waiting room by a press on the own character, and marks who e
     'true',
   ]);
 });
+
+it('says nothing of others to who hops where nobody sees it', async () => {
+  const game = new Game({ options: { reactions: false } });
+  const ana = game.join('Ana');
+  const { props, intents } = twinProps(game.view(ana) as PlayerView, { waves: { [ana]: 1 } });
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ana: hop' }));
+  expect(intents).toEqual([{ type: 'wave' }]);
+  expect(screen.queryByText(/others/)).toBeNull();
+});

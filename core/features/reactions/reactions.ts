@@ -1,6 +1,6 @@
 // What students can show the room without a word (specification 2, section 7 "Reaction update"). It passes: no log keeps it, and nobody is named.
 
-import type { PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
+import type { Approval, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 
 /** Applause, love, laughter, a party, "I see", "I am lost". */
@@ -30,7 +30,18 @@ export function takesReactions(
 /** Players whose waves one push tells of: of a large room nobody sees more at once. */
 export const WAVES_AT_ONCE = 24;
 
-/** Whether the room sees it when this player waves: while all wait for the game together. */
+/** Whether those who are let in see each other wave: while all wait for the game together. */
 export function takesWaves(room: Parameters<typeof takesReactions>[0]): boolean {
   return room.state === 'waiting' && takesReactions(room, null);
+}
+
+/** Whether the room sees it when this player waves. */
+export function isSeenToWave({
+  room,
+  me,
+}: {
+  readonly room: Parameters<typeof takesReactions>[0];
+  readonly me: { readonly approval: Approval; readonly deleted: boolean };
+}): boolean {
+  return takesWaves(room) && me.approval === 'approved' && !me.deleted;
 }

@@ -1,6 +1,6 @@
 // Shows the room a reaction, now or never.
 
-import { type Reaction, takesWaves } from '#core/features/reactions/reactions.ts';
+import { isSeenToWave, type Reaction } from '#core/features/reactions/reactions.ts';
 import type { Intent } from '#scenes/index.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
@@ -22,8 +22,7 @@ export function reactIntents({ caller, inSeat, ticket, room, clock, onWaves }: S
       if (!view) return;
       onWaves([inSeat.playerId]);
       const now = clock.now();
-      const isSeen = takesWaves(view.room) && view.me.approval === 'approved' && !view.me.deleted;
-      if (!isSeen || now - wavedAt < WAVE_MS) return;
+      if (!isSeenToWave(view) || now - wavedAt < WAVE_MS) return;
       wavedAt = now;
       caller.call('wave', inSeat, { seat: ticket }).catch(() => undefined);
     },
