@@ -23,6 +23,9 @@ export function AwayNotice({ view: { players, room }, line }: AwayNoticeProps): 
   // What this page knows of others is old then; and who plays when it suits them comes and goes.
   if (!isMany || offline || room.playMode !== 'live') return null;
   return (
-    <output className="paused card">{t('host:manyAway', { count: away, whole: playing.length })}</output>
+    <output className="paused card">
+      {t('host:manyAway', { count: away, whole: playing.length })}
+      {room.state === 'running' && ` ${t('host:manyAwayPause')}`}
+    </output>
   );
 }

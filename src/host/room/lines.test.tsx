@@ -28,20 +28,29 @@ it.each([
   expect(screen.getByTestId('offline').textContent).toMatch(words);
 });
 
-function running(away: number, playMode: 'live' | 'async' = 'live'): HostView {
+function running(away: number, playMode: 'live' | 'async' = 'live', paused = false): HostView {
   const game = new Game({ type: 'normal', playMode });
   const seats = Array.from({ length: 8 }, (_, index) => game.join(`Player ${index}`));
   if (playMode === 'live') game.start();
   for (const playerId of seats.slice(0, away)) game.send({ type: 'drop', playerId });
+  if (paused) game.host({ type: 'pause' });
   return structuredClone(game.hostView()) as HostView;
 }
 
 it('says that many students are without a line, as long as the host has one', async () => {
   const line = lineOf('live');
   await renderPage(<AwayNotice view={running(3)} line={line} />, () => 'network');
-  expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students have no connection/);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^3 of 8 students have no connection.* Pause the game/,
+  );
   act(() => line.setState({ link: 'offline' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('does not ask for a pause that there is', async () => {
+  await renderPage(<AwayNotice view={running(3, 'live', true)} line={lineOf('live')} />, () => 'network');
+  expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students/);
+  expect(screen.getByRole('status').textContent).not.toContain('Pause');
 });
 
 it.each([
