@@ -16,7 +16,7 @@ export const firstScene = new Promise<void>((resolve) => {
 });
 
 /** `stands`: the first scene is there. True from the first moment after that in which nothing else is to be done, for the life of the page. */
-export function useSettled(stands: boolean): boolean {
+export function useFirstScene(stands: boolean): boolean {
   const [settled, setSettled] = useState(wasSettled);
   useEffect(() => {
     if (!stands || settled) return;

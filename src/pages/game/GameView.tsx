@@ -14,7 +14,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
-import { useSettled } from '#src/game/firstScene.ts';
+import { useFirstScene } from '#src/game/firstScene.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
@@ -52,7 +52,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useShortcuts(view, phase, onIntent);
   useClosingWarning(view);
   // A page of its own, and a twin alone, stand as soon as they are rendered.
-  const settled = useSettled(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
+  const settled = useFirstScene(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
   useEffect(() => {
     if (settled) preloadLaterParts();
   }, [settled]);
