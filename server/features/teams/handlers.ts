@@ -2,7 +2,6 @@
 
 import { newestOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-
 import { cleanName } from '#core/names/cleanName.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { seatAlone } from '#server/operations/access.ts';
