@@ -1,6 +1,13 @@
 // Who may do what: the room a call is about, the seat that a ticket opens, the host that a cookie names.
 
-import { askedInAttempt, isOver, type Room, seatIndexOf, showsAllQuestions } from '#core/authority/index.ts';
+import {
+  askedInAttempt,
+  isOver,
+  isPlaying,
+  type Room,
+  seatIndexOf,
+  showsAllQuestions,
+} from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
@@ -60,6 +67,13 @@ export function seatNamed(
     path: [missing],
     message: 'the ticket does not say it here',
   });
+}
+
+/** The seat of a player who was let in: what is shown of others is for these. */
+export function playingSeat(room: Room, seatIndex: number) {
+  const seat = at(room.seats, seatIndex);
+  if (!seat || !isPlaying(seat)) throw new OperationError('player.NOT_APPROVED');
+  return seat;
 }
 
 /** The room and seat of this name, which whoever asks was found to hold. */

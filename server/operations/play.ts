@@ -13,7 +13,7 @@ import {
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { seatAlone, seatNamed, seatOf } from '#server/operations/access.ts';
+import { playingSeat, seatAlone, seatNamed, seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -89,7 +89,7 @@ export const playerGameOver: Handler<'playerGameOver'> = async (request, caller,
 export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);
   const { room } = session;
-  requirePlaying(room, seat);
+  playingSeat(room, seat);
   return { playerCount: room.players, players: newestOf(room) };
 };
 
@@ -97,19 +97,13 @@ export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (requ
   // Where the player is comes from the whole view of it, with every question where all of them are looked over.
   const { session, seat } = await seatOf(request, caller, services);
   const { room } = session;
-  requirePlaying(room, seat);
+  playingSeat(room, seat);
   const { qId } = request.metadata;
   if (qId !== undefined && !room.questions.some(({ question }) => question.id === qId))
     throw new OperationError('response.WRONG_QUESTION');
   const slide = playerSlide(room, seat, contextOf(session));
   return { metadata: slide?.question ? { qId: slide.question.id, qIdIndex: slide.index } : null };
 };
-
-/** What is shown of others is for who was let in. */
-export function requirePlaying(room: Room, seat: number): void {
-  const own = at(room.seats, seat);
-  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
-}
 
 export const playerSummary: Handler<'playerSummary'> = async (request, caller, services) => {
   const { session, seat } = await seatOf(request, caller, services);

@@ -158,16 +158,21 @@ export class PlayerBroadcaster {
     const payload = payloadOf(this.#room, { room, lobby: lobbyOf(this.#room) });
     const outside = payloadOf(this.#room, { room, lobby: [] });
     for (const [seat, connections] of this.#audience.seats()) {
-      const seen = isPlaying(at(this.#room.seats, seat) as never) ? payload : outside;
+      const seen = this.#isLetIn(seat) ? payload : outside;
       for (const connection of connections) connection.send('addPlayer', seen);
     }
+  }
+
+  #isLetIn(seat: number): boolean {
+    const own = at(this.#room.seats, seat);
+    return own !== undefined && isPlaying(own);
   }
 
   /** Who is not let in sees nobody. */
   #tellSignal(event: PushEvent, fields: object): void {
     const payload = { ...payloadOf(this.#room, {}), ...fields };
     for (const [seat, connections] of this.#audience.seats()) {
-      if (!isPlaying(at(this.#room.seats, seat) as never)) continue;
+      if (!this.#isLetIn(seat)) continue;
       for (const connection of connections) connection.send(event, payload);
     }
   }

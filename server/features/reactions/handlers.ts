@@ -1,7 +1,5 @@
 // Reactions, which pass: no log keeps them.
 
-import { isPlaying } from '#core/authority/index.ts';
-import { at } from '#core/collections/list.ts';
 import {
   type ReactionCounts,
   takesReactions,
@@ -9,7 +7,7 @@ import {
   WAVES_AT_ONCE,
 } from '#core/features/reactions/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { seatAlone } from '#server/operations/access.ts';
+import { playingSeat, seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 
@@ -18,8 +16,7 @@ const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, servic
   const { reactionDetail: reaction } = request;
   chargeSeat(services.limits.features.reactions.bySeat, request);
   const { room } = session;
-  const own = at(room.seats, seat);
-  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  const own = playingSeat(room, seat);
   const slide = isTeacherPaced(room) ? room.slide?.state : own.open && 'active';
   if (!takesReactions(room, slide ?? null)) throw new OperationError('room.WRONG_STATE');
   session.signal<{ readonly reactions: ReactionCounts }>('reactionUpdate', (waiting) => {
@@ -32,8 +29,7 @@ const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, servic
 const wave: Handler<'wave'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);
   chargeSeat(services.limits.features.reactions.wavesBySeat, request);
-  const own = at(session.room.seats, seat);
-  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  const own = playingSeat(session.room, seat);
   if (!takesWaves(session.room)) throw new OperationError('room.WRONG_STATE');
   session.signalAll<{ readonly waves: readonly string[] }>('wave', (waiting) => {
     const others = (waiting?.waves ?? []).filter((id) => id !== own.id);

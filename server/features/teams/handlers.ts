@@ -1,13 +1,11 @@
 // Teams, as the host makes them, and as players see them.
 
 import { newestOf } from '#core/authority/index.ts';
-import { at } from '#core/collections/list.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { seatAlone } from '#server/operations/access.ts';
+import { playingSeat, seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
-import { requirePlaying } from '#server/operations/play.ts';
 
 /** As players' names are: the projector shows it to the class. */
 function shownName(name: string, { isProfane }: Services): string {
@@ -32,8 +30,8 @@ const moveToTeam: Handler<'moveToTeam'> = hostCommand('moveToTeam', ({ playerId,
 const getTeamPlayers: Handler<'getTeamPlayers'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);
   const { room } = session;
-  requirePlaying(room, seat);
-  const { team = at(room.seats, seat)?.team ?? 0 } = request;
+  const own = playingSeat(room, seat);
+  const { team = own.team ?? 0 } = request;
   const found = room.teams[team];
   if (!found) throw new OperationError('room.WRONG_STATE');
   const players = newestOf(room, (each) => each.team === team);
