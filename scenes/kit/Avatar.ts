@@ -19,8 +19,8 @@ export interface AvatarLook {
   readonly nameSize?: number;
   /** The widest that a tag gets, in pixels. */
   readonly nameWidth?: number;
-  /** Breaks a long name in two lines, instead of cutting it; off by default. */
-  readonly nameBreaks?: boolean;
+  /** How a long name gets into its tag; it shrinks a little by default. */
+  readonly nameFit?: keyof typeof NAME_FITS;
   /** The reader's own: the tag shines. */
   readonly own?: boolean;
   /** Index of a character that stands in the tag before the name: of what the player belongs to. */
@@ -29,13 +29,18 @@ export interface AvatarLook {
   readonly flag?: boolean;
   /** Draws a tag behind the name; on by default. */
   readonly tag?: boolean;
-  /** The size of the name is that of its row: in so many lines, and cut where it is longer. */
-  readonly nameLines?: number;
 }
 
-/** Of the size of a name. Two lines are so small that the tag does not reach who stands in front. */
-const ONE_LINE = { lines: 1, height: 1.3, least: 0.8 } as const;
-const TWO_LINES = { lines: 2, height: 1.72, least: 0.66 } as const;
+/** Heights and least sizes are of the size of a name. */
+const NAME_FITS = {
+  shrunk: { lines: 1, height: 1.3, least: 0.8 },
+  /** So small that the tag does not reach who stands in front. */
+  broken: { lines: 2, height: 1.72, least: 0.66 },
+  /** All names of a row have one size: in one line, cut within a word, so that as much as can be is read. */
+  cut: { lines: 1, height: 1.3, least: 1 },
+  /** The same where there is room for a second line. */
+  cutInTwo: { lines: 2, height: 2.6, least: 1 },
+} as const;
 
 const NO_BREAK = '\u00A0';
 /** Of the size of a name: what a tag has beside it on each side. */
@@ -142,13 +147,9 @@ export class Avatar extends Container {
     const pad = !tagged ? 0 : size * (look.mascot === undefined ? PAD.usual : PAD.mascot);
     const lead = look.mascot !== undefined ? size * MASCOT.room : 0;
     const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
-    const fit = look.nameLines
-      ? { lines: look.nameLines, height: look.nameLines * 1.3, least: 1 }
-      : look.nameBreaks
-        ? TWO_LINES
-        : ONE_LINE;
-    // In one line a long name is cut within a word, so that as much of it as can be is read.
-    const name = look.nameLines === 1 ? look.name.replaceAll(' ', NO_BREAK) : look.name;
+    const { nameFit = 'shrunk' } = look;
+    const fit = NAME_FITS[nameFit];
+    const name = nameFit === 'cut' ? look.name.replaceAll(' ', NO_BREAK) : look.name;
     fitText(this.#name, name, {
       width,
       height: size * fit.height,

@@ -252,7 +252,7 @@ class ProjectorLobby extends ProjectorScene {
       // Below the only row there is room for a second line.
       this.#placePerson(player, index, crowd, {
         nameSize: sizes.get(place.y) ?? size,
-        nameLines: sizes.size === 1 ? 2 : 1,
+        nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
         flag: player.id in waves,
       });
     }
@@ -262,7 +262,7 @@ class ProjectorLobby extends ProjectorScene {
     { id, name, character, badge }: WaitingPlayer,
     index: number,
     crowd: Crowd,
-    look: Pick<AvatarLook, 'nameSize' | 'nameLines' | 'flag'>,
+    look: Pick<AvatarLook, 'nameSize' | 'nameFit' | 'flag'>,
   ): void {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
     let shown = this.#people.get(id);

@@ -201,7 +201,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const size = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;
     const less = size * BESIDE.share;
     const feet = { x: box.x - (group ? (less + BESIDE.gap) / 2 : 0), y: box.y };
-    const tag = { nameSize: compact ? 18 : 24, nameBreaks: group !== null } as const;
+    const tag = { nameSize: compact ? 18 : 24, nameFit: group ? 'broken' : 'shrunk' } as const;
     const nameWidth = Math.min(340, group ? size : width);
     pieces.own.set({
       ...tag,

@@ -269,7 +269,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         nameSize: sizes.get(spot.y) ?? largest,
         nameWidth: crowd.nameWidth,
         flag: player.id in waves,
-        nameLines: 1,
+        nameFit: 'cut',
         ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });
       motion.place(figure, spot);
