@@ -15,15 +15,21 @@ export interface ConnectionBannerProps {
   readonly view: PlayerView;
 }
 
-export function ConnectionBanner({ game, view }: ConnectionBannerProps): ReactNode {
+export function ConnectionBanner(props: ConnectionBannerProps): ReactNode {
+  const offline = useStore(props.game.connection, ({ link }) => link === 'offline');
+  return offline ? <Offline {...props} /> : null;
+}
+
+/** Follows the question's clock, so that it is there only while the line is broken. */
+function Offline({ game, view }: ConnectionBannerProps): ReactNode {
   const { t } = useTranslation('play');
-  const { link, kept, lasting } = useStore(game.connection);
+  const { kept, lasting } = useStore(game.connection);
   const draft = useStore(game.controller.play, (state) => state.draft);
   const online = useOnline();
   const { timer } = useQuestionTimer(view.slide, view.room);
   return (
     <OfflineBanner
-      offline={link === 'offline'}
+      offline
       title={online ? t('play:offline.serverTitle') : t('play:offline.title')}
       text={offlineWords({ view, draft, kept, lasting, timer }, t)}
     />
