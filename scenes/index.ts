@@ -15,6 +15,7 @@ export type {
   Tier,
   Viewport,
 } from '#scenes/ports.ts';
+export type { Traces } from '#scenes/features/scenePart.ts';
 export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';

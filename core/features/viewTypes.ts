@@ -70,3 +70,6 @@ export type ViewParts<Kind extends ViewKind | 'signal'> = {
 }[FeatureId] extends (part: infer All) => void
   ? All
   : never;
+
+/** What a push may tell of what passes: a part of what features have there. */
+export type Signal = Partial<ViewParts<'signal'>>;

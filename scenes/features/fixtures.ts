@@ -5,6 +5,7 @@ import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
 import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
+import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
 import { redemptionFixtures } from '#scenes/features/redemption/fixtures.ts';
 import { robotsFixtures } from '#scenes/features/robots/fixtures.ts';
 import { teamsFixtures } from '#scenes/features/teams/fixtures.ts';
@@ -19,4 +20,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...teamsFixtures,
   ...robotsFixtures,
   ...challengeFixtures,
+  ...reactionsFixtures,
 ];

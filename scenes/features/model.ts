@@ -1,12 +1,13 @@
 // What the features of a game add to what the scenes of every game say: a line here for each of them.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
+import type { Signal } from '#core/features/viewTypes.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { answerLater } from '#scenes/features/answerLater/model.ts';
 import { challenge } from '#scenes/features/challenge/lobby.ts';
 import { extraLife } from '#scenes/features/extraLife/model.ts';
 import { hints } from '#scenes/features/hints/model.ts';
-import type { RowLook, ScenePart } from '#scenes/features/scenePart.ts';
+import type { RowLook, ScenePart, Traces } from '#scenes/features/scenePart.ts';
 import { reactions } from '#scenes/features/reactions/model.ts';
 import { robots } from '#scenes/features/robots/model.ts';
 import { teams } from '#scenes/features/teams/model.ts';
@@ -22,6 +23,11 @@ export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | 
 /** The answers of all features that give one. */
 export function allOf<T>(ask: (part: ScenePart) => T | readonly T[] | null | undefined): readonly T[] {
   return PARTS.flatMap((part) => ask(part) ?? []);
+}
+
+/** What stands on a page's stage once it is told this: the same where that is nothing for any stage. `seen`: whose own acts were shown there already. */
+export function withSignal(traces: Traces, signal: Signal, seen?: string): Traces {
+  return firstOf((part) => part.onSignal?.(traces, signal, seen)) ?? traces;
 }
 
 export function rowLook(row: BoardRow): RowLook {

@@ -1,6 +1,7 @@
 // What a feature of a game may add to the scenes that every game has. Where several add to the same place, they stand in the order of
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
+import type { Signal } from '#core/features/viewTypes.ts';
 import type {
   BoardRow,
   LobbyPlayer,
@@ -32,6 +33,23 @@ export interface Offer {
   readonly until: number | null;
   /** For how many ms it stands in all. */
   readonly wholeMs: number;
+}
+
+/** A press on the own character in the waiting room. */
+export interface OwnPress {
+  /** What its button is called, for the ear. */
+  readonly words: Message;
+  readonly intent: Intent;
+  /** What a screen reader is told once the own flag stands there; null for nothing. */
+  readonly told: Message | null;
+}
+
+/** How often each player, by id, has hopped in the waiting room with the flag that stands there since the first time. */
+export type Flags = Readonly<Record<string, number>>;
+
+/** What signals have left on the stage since the page opened. No log keeps it, and no view has it. */
+export interface Traces {
+  readonly flags?: Flags;
 }
 
 /** What somebody belongs to. */
@@ -84,6 +102,12 @@ export interface ScenePart {
   readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
   /** On the projector, beside the number of players: with a character, and how many they are. */
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];
+  /** What a press on the own character does there. */
+  readonly press?: (player: PlayerView) => OwnPress | null;
+
+  // ---- what passes
+  /** What is left on the stage once the page is told this; null where that is none of the feature's. `seen`: whose own acts were shown here already. */
+  readonly onSignal?: (traces: Traces, signal: Signal, seen?: string) => Traces | null;
 
   // ---- the standings
   /** What is otherwise than in the row of a person. */

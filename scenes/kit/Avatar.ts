@@ -48,7 +48,7 @@ const PAD = { usual: 0.6, mascot: 0.4 } as const;
 /** Of the size of a name: the mascot before it, and the room that it takes. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
-/** Of its height: how high it hops when it waves, and its flag; how often that swings, and how far in radians. */
+/** Of its height: how high it hops, and its flag; how often that swings, and how far in radians. */
 const HOP = 0.42;
 const FLAG = 0.84;
 const SWINGS = 3;
@@ -91,7 +91,7 @@ export class Avatar extends Container {
   }
 
   /** Hops, and swings its flag. `first`: that one has just been planted. */
-  wave(motion: MotionPort, first: boolean): void {
+  hop(motion: MotionPort, first: boolean): void {
     motion.play('cheer', this, { from: { y: -this.#figure.height * HOP }, duration: 0.62 });
     const flag = this.#flag;
     if (!flag) return;

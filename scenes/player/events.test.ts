@@ -25,16 +25,6 @@ describe('diffPlayer', () => {
     expect(types(null, at(mcqFixtures, 'correct'))).toEqual(['opened']);
   });
 
-  it('tells who waves, each time, and nothing of those who had waved before', () => {
-    const lobby = at(lobbyFixtures, 'class');
-    const once = { ...lobby, waves: { a: 1, b: 3 } };
-    expect(diffPlayer(lobby, once)).toEqual([
-      { type: 'waved', id: 'a' },
-      { type: 'waved', id: 'b' },
-    ]);
-    expect(diffPlayer(once, { ...lobby, waves: { a: 2, b: 3 } })).toEqual([{ type: 'waved', id: 'a' }]);
-  });
-
   it('tells what was skipped neither as right nor as wrong', () => {
     const skipped = at(mcqFixtures, 'skipped');
     expect(diffPlayer(at(mcqFixtures, 'sending'), skipped)).toContainEqual(

@@ -2,13 +2,14 @@
 
 import { askedMoment, type ScoreBreakup, toldResult } from '#core/views/playerView.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
-import { type PlayerStageView, wavedSince } from '#scenes/player/view.ts';
+import { hopsBetween, type HopEvent } from '#scenes/player/lobby/model.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export type PlayerEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'playerLeft'; readonly id: string }
-  | { readonly type: 'waved'; readonly id: string }
+  | HopEvent
   | { readonly type: 'questionOpened'; readonly index: number }
   | { readonly type: 'answerSent' }
   | { readonly type: 'answerLocked' }
@@ -44,7 +45,7 @@ function diffLobby(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   return [
     ...[...after].filter((id) => !before.has(id)).map((id) => ({ type: 'playerJoined', id }) as const),
     ...[...before].filter((id) => !after.has(id)).map((id) => ({ type: 'playerLeft', id }) as const),
-    ...wavedSince(previous.waves, next.waves).map((id) => ({ type: 'waved', id }) as const),
+    ...hopsBetween(previous.traces, next.traces),
   ];
 }
 

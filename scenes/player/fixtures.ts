@@ -24,14 +24,6 @@ export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: waiting(1),
   few: waiting(5),
   class: waiting(24),
-  waving: {
-    ...waiting(24),
-    waves: {
-      [meFixture().playerId]: 2,
-      [crowdFixture(24)[7]?.id ?? '']: 1,
-      [crowdFixture(24)[15]?.id ?? '']: 3,
-    },
-  },
   full: waiting(60),
   hall: waiting(60, 1_000),
   longTitle: stageFixture({

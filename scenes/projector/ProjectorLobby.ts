@@ -1,6 +1,7 @@
 // The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
+import type { Flags } from '#scenes/features/scenePart.ts';
 import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -13,7 +14,6 @@ import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
-import type { Waves } from '#scenes/player/view.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -103,7 +103,7 @@ class ProjectorLobby extends ProjectorScene {
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
     this.#drawGroups(model, metrics);
-    this.#drawCrowd(model.people, metrics, view.waves);
+    this.#drawCrowd(model.people, metrics, view.traces?.flags);
   }
 
   #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
@@ -215,7 +215,7 @@ class ProjectorLobby extends ProjectorScene {
     }
   }
 
-  #drawCrowd(people: readonly WaitingPlayer[], metrics: ProjectorMetrics, waves: Waves = {}): void {
+  #drawCrowd(people: readonly WaitingPlayer[], metrics: ProjectorMetrics, flags: Flags = {}): void {
     const { unit } = metrics;
     const top = this.#cardRect.y + this.#cardRect.height + 110 * unit;
     const area = {
@@ -253,7 +253,7 @@ class ProjectorLobby extends ProjectorScene {
       this.#placePerson(player, index, crowd, {
         nameSize: sizes.get(place.y) ?? size,
         nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
-        flag: player.id in waves,
+        flag: player.id in flags,
       });
     }
   }
@@ -299,8 +299,8 @@ class ProjectorLobby extends ProjectorScene {
         if (!shown) continue;
         motion.play('drop', shown.avatar, { delay: arrived * 0.06 });
         if (arrived++ === 0) sound.play('join');
-      } else if (event.type === 'waved') {
-        this.#people.get(event.id)?.avatar.wave(motion, this.view?.waves?.[event.id] === 1);
+      } else if (event.type === 'hopped') {
+        this.#people.get(event.id)?.avatar.hop(motion, event.first);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
     const parts = this.#parts;

@@ -1,13 +1,13 @@
 // What happened between two views of the projector.
 
-import { wavedSince } from '#scenes/player/view.ts';
+import { type HopEvent, hopsBetween } from '#scenes/player/lobby/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export type ProjectorEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'crowdMoved' }
-  | { readonly type: 'waved'; readonly id: string }
+  | HopEvent
   | { readonly type: 'questionOpened' }
   | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
   | { readonly type: 'closed' }
@@ -25,7 +25,7 @@ export function diffProjector(
   if (previous === null) return [{ type: 'opened' }];
   return [
     ...diffLobby(previous, next),
-    ...wavedSince(previous.waves, next.waves).map((id) => ({ type: 'waved', id }) as const),
+    ...hopsBetween(previous.traces, next.traces),
     ...diffSlide(previous, next),
     ...diffBoard(previous, next),
     ...diffClimb(previous, next),

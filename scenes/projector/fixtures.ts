@@ -134,18 +134,6 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   },
   { name: 'a class of 28', scene: 'projectorLobby', view: lobby(28) },
   {
-    name: 'some of 28 wave',
-    scene: 'projectorLobby',
-    view: {
-      ...lobby(28),
-      waves: Object.fromEntries(
-        fixtureLobby(28)
-          .filter((_, index) => index % 5 === 2)
-          .map(({ id }) => [id, 1]),
-      ),
-    },
-  },
-  {
     name: 'a thousand, locked, long words, no QR code',
     scene: 'projectorLobby',
     view: {

@@ -1,7 +1,7 @@
-// What the projector's scenes show: the view that the server sent, and how to get in.
+// What the projector's scenes show: the view that the server sent, how to get in, and what signals have left.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import type { Waves } from '#scenes/player/view.ts';
+import type { Traces } from '#scenes/features/scenePart.ts';
 
 export interface JoinInfo {
   /** Where to type the code, without the scheme: `quiz.school.org/join`. */
@@ -13,5 +13,6 @@ export interface JoinInfo {
 export interface ProjectorStageView {
   readonly projector: ProjectorView;
   readonly join: JoinInfo;
-  readonly waves?: Waves;
+  /** Absent: nothing. */
+  readonly traces?: Traces;
 }

@@ -5,7 +5,7 @@ import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts
 import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
 import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';
 import { type HintIntent, hintIntents } from '#src/features/hints/intents.ts';
-import { type ReactIntent, reactIntents, type WaveIntent } from '#src/features/reactions/intents.ts';
+import { type ReactionsIntent, reactIntents } from '#src/features/reactions/intents.ts';
 import { type RedeemIntent, redeemIntents } from '#src/features/redemption/intents.ts';
 import { type ReviseIntent, reviseIntents } from '#src/features/review/intents.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
@@ -16,10 +16,9 @@ export type FeatureIntent =
   | HintIntent
   | LaterIntent
   | LifeIntent
-  | ReactIntent
+  | ReactionsIntent
   | RedeemIntent
-  | ReviseIntent
-  | WaveIntent;
+  | ReviseIntent;
 
 type ByType = { readonly [Each in FeatureIntent as Each['type']]: Each };
 

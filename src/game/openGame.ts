@@ -73,7 +73,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     onView: (view) => room.put(view as PlayerView),
     onPush: (push) => {
       room.apply(push);
-      if (push.waves) controller.waved(push.waves);
+      controller.signal(push);
     },
     onState: (state) => {
       connection.setState({ link: state });

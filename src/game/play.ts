@@ -2,14 +2,14 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
-import type { Draft, SceneId } from '#scenes/index.ts';
-import type { Waves } from '#scenes/player/view.ts';
+import type { Draft, SceneId, Traces } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 
 export interface PlayState {
   readonly scene: SceneId | null;
   readonly draft: Draft;
-  readonly waves: Waves;
+  /** What signals have left on the stage. */
+  readonly traces: Traces;
   /** What the player is in the middle of besides the question that stands open; null for nothing. */
   readonly phase: Phase | null;
   /** The game goes on only when the player presses on. */

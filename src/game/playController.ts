@@ -3,7 +3,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { Signal } from '#core/features/viewTypes.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { withSignal } from '#scenes/features/model.ts';
 import { handleIntent, isFeatureIntent, openIntents } from '#src/features/intents.ts';
 import { createAnswering } from '#src/game/answering.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
@@ -15,7 +17,6 @@ import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { type PlayState, sceneOf } from '#src/game/play.ts';
-import { withWaves } from '#scenes/player/view.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
@@ -26,8 +27,8 @@ import type { Outbox } from '#src/services/storage/outbox.ts';
 export interface PlayController {
   readonly play: StoreApi<PlayState>;
   intent(intent: PlayIntent): void;
-  /** Others have waved, or this player on another device or here: those were seen already. */
-  waved(playerIds: readonly string[]): void;
+  /** The room is told what passes; what this player did, here or on another device, was seen already. */
+  signal(signal: Signal): void;
   /** Tries at once what waits for the line. */
   retry(): void;
   /** The page is going, perhaps for good. */
@@ -77,7 +78,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   const play = createStore<PlayState>()(() => ({
     scene: null,
     draft: NO_DRAFT,
-    waves: {},
+    traces: {},
     phase: null,
     waitsForNext: false,
     finishing: false,
@@ -94,7 +95,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     mayPlay,
     takeView,
     takeReceipt,
-    onWaves: wave,
+    showSignal,
     openQuestions(which) {
       requests.send('getQuestions', {
         place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),
@@ -147,8 +148,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     sender.nudge();
   }
 
-  function wave(playerIds: readonly string[]) {
-    play.setState({ waves: withWaves(play.getState().waves, playerIds) });
+  function showSignal(signal: Signal, seen?: string) {
+    const before = play.getState().traces;
+    const traces = withSignal(before, signal, seen);
+    if (traces !== before) play.setState({ traces });
   }
 
   function goOn() {
@@ -216,7 +219,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   return {
     play,
     intent,
-    waved: (playerIds) => wave(playerIds.filter((id) => id !== playerId)),
+    signal: (signal) => showSignal(signal, playerId),
     retry,
     leaving: sender.flush,
     reconnected() {

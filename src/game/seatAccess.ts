@@ -1,6 +1,7 @@
 // What the parts of a page may use for the seat that is played on it.
 
 import type { Question } from '#core/questions/question.ts';
+import type { Signal } from '#core/features/viewTypes.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
@@ -36,8 +37,8 @@ export interface SeatAccess {
   readonly takeView: (answer: { readonly view: unknown }) => void;
   /** Takes what an answer changed. */
   readonly takeReceipt: (receipt: Receipt) => void;
-  /** These players have waved in the waiting room. */
-  readonly onWaves: (playerIds: readonly string[]) => void;
+  /** Shows here at once what a signal tells the others. */
+  readonly showSignal: (signal: Signal) => void;
   /** Asks for the next question, or for another one that a feature offers. */
   readonly openQuestions: (which: Omit<RequestFor<'getQuestions'>, 'roomHash' | 'playerId'>) => void;
 

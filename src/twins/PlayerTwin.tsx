@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSeenToWave } from '#core/features/reactions/reactions.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
@@ -50,16 +49,17 @@ export function PlayerTwin(props: TwinProps): ReactNode {
 }
 
 function LobbyTwin(props: TwinProps): ReactNode {
-  const { view, waves = {}, onIntent } = props;
+  const { view, traces, onIntent } = props;
   const { t } = useTranslation('play');
   const place = usePlace();
   const drawn = useIsOverlay();
   const say = useWords();
   const heading = useHeadingFocus('lobby');
   const { room, me, lobby } = view;
-  const { title, ownName, line, count } = lobbyModel(view);
+  const flags = traces?.flags ?? {};
+  const { title, ownName, press, line, count } = lobbyModel(view);
+  const { words = ownName, intent, told } = press ?? {};
   const more = room.playerCount - lobby.length;
-  const isSeen = isSeenToWave(view);
   return (
     <section className="twin-lobby">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
@@ -67,14 +67,15 @@ function LobbyTwin(props: TwinProps): ReactNode {
       </h1>
       <button
         type="button"
-        aria-label={t(isSeen ? 'play:lobby.wave' : 'play:lobby.hop', { name: ownName })}
+        aria-label={say(words)}
+        disabled={!intent}
         {...place('me', 'twin-own')}
-        onClick={() => onIntent({ type: 'wave' })}
+        onClick={() => intent && onIntent(intent)}
       >
-        {!drawn && <Waving character={me.character} size={96} times={waves[me.playerId]} />}
+        {!drawn && <Hopping character={me.character} size={96} times={flags[me.playerId]} />}
         {ownName}
       </button>
-      <output className="visually-hidden">{isSeen && me.playerId in waves && t('play:lobby.waved')}</output>
+      <output className="visually-hidden">{told && me.playerId in flags && say(told)}</output>
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
@@ -83,7 +84,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <ul className="twin-players" aria-label={t('play:lobby.list')}>
         {lobby.map((player) => (
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
-            {!drawn && <Waving character={player.character} size={40} times={waves[player.id]} />}
+            {!drawn && <Hopping character={player.character} size={40} times={flags[player.id]} />}
             <span>{player.name}</span>
             <Noted words={firstOf((part) => part.belongsTo?.(room, player))} />
           </li>
@@ -94,10 +95,10 @@ function LobbyTwin(props: TwinProps): ReactNode {
   );
 }
 
-/** Hops each time; nobody is told so by ear, as a class waves all at once. */
-function Waving({ times = 0, ...avatar }: { readonly times: number | undefined } & AvatarProps): ReactNode {
+/** Hops each time; nobody is told so by ear, as a class does it all at once. */
+function Hopping({ times = 0, ...avatar }: { readonly times: number | undefined } & AvatarProps): ReactNode {
   return (
-    <span key={times} className="twin-waving" data-waves={times > 0}>
+    <span key={times} className="twin-hopping" data-flag={times > 0}>
       <Avatar {...avatar} />
     </span>
   );

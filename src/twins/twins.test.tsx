@@ -352,30 +352,3 @@ it('says by its heading what was won, as the drawn end does', async () => {
   await renderPage(<PlayerTwin {...props} />, noCalls);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You won!');
 });
-
-it('waves from the waiting room by a press on the own character, and marks who else has', async () => {
-  const game = new Game();
-  const ana = game.join('Ana');
-  const ben = game.join('Ben');
-  const view = game.view(ana) as PlayerView;
-  const { props, intents } = twinProps(view, { waves: { [ana]: 1, [ben]: 2 } });
-  await renderPage(<PlayerTwin {...props} />, noCalls);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ana: wave to the others' }));
-  expect(intents).toEqual([{ type: 'wave' }]);
-  expect(screen.getByText('You wave to the others.')).toBeTruthy();
-  const others = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
-  expect(others.map((item) => item.querySelector('.twin-waving')?.getAttribute('data-waves'))).toEqual([
-    'true',
-    'true',
-  ]);
-});
-
-it('says nothing of others to who hops where nobody sees it', async () => {
-  const game = new Game({ options: { reactions: false } });
-  const ana = game.join('Ana');
-  const { props, intents } = twinProps(game.view(ana) as PlayerView, { waves: { [ana]: 1 } });
-  await renderPage(<PlayerTwin {...props} />, noCalls);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ana: hop' }));
-  expect(intents).toEqual([{ type: 'wave' }]);
-  expect(screen.queryByText(/others/)).toBeNull();
-});

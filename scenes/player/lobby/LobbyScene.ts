@@ -2,6 +2,7 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
+import type { Flags, OwnPress } from '#scenes/features/scenePart.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -9,10 +10,15 @@ import { drawn, message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
-import { type LobbyModel, lobbyModel, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
+import {
+  type HopEvent,
+  type LobbyModel,
+  lobbyModel,
+  type WaitingPlayer,
+} from '#scenes/player/lobby/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
-import type { PlayerStageView, Waves } from '#scenes/player/view.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -47,6 +53,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   #size = 0;
   /** Where the page says how friends get in. */
   #invite: Rect | null = null;
+  #press: OwnPress | null = null;
   #cancelHop: () => void = () => undefined;
 
   override destroy(): void {
@@ -98,7 +105,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       motion.play('drop', figure, { from: { y: -this.#size * 2 } });
       sound.play('join');
     }
-    if (event.type === 'waved') this.#wave(event.id, pieces);
+    if (event.type === 'hopped') this.#hop(event, pieces);
     if (event.type !== 'opened') return;
     motion.play('slide', pieces.title, { from: { y: -30 } });
     motion.play('drop', pieces.own, { delay: 0.15, duration: 0.8 });
@@ -111,6 +118,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   protected targetsOf(pieces: Pieces): readonly Target[] {
+    const press = this.#press;
     const region = (id: string, node: Container): Target => {
       const { x, y, width, height } = node.getBounds();
       return { id, kind: 'region', rect: { x, y, width, height } };
@@ -118,7 +126,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return [
       region('title', pieces.title),
       ...(pieces.count.visible ? [region('count', pieces.count)] : []),
-      { ...region('me', pieces.own), kind: 'button', intent: { type: 'wave' } },
+      { ...region('me', pieces.own), ...(press && { kind: 'button', intent: press.intent }) },
       region('waiting', this.#banner),
       ...(this.#invite ? [{ id: 'invite', kind: 'island', rect: this.#invite } as const] : []),
     ];
@@ -138,24 +146,26 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#drawRing();
   }
 
-  /** A hop and a flag; only the own hand sounds. */
-  #wave(id: string, { own }: Pieces): void {
+  /** Only the own hand sounds. */
+  #hop({ id, first }: HopEvent, { own }: Pieces): void {
     const { motion, sound } = this.ports;
     const { player } = this.view ?? {};
     const isOwn = id === player?.me.playerId;
     const figure = isOwn ? own : this.#figures.get(id);
     if (!figure?.visible) return;
-    figure.wave(motion, this.view?.waves?.[id] === 1);
+    figure.hop(motion, first);
     if (isOwn) sound.play('press');
   }
 
-  protected arrange(pieces: Pieces, { player, waves = {} }: PlayerStageView, viewport: Viewport): void {
+  protected arrange(pieces: Pieces, { player, traces }: PlayerStageView, viewport: Viewport): void {
     const { motion, strings } = this.ports;
     const model = lobbyModel(player);
     const { me } = player;
+    const flags = traces?.flags ?? {};
     const compact = isCompact(viewport);
     const boxes = layoutLobby(viewport, model.invites);
     this.#invite = boxes.invite;
+    this.#press = model.press;
     this.background.set({
       sky: 'lobby',
       width: viewport.width,
@@ -181,13 +191,13 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       nameSize: compact ? 18 : 24,
       nameWidth: Math.min(boxes.own.width, 340),
       own: true,
-      flag: me.playerId in waves,
+      flag: me.playerId in flags,
       ...(model.ownBadge && { mascot: model.ownBadge.character }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
     this.#drawRing();
     this.#keepFigures(model.others);
-    this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount, waves);
+    this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount, flags);
   }
 
   #drawBanner(rect: Rect, pieces: Pieces, { line }: LobbyModel): void {
@@ -232,7 +242,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     pieces: Pieces,
     others: readonly WaitingPlayer[],
     playerCount: number,
-    waves: Waves,
+    flags: Flags,
   ): void {
     const { motion, strings } = this.ports;
     // One place less, for the plate that counts the rest.
@@ -268,7 +278,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         name: drawn(strings, player.name),
         nameSize: sizes.get(spot.y) ?? largest,
         nameWidth: crowd.nameWidth,
-        flag: player.id in waves,
+        flag: player.id in flags,
         nameFit: 'cut',
         ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });

@@ -2,7 +2,7 @@
 
 import type { LobbyPlayer, OwnState, PlayerView } from '#core/views/playerView.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
-import type { Badge } from '#scenes/features/scenePart.ts';
+import type { Badge, OwnPress, Traces } from '#scenes/features/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { NOT_OPEN_YET } from '#scenes/model.ts';
 
@@ -14,6 +14,8 @@ export interface LobbyModel {
   /** The name that the reader plays under. */
   readonly ownName: string;
   readonly ownBadge: Badge | null;
+  /** What a press on the own character does; null for nothing. */
+  readonly press: OwnPress | null;
   /** Everybody but the reader; the newest last. */
   readonly others: readonly WaitingPlayer[];
   /** Whether the room says how others get in: where players bring each other. */
@@ -24,6 +26,14 @@ export interface WaitingPlayer extends LobbyPlayer {
   readonly badge: Badge | null;
 }
 
+/** Somebody hops there. */
+export interface HopEvent {
+  readonly type: 'hopped';
+  readonly id: string;
+  /** The flag has just been planted. */
+  readonly first: boolean;
+}
+
 export function lobbyModel(player: PlayerView): LobbyModel {
   const { room, me, lobby } = player;
   return {
@@ -32,6 +42,7 @@ export function lobbyModel(player: PlayerView): LobbyModel {
     line: lineOf(player),
     ownName: me.name,
     ownBadge: badgeOf(me),
+    press: firstOf((part) => part.press?.(player)),
     others: lobby
       .filter(({ id }) => id !== me.playerId)
       .map((other) => ({ ...other, badge: badgeOf(other) })),
@@ -42,6 +53,13 @@ export function lobbyModel(player: PlayerView): LobbyModel {
 /** What somebody who waits belongs to. */
 export function badgeOf(player: LobbyPlayer | OwnState): Badge | null {
   return firstOf((part) => part.badge?.(player));
+}
+
+/** Who has hopped between the two. */
+export function hopsBetween(before?: Traces, after?: Traces): readonly HopEvent[] {
+  return Object.entries(after?.flags ?? {})
+    .filter(([id, times]) => times > (before?.flags?.[id] ?? 0))
+    .map(([id, times]) => ({ type: 'hopped', id, first: times === 1 }));
 }
 
 /** Under which name, where it is not the one that was typed. */

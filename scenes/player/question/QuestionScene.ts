@@ -387,7 +387,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       case 'boardMoved':
       case 'boardShown':
       case 'playerJoined':
-      case 'waved':
+      case 'hopped':
       case 'playerLeft':
         break;
     }

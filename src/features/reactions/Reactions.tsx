@@ -42,7 +42,7 @@ export function Reactions({ room }: OverlayProps): ReactNode {
       );
       setFlying((before) => [...before.filter(({ until }) => until > now), ...fresh].slice(-MOST_AT_ONCE));
     };
-    return room.onPush(({ reactions }) => reactions && fly(reactions));
+    return room.onSignal(({ reactions }) => reactions && fly(reactions));
   }, [room]);
   useEffect(() => {
     if (flying.length === 0) return undefined;

@@ -4,23 +4,25 @@ import { isSeenToWave, type Reaction } from '#core/features/reactions/reactions.
 import type { Intent } from '#scenes/index.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
-export interface ReactIntent {
+interface ReactIntent {
   readonly type: 'react';
   readonly reaction: Reaction;
 }
 
-export type WaveIntent = Extract<Intent, { readonly type: 'wave' }>;
+type WaveIntent = Extract<Intent, { readonly type: 'wave' }>;
+
+export type ReactionsIntent = ReactIntent | WaveIntent;
 
 /** Milliseconds between two waves that the room is told of; all of them are seen on this page. */
 const WAVE_MS = 2_000;
 
-export function reactIntents({ caller, inSeat, ticket, room, clock, onWaves }: SeatAccess) {
+export function reactIntents({ caller, inSeat, ticket, room, clock, showSignal }: SeatAccess) {
   let wavedAt = Number.NEGATIVE_INFINITY;
   return {
     wave() {
       const { view } = room.getState();
       if (!view) return;
-      onWaves([inSeat.playerId]);
+      showSignal({ waves: [inSeat.playerId] });
       const now = clock.now();
       if (!isSeenToWave(view) || now - wavedAt < WAVE_MS) return;
       wavedAt = now;

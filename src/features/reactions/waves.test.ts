@@ -21,7 +21,7 @@ const waiting = async (reactions: boolean) => {
 it('shows each wave of the own hand, and tells the room of one in two seconds', async () => {
   const { open, wave, told, own } = await waiting(true);
   for (let times = 0; times < 5; times += 1) await wave();
-  expect(open.state.waves).toEqual({ [own]: 5 });
+  expect(open.state.traces.flags).toEqual({ [own]: 5 });
   expect(told()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
   await wave();
@@ -32,16 +32,16 @@ it('shows each wave of the own hand, and tells the room of one in two seconds', 
 it('shows the waves of others, and its own not a second time when the room hears of it', async () => {
   const { open, wave, own } = await waiting(true);
   await wave();
-  open.waved([own, 'somebody']);
-  open.waved(['somebody']);
-  expect(open.state.waves).toEqual({ [own]: 1, somebody: 2 });
+  open.signal({ waves: [own, 'somebody'] });
+  open.signal({ waves: ['somebody'] });
+  expect(open.state.traces.flags).toEqual({ [own]: 1, somebody: 2 });
   open.close();
 });
 
 it('tells nobody where the teacher wants no reactions', async () => {
   const { open, wave, told, own } = await waiting(false);
   await wave();
-  expect(open.state.waves).toEqual({ [own]: 1 });
+  expect(open.state.traces.flags).toEqual({ [own]: 1 });
   expect(told()).toBe(0);
   open.close();
 });

@@ -5,9 +5,8 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft, SceneId, SceneRequest } from '#scenes/index.ts';
+import type { Draft, SceneId, SceneRequest, Traces } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
-import type { Waves } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { EffectName } from '#src/services/sound/names.ts';
@@ -63,8 +62,8 @@ export interface Phase {
 export interface TwinProps {
   readonly view: PlayerView;
   readonly draft: Draft;
-  /** Who waves in the waiting room; absent: nobody. */
-  readonly waves?: Waves;
+  /** What signals have left on the stage; absent: nothing. */
+  readonly traces?: Traces;
   readonly scene: SceneId;
   readonly phase: Phase | null;
   readonly waitsForNext: boolean;

@@ -15,7 +15,7 @@ import {
   useProjectorAnnouncements,
   useProjectorMusic,
   useProjectorScene,
-  useWaves,
+  useTraces,
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
@@ -80,7 +80,7 @@ function Shown({
   const features = useMemo(() => hostFeaturesOf({ type }), [type]);
   const scene = useProjectorScene(view);
   const settled = useSettled(view.slide);
-  const waves = useWaves(room);
+  const traces = useTraces(room);
   const { address } = useJoinAddress();
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
@@ -108,7 +108,7 @@ function Shown({
                 view={view}
                 scene={scene}
                 join={join}
-                waves={waves}
+                traces={traces}
                 onUndrawable={() => setDrawable(false)}
               />
             </Suspense>

@@ -3,8 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
-import type { JoinInfo, SceneRequest } from '#scenes/index.ts';
-import type { Waves } from '#scenes/player/view.ts';
+import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
 import { AppStage } from '#src/app/AppStage.tsx';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
@@ -14,7 +13,7 @@ export interface ProjectorStageProps {
   readonly view: ProjectorView;
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;
-  readonly waves: Waves;
+  readonly traces: Traces;
   /** Nothing can be drawn on this machine. */
   readonly onUndrawable: () => void;
 }
@@ -30,14 +29,14 @@ export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps):
 /** The projector is looked at, not pressed. */
 const ignore = () => undefined;
 
-function Drawn({ view, scene, join, waves }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
+function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
   const { targets } = useStageSnapshot();
   const request = useMemo(
     (): SceneRequest =>
       scene === 'countdown'
         ? { id: scene, view: { room: view.room } }
-        : { id: scene, view: { projector: view, join, waves } },
-    [scene, view, join, waves],
+        : { id: scene, view: { projector: view, join, traces } },
+    [scene, view, join, traces],
   );
   useStageScene(request, ignore);
   return (

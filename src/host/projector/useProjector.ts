@@ -6,8 +6,8 @@ import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import { rowName } from '#scenes/features/model.ts';
-import { type Waves, withWaves } from '#scenes/player/view.ts';
+import { rowName, withSignal } from '#scenes/features/model.ts';
+import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -28,14 +28,11 @@ export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
   return projectorSceneOf(view, now);
 }
 
-/** Who has waved in the waiting room since this page opened. */
-export function useWaves(room: Pick<RoomConnection<unknown>, 'onPush'>): Waves {
-  const [waves, setWaves] = useState<Waves>({});
-  useEffect(
-    () => room.onPush((push) => push.waves && setWaves((before) => withWaves(before, push.waves ?? []))),
-    [room],
-  );
-  return waves;
+/** What signals have left on the stage since this page opened. */
+export function useTraces(room: Pick<RoomConnection<unknown>, 'onSignal'>): Traces {
+  const [traces, setTraces] = useState<Traces>({});
+  useEffect(() => room.onSignal((signal) => setTraces((before) => withSignal(before, signal))), [room]);
+  return traces;
 }
 
 const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {

@@ -31,7 +31,7 @@ export interface HostPageProps {
 }
 
 export interface OverlayProps {
-  readonly room: Pick<RoomConnection<unknown>, 'onPush'>;
+  readonly room: Pick<RoomConnection<unknown>, 'onSignal'>;
 }
 
 export interface PlayerNoteProps {
@@ -58,7 +58,7 @@ export interface HostFeature {
     readonly stands: (view: HostView) => boolean;
     readonly Page: ComponentType<HostPageProps>;
   };
-  /** Drawn over every page of the room, and over the projector's. */
+  /** Drawn over every page of the room, and over the projector's: of what passes, all that the stage does not show. */
   readonly Overlay?: ComponentType<OverlayProps>;
   /** Players who wait for the host: above all others, before the game and in it. */
   readonly Waiting?: ComponentType<HostPartProps>;

@@ -2,6 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperationName } from '#protocol/operations.ts';
+import type { Signal } from '#core/features/viewTypes.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Services } from '#src/app/services.ts';
@@ -9,7 +10,7 @@ import type { Host } from '#src/areas/hosts/host.ts';
 import { type FailureType, failureType, type RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
 import { loadSocket } from '#src/services/socket/loadSocket.ts';
-import { type LinkState, openRoomLink, type RoomPush } from '#src/services/socket/roomLink.ts';
+import { type LinkState, openRoomLink } from '#src/services/socket/roomLink.ts';
 import { createSocketLink } from '#src/services/socket/socketLink.ts';
 import { createTransport, type Transport } from '#src/services/socket/transport.ts';
 import { createHostStore, createProjectorStore, type RoomStore } from '#src/stores/roomStore.ts';
@@ -42,8 +43,8 @@ export interface RoomConnection<View> {
   readonly view: RoomStore<View>;
   readonly line: StoreApi<RoomLine>;
   readonly act: Act;
-  /** Told of each push, behind the view; gives how to stop that. */
-  onPush(listener: (push: RoomPush) => void): () => void;
+  /** Told of what passes, behind the view; gives how to stop that. */
+  onSignal(listener: (signal: Signal) => void): () => void;
   close(): void;
 }
 
@@ -74,7 +75,7 @@ function connect<View extends HostView | ProjectorView>(
   const socket = createSocketLink(() => loadSocket(services.session));
   const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
   const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));
-  const listeners = new Set<(push: RoomPush) => void>();
+  const listeners = new Set<(signal: Signal) => void>();
   const link = openRoomLink({
     transport,
     role,
@@ -130,7 +131,7 @@ function connect<View extends HostView | ProjectorView>(
     view,
     line,
     act,
-    onPush(listener) {
+    onSignal(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

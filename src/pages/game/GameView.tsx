@@ -32,7 +32,7 @@ const StageView = lazyStage(
 );
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
-  const { scene, draft, waves, phase, waitsForNext } = useStore(game.controller.play);
+  const { scene, draft, traces, phase, waitsForNext } = useStore(game.controller.play);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [shown, setShown] = useState(false);
@@ -59,7 +59,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useGameAudio(view, scene, phase, { drawn, settled });
 
   if (scene === null) return null;
-  const twin: TwinProps = { view, draft, waves, scene, phase, waitsForNext, onIntent };
+  const twin: TwinProps = { view, draft, traces, scene, phase, waitsForNext, onIntent };
   const again =
     view.me.remainingAttempts !== 0 && !isTeacherPaced(view.room) && view.room.state === 'running';
   if (isEndScene(scene) && summaryFor === view.me.attempt)

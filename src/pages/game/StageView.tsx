@@ -30,15 +30,15 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): Reac
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
-  const { view, draft, waves, scene, phase, onIntent } = twin;
+  const { view, draft, traces, scene, phase, onIntent } = twin;
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
     return {
       id: isOfView(scene) ? scene : 'question',
-      view: { player: view, draft, ...(waves && { waves }) },
+      view: { player: view, draft, ...(traces && { traces }) },
     };
-  }, [scene, view, draft, waves, phase, t]);
+  }, [scene, view, draft, traces, phase, t]);
   useStageScene(request, onIntent);
   // Answers are there once they can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);

@@ -1,16 +1,14 @@
 // Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
 
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/features/viewTypes.ts';
 import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import type { Transport } from '#src/services/socket/transport.ts';
 
 export type Role = 'player' | 'host' | 'projector';
 export type ViewOf<R extends Role> = Extract<AnswerFor<'reconnectRoom'>, { readonly role: R }>['view'];
-/** What features tell that no view shows. */
-type Signals = Partial<ViewParts<'signal'>>;
 /** What a push says; its patch is part of the reader's view. */
-export interface RoomPush extends Signals {
+export interface RoomPush extends Signal {
   readonly roomHash: string;
   readonly seq: number;
   readonly patch: Readonly<Record<string, unknown>>;
