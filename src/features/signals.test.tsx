@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// Whatever features tell that passes is taken by somebody: what all are told by the stage, what hosts are told alone over their pages.
+
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Signal } from '#core/features/viewTypes.ts';
+import { GAME_TYPES } from '#core/room/phase.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
+import * as PROTOCOL from '#protocol/features/registry.ts';
+import { withSignal } from '#scenes/features/model.ts';
+import { hostFeaturesOf } from '#src/features/host.ts';
+
+afterEach(cleanup);
+
+/** Each field with something to show; the compiler names what is missing. */
+const SAMPLES: Required<Signal> = { reactions: { clap: 1 }, waves: ['ana'] };
+
+const FEATURES: readonly (readonly [string, ProtocolFeature])[] = Object.entries(PROTOCOL);
+
+const signalsOf = (to: 'signals' | 'signalsToAll') =>
+  FEATURES.flatMap(([feature, { [to]: signals = {} }]) =>
+    Object.entries(signals).map(([event, fields]) => {
+      const signal = Object.fromEntries(
+        Object.entries(SAMPLES).filter(([field]) => field in fields),
+      ) as Signal;
+      return { feature, event, fields, signal };
+    }),
+  );
+
+it('finds the signals of features with all of their fields, or it would prove nothing', () => {
+  const all = [...signalsOf('signals'), ...signalsOf('signalsToAll')];
+  expect(all.flatMap(({ fields }) => Object.keys(fields)).sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+it.each(signalsOf('signalsToAll'))('keeps $event of $feature for the stage', ({ signal }) => {
+  expect(withSignal({}, signal)).not.toEqual({});
+});
+
+it.each(signalsOf('signals'))('shows $event of $feature over the pages of hosts', ({ feature, signal }) => {
+  const parts = GAME_TYPES.flatMap((type) => hostFeaturesOf({ type }));
+  const Overlay = parts.find(({ id }) => id === feature)?.Overlay;
+  const listeners = new Set<(told: Signal) => void>();
+  const onSignal = (listener: (told: Signal) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const { container } = render(Overlay ? <Overlay room={{ onSignal }} /> : null);
+  const before = container.innerHTML;
+  act(() => {
+    for (const listener of listeners) listener(signal);
+  });
+  expect(container.innerHTML).not.toBe(before);
+});
