@@ -8,7 +8,7 @@ import { REACTIONS, type Reaction } from '#core/features/reactions/reactions.ts'
 import { REACTION_ICONS } from '#src/features/reactions/icons.ts';
 import { ReactionMark } from '#src/features/reactions/ReactionMark.tsx';
 import '#src/pages/game/gameBar.css';
-import '#src/pages/game/reactionButton.css';
+import '#src/features/reactions/reactionButton.css';
 
 /** Milliseconds for which the sign that was sent is seen: it flies, and stands in the button. */
 const SENT_MS = 3_000;

@@ -1,0 +1,26 @@
+/** What a feature draws and shows lives in its folders: scenes, and the pages of a game, know features by their registries alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../start/run.mjs';
+
+/** Of one feature, in any layer. */
+const OF_A_FEATURE = /'(#\w+\/features\/\w+\/[^']+)'/g;
+/** Registries that stand elsewhere than in `features/`. */
+const REGISTRIES: readonly string[] = ['src/game/phases/registry.ts'];
+
+const knownIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^scenes\/features\//.test(file))
+    .filter((file) => !REGISTRIES.includes(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(OF_A_FEATURE)].map(
+        ([, imported]) => `${file} ${imported}`,
+      ),
+    );
+
+it.each(['scenes', 'src/game', 'src/twins', 'src/pages', 'src/host', 'src/stores', 'src/services'])(
+  'lets %s know features by their registries alone',
+  (folder) => expect(knownIn(folder)).toEqual([]),
+);
