@@ -2,8 +2,15 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Question, Reply } from '#tools/bench/childServer.ts';
+
+/** What `npm start` tells the engine: measured is what a school runs. */
+const engineFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+};
 
 export class ServerUnderTest {
   readonly port: number;
@@ -24,6 +31,7 @@ export class ServerUnderTest {
       env: { ...process.env, ...environment },
       execArgv: [
         '--enable-source-maps',
+        ...engineFlags(),
         ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []),
       ],
       serialization: 'json',
