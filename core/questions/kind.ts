@@ -23,6 +23,8 @@ export interface QuestionKind<T extends QuestionType> {
   readonly acts: readonly ActOf<T>['type'][];
   /** Whether an answer is sent with a button of its own; else an act gives it. */
   readonly submits: boolean;
+  /** Whether its acts say what a field holds, of which no letter may get lost; else they are presses. */
+  readonly typed: boolean;
   /** Whether an answer may name several things at once, which people have to be told. */
   readonly several: boolean;
   /** How many of them it names so far; null where it is about one. */

@@ -23,7 +23,9 @@ export interface Answering {
   keepDraft(view: PlayerView): void;
   /** Sees to it that an answer is handed in when its time is up. */
   watchClock(view: PlayerView, now: number): void;
-  /** The open question, if an answer to it can still be changed or given. */
+  /** Sees when a question comes to stand open. */
+  watchOpening(view: PlayerView): void;
+  /** The open question, if an answer to it can still be changed or given, and a press is meant for it. */
   openQuestion(): Question | null;
   /** Whether the question that is open now still is, without an answer on its way. */
   whileOpen(): () => boolean;
@@ -39,6 +41,8 @@ export interface AnsweringDeps {
   readonly seat: SeatAccess;
   readonly beacon: Beacon;
   readonly outbox: Outbox;
+  /** Milliseconds in which a press is not meant yet for a question that has just come. */
+  readonly unreadMs: number;
   readonly isOffline: () => boolean;
   readonly onKept: (count: number) => void;
   readonly onRefused: (error: RequestError) => void;
@@ -51,7 +55,7 @@ export interface AnsweringDeps {
 const TOO_EARLY_MS = 500;
 
 export function createAnswering(deps: AnsweringDeps): Answering {
-  const { play, timers, seat, isOffline, onRefused, refresh } = deps;
+  const { play, timers, seat, unreadMs, isOffline, onRefused, refresh } = deps;
   const { caller, clock, inSeat, kept, room, ticket } = seat;
   const sender = createAnswerSender({
     caller,
@@ -75,6 +79,10 @@ export function createAnswering(deps: AnsweringDeps): Answering {
   let draftKey = '';
   /** Server time before which no time-out is sent. */
   let noTimeOutBefore = 0;
+  /** The moment that stood open at the last look, '' for none; null on a page that has just opened, where no press was meant for anything else. */
+  let stoodOpen: string | null = null;
+  /** Before this time, in ms of the page's own clock, a press was meant for what stood there before the question. */
+  let pressesFrom = 0;
 
   const setDraft = (draft: Draft) => play.setState({ draft });
 
@@ -123,14 +131,19 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     kept.drop();
   }
 
-  function openQuestion() {
+  const isOpen = (view: PlayerView) =>
+    view.slide?.state === 'active' && !view.slide.answered && seat.mayPlay(view);
+
+  /** The open question, if an answer to it can still be changed or given. */
+  function answerable() {
     const { view } = room.getState();
-    const slide = view?.slide;
-    const open = view && slide?.question && slide.state === 'active' && !slide.answered && seat.mayPlay(view);
     // Who is on the way out answers nothing any more.
-    if (seat.isFinishing()) return null;
-    return open && play.getState().draft.state === 'open' ? slide.question : null;
+    if (!view || seat.isFinishing()) return null;
+    return isOpen(view) && play.getState().draft.state === 'open' ? (view.slide?.question ?? null) : null;
   }
+
+  /** The same, for a press, which has to be meant for it. */
+  const openQuestion = () => (performance.now() < pressesFrom ? null : answerable());
 
   function whileOpen() {
     const moment = draftKey;
@@ -179,14 +192,20 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);
       if (standing) give('autoAttempted', standing);
     },
+    watchOpening(view) {
+      const open = play.getState().phase === null && isOpen(view) ? askedMoment(view) : '';
+      if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
+      stoodOpen = open;
+    },
     openQuestion,
     whileOpen,
     intent(intent) {
       const question = openQuestion();
       const { draft } = play.getState();
       if (isAnswerAct(intent)) {
-        const acted =
-          question && kindOf(question.type).acted(question, draftFor(question, draft).answer, intent);
+        const standing = answerable();
+        const to = standing && kindOf(standing.type).typed ? standing : question;
+        const acted = to && kindOf(to.type).acted(to, draftFor(to, draft).answer, intent);
         if (acted?.given) give('attempted', acted.answer);
         else if (acted) growDraft({ ...draft, answer: acted.answer });
       } else if (intent.type === 'submit' && question) {

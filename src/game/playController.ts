@@ -23,6 +23,7 @@ import { createViewUpdates } from '#src/game/viewUpdates.ts';
 import type { Beacon } from '#src/services/requests/beacon.ts';
 import type { RequestError } from '#src/services/requests/requestError.ts';
 import type { Outbox } from '#src/services/storage/outbox.ts';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 
 export interface PlayController {
   readonly play: StoreApi<PlayState>;
@@ -55,6 +56,8 @@ export interface PlayDeps
   readonly onRefused: (error: RequestError) => void;
   /** What the player can be in the middle of; absent: all that there is. */
   readonly phases?: readonly PhaseSource[];
+  /** Milliseconds in which a press is not meant yet for a question that has just come; absent: as for people. */
+  readonly unreadMs?: number;
 }
 
 /** Refusals that only say that the room is further than this page knew. */
@@ -118,7 +121,15 @@ export function createPlayController(deps: PlayDeps): PlayController {
       if (view) room.apply({ roomHash, seq: view.seq, patch: { board } });
     },
   );
-  const answering = createAnswering({ ...deps, play, timers, seat, onTaken: step, refresh });
+  const answering = createAnswering({
+    unreadMs: UNREAD_MS,
+    ...deps,
+    play,
+    timers,
+    seat,
+    onTaken: step,
+    refresh,
+  });
   const { sender } = answering;
   const handlers = openIntents(seat);
   let closed = false;
@@ -135,6 +146,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     const now = clock.now();
     answering.keepDraft(view);
     if (!isTeacherPaced(view.room)) engine.look(view);
+    answering.watchOpening(view);
     const { phase } = play.getState();
     const scene = sceneOf(view, now, phase);
     if (scene !== play.getState().scene) play.setState({ scene });

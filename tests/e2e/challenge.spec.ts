@@ -47,6 +47,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expect(ben.page.getByRole('button', { name: 'Go!' })).toBeVisible({ timeout: 15_000 });
   await ben.page.keyboard.press('Enter');
   await ben.expectQuestion('Which planet is called the red one?');
+  await ben.read();
   await activate(ben.page, ben.option('Venus'));
   await expect(ben.verdict).toContainText('Not this time');
   await ana.goOn();
@@ -68,6 +69,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await ben.page.keyboard.press('Enter');
   await ben.page.keyboard.press('Enter');
   await ben.expectQuestion('Which of these are primes?');
+  await ben.read();
   await tabTo(ben.page, ben.option('4'));
   await ben.page.keyboard.press('Space');
   await activate(ben.page, ben.submitButton);

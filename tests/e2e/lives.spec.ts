@@ -35,6 +35,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
   await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
+  await player.read();
   await activate(page, page.getByRole('button', { name: 'Hint (2 left)' }));
   const hints = page.getByRole('list', { name: 'Hints' });
   await expect(hints.getByRole('listitem')).toHaveText(['It looks red in the sky.']);
@@ -62,6 +63,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
+  await player.read();
   await keyboard.press('b');
   await expect(player.option('4')).toBeChecked();
   await activate(page, player.submitButton);
@@ -91,6 +93,7 @@ test('a player leaves questions for later and skips all of them in one step, wit
     await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
     await keyboard.press('Enter');
     await player.expectQuestion(question);
+    await player.read();
     await activate(page, page.getByRole('button', { name: /^Answer later/ }));
     await expect(player.heading(/^Left for later/)).toBeFocused();
   }

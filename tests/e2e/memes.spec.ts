@@ -44,6 +44,7 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
 
   await player.expectQuestion('One?');
   await fetched(player.page, RIGHT, 1);
+  await player.read();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
@@ -58,6 +59,7 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
 
   await player.expectQuestion('Two?');
   await fetched(player.page, RIGHT, 2);
+  await player.read();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
@@ -66,6 +68,7 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
 
   await player.expectQuestion('Three?');
   await fetched(player.page, PERFECT, 1);
+  await player.read();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');

@@ -65,6 +65,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await player.expectQuestion(SECOND);
 
   // What is only begun is kept as well.
+  await player.read();
   await press(player.option('2'));
   await expect(player.option('2')).toBeChecked();
   // What a page began in its last moments may be lost, as long as the disk of a busy machine takes.

@@ -23,6 +23,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await player.choose('Venus');
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
+  await player.read();
   await activate(page, page.getByRole('button', { name: 'Skip' }));
   await player.goOn();
 

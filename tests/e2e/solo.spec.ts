@@ -106,6 +106,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
   await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
+  await player.read();
   await keyboard.press('a');
   await expect(player.verdict).toContainText('Not this time');
   await room.end();
@@ -126,6 +127,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expect(player.heading('Leaderboard')).toBeFocused();
   await keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
+  await player.read();
   // Their order is drawn.
   for (const prime of ['2', '7']) {
     await tabTo(page, player.option(prime));

@@ -26,6 +26,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   await expect(player.verdict).toContainText('Partly right');
   await player.goOn();
   await player.expectQuestion('How many moons has the Earth?');
+  await player.read();
   await player.page.getByRole('button', { name: 'Skip' }).click();
   await expect(player.verdict).toContainText('Skipped');
   await player.goOn();

@@ -79,6 +79,8 @@ export class RealPlayer {
       http: transport,
       settings: () => ({ ...DEFAULT_SETTINGS, autoNext: false }),
       lessMotion: () => true,
+      // It reads nothing: each press is meant.
+      unreadMs: 0,
       isOffline: () => false,
       onKept: () => undefined,
       onRefused: ({ type }) => this.refused.push(type),

@@ -32,7 +32,6 @@ export async function playTo(page: Page, number: number): Promise<void> {
     const shown = (): number =>
       Number(/number (\d+)\?/.exec(document.querySelector('h1')?.textContent ?? '')?.[1]);
     const end = Date.now() + 400_000;
-    let answered = shown() - 1;
     while (shown() !== wanted || document.querySelector('.twin-overlay .twin-options button') === null) {
       if (Date.now() > end) throw new Error(`still at question ${shown()}`);
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -40,10 +39,8 @@ export async function playTo(page: Page, number: number): Promise<void> {
       const on = buttons.find(({ textContent }) => textContent.startsWith('Go on'));
       const option = document.querySelector<HTMLButtonElement>('.twin-options button:enabled');
       if (on) on.click();
-      else if (option && shown() > answered && shown() < wanted) {
-        answered = shown();
-        option.click();
-      }
+      // Again and again: what is pressed while the question has only just come is not meant for it.
+      else if (option && shown() < wanted) option.click();
     }
   }, number);
   await untilQuestion(page);

@@ -1,6 +1,7 @@
 // A student in a browser, who does what the pictures need.
 
 import type { Page } from '@playwright/test';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 import type { Album, Visit } from '#tools/shots/Album.ts';
 
 export class Player {
@@ -40,9 +41,10 @@ export class Player {
     await this.#press(this.page.getByRole('button', { name }).first());
   }
 
-  /** By the twin itself: it may lie under a hand's breadth of something else while things move. */
+  /** By the twin itself: it may lie under a hand's breadth of something else while things move. Not sooner than a press is meant for a new question. */
   async #press(target: ReturnType<Page['locator']>): Promise<void> {
     await target.waitFor({ state: 'attached' });
+    await this.page.waitForTimeout(UNREAD_MS);
     await target.evaluate((element: HTMLElement) => element.click());
   }
 }

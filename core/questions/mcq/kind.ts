@@ -6,6 +6,7 @@ import { hasOption, optionAtKey, optionWords, wordsOf } from '#core/questions/op
 export const mcqKind: QuestionKind<'MCQ'> = {
   acts: ['choose'],
   submits: false,
+  typed: false,
   several: false,
   chosen: () => null,
   acted: ({ options }, _draft, act) =>

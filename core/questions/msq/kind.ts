@@ -10,6 +10,7 @@ const ticked = (optionIds: readonly string[]): MsqAnswer | null =>
 export const msqKind: QuestionKind<'MSQ'> = {
   acts: ['toggle'],
   submits: true,
+  typed: false,
   several: true,
   chosen: (draft) => draft?.optionIds.length ?? 0,
   acted({ options }, draft, act) {

@@ -6,6 +6,7 @@ import { keptText, written } from '#core/questions/typed.ts';
 export const openKind: QuestionKind<'OPEN'> = {
   acts: ['type'],
   submits: true,
+  typed: true,
   several: false,
   chosen: () => null,
   acted: (_question, _draft, act) =>

@@ -187,6 +187,8 @@ export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }
     // Memes are for those tests that ask for them.
     settings: () => ({ ...DEFAULT_SETTINGS, memes: false, ...settings }),
     lessMotion: () => false,
+    // Who plays in tests knows the question before it comes.
+    unreadMs: 0,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),

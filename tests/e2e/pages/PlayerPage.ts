@@ -1,6 +1,7 @@
 // What a player does and sees, from the code to the summary.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 
 export class PlayerPage {
@@ -63,12 +64,21 @@ export class PlayerPage {
     await expect(this.heading(text)).toBeAttached();
   }
 
+  /** Reads the question that stands there: what is pressed sooner is not meant for it. */
+  async read(): Promise<void> {
+    await this.page.waitForTimeout(UNREAD_MS);
+  }
+
   /** Answers a question with one right answer. */
   async choose(text: string): Promise<void> {
+    await expect(this.option(text)).toBeAttached();
+    await this.read();
     await press(this.option(text));
   }
 
   async tick(...texts: readonly string[]): Promise<void> {
+    await expect(this.option(texts[0] ?? '')).toBeAttached();
+    await this.read();
     for (const text of texts) {
       await press(this.option(text));
       await expect(this.option(text)).toBeChecked();
@@ -78,12 +88,16 @@ export class PlayerPage {
 
   async type(text: string): Promise<void> {
     await this.answerField.fill(text);
+    await this.read();
     await press(this.submitButton);
   }
 
   /** Leaves the open question for the end; the next one waits for the player with "Go on by itself" off. */
   async answerLater(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Answer later/ }).click();
+    const later = this.page.getByRole('button', { name: /^Answer later/ });
+    await expect(later).toBeAttached();
+    await this.read();
+    await later.click();
     await expect(this.heading(/^Left for later/)).toBeAttached();
   }
 
