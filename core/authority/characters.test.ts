@@ -1,20 +1,53 @@
-// Who has come to a room with which character: newcomers are offered first what nobody has.
+// Who stands in a room for which character: newcomers are offered first what nobody has, and dealt it where they choose none.
 
 import { expect, it } from 'vitest';
-import { charactersIn } from '#core/authority/index.ts';
-import { CHARACTERS_DEALT, leastUsed } from '#core/room/characters.ts';
+import { takenCharacters } from '#core/authority/index.ts';
+import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 import { Game } from '#core/testing/game.ts';
 
-it('counts who is there, and not who was removed', () => {
+/** Takes a seat; gives the character that it has. */
+function seated(game: Game, name: string, wish: { character?: number; shownCharacter?: number } = {}) {
+  const suffix = { idSuffix: 'abcdefgh', typedName: null };
+  const join = {
+    type: 'join',
+    commandId: game.commandId(),
+    name,
+    nameKey: name,
+    ...suffix,
+    ...wish,
+  } as const;
+  expect(game.send(join)).toMatchObject({ ok: true });
+  return game.room.seats.flat().at(-1)?.character ?? -1;
+}
+
+it('tells which are taken, whoever came first, and not of who was removed', () => {
   const game = new Game();
-  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
-  const [first, second] = [game.seat(ana).character, game.seat(ben).character];
-  const all = charactersIn(game.room);
-  expect(all).toHaveLength(CHARACTERS_DEALT);
-  expect(all.reduce((sum, count) => sum + count, 0)).toBe(2);
-  expect(leastUsed(all)).not.toContain(first);
-  game.host({ type: 'remove', playerId: ben });
-  const left = charactersIn(game.room);
-  expect(left[first]).toBe(1);
-  expect(left[second]).toBe(first === second ? 1 : 0);
+  expect(takenCharacters(game.room)).toEqual([]);
+  seated(game, 'Ana', { character: 9 });
+  seated(game, 'Ben', { character: CHARACTERS_DEALT + 4 });
+  seated(game, 'Cy', { character: 9 });
+  expect(takenCharacters(game.room)).toEqual([4, 9]);
+  game.host({ type: 'remove', playerId: game.room.seats.flat()[1]?.id ?? '' });
+  expect(takenCharacters(game.room)).toEqual([9]);
+});
+
+it('deals each to one before it deals any again, also where all were shown the same', () => {
+  const game = new Game();
+  const dealt = Array.from({ length: 2 * CHARACTERS_DEALT }, (_, n) =>
+    seated(game, `P${n}`, { shownCharacter: 7 }),
+  );
+  expect(dealt[0]).toBe(7);
+  expect(new Set(dealt.slice(0, CHARACTERS_DEALT)).size).toBe(CHARACTERS_DEALT);
+  expect(dealt[CHARACTERS_DEALT]).toBe(7);
+  expect(new Set(dealt.slice(CHARACTERS_DEALT)).size).toBe(CHARACTERS_DEALT);
+  expect(takenCharacters(game.room)).toHaveLength(CHARACTERS_DEALT);
+});
+
+it('leaves to each the one that was shown while it is free, and the one that was chosen always', () => {
+  const game = new Game();
+  expect(seated(game, 'Ana', { shownCharacter: 3 })).toBe(3);
+  expect(seated(game, 'Ben', { shownCharacter: CHARACTERS_DEALT + 5 })).toBe(CHARACTERS_DEALT + 5);
+  expect(seated(game, 'Cy', { character: 3 })).toBe(3);
+  expect([3, 5]).not.toContain(seated(game, 'Di', { shownCharacter: 5 }));
+  expect([3, 5]).not.toContain(seated(game, 'Ed'));
 });

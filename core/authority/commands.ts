@@ -20,7 +20,10 @@ export interface LifeCommands {
         readonly name: string;
         readonly typedName: string | null;
         readonly nameKey: string;
-        readonly character: number;
+        /** The chosen one; absent: one is dealt. */
+        readonly character?: number;
+        /** What the page has shown to who has chosen none: that one is dealt while nobody there stands for it. */
+        readonly shownCharacter?: number;
         /** Eight random letters and digits, which make the player's id hard to guess. */
         readonly idSuffix: string;
         /** Whoever this is has to be let in, whatever the room's option says. */

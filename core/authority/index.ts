@@ -39,7 +39,8 @@ export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#
 export { reportOf, reportPage } from '#core/authority/report.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';
 export { isFull } from '#core/authority/rules/life.ts';
-export { charactersIn, isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
+export { takenCharacters } from '#core/authority/characters.ts';
+export { isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
 export * from '#core/features/authorityExports.ts';
 export { standingsBeforeSlide, standingsOf } from '#core/authority/standings.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';

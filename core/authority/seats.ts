@@ -1,9 +1,8 @@
 // Finding a seat: a player's id begins with the seat's index, so that a room of 10,000 needs no index of its own.
 
 import type { Room, Seat } from '#core/authority/state.ts';
-import { at, entriesOf } from '#core/collections/list.ts';
+import { at } from '#core/collections/list.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
-import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
   return `${index.toString(36)}-${suffix}`;
@@ -27,16 +26,6 @@ export function questionIdOf({ questions }: Room, q: number): string | undefined
 /** Whether the seat takes part: approved and not removed. */
 export function isPlaying(seat: Seat): boolean {
   return seat.approval === 'approved' && !seat.deleted;
-}
-
-/** How many in the room stand for each character, by its number; a number beyond the last begins again. */
-export function charactersIn(room: Room): readonly number[] {
-  const counts = Array<number>(CHARACTERS_DEALT).fill(0);
-  for (const [, seat] of entriesOf(room.seats)) {
-    const character = seat.character % CHARACTERS_DEALT;
-    if (!seat.deleted && seat.approval !== 'rejected') counts[character] = (counts[character] ?? 0) + 1;
-  }
-  return counts;
 }
 
 /** Whether a teacher-paced slide waits for this seat's answer. */

@@ -18,10 +18,15 @@ import {
 } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
+const AvatarId = z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1));
+
 /** Who takes a seat. */
 export const JoiningPlayer = z.object({
   name: z.string().check(z.maxLength(500)),
-  avatarId: z.optional(z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1))),
+  /** The chosen character; absent: one is dealt. */
+  avatarId: z.optional(AvatarId),
+  /** What the page has shown to who has chosen none: that one is dealt while nobody in the room stands for it. */
+  shownAvatarId: z.optional(AvatarId),
 });
 
 /** The ticket is the seat: whoever shows it acts as this player. */
@@ -63,8 +68,8 @@ export const checkRoom = defineOperation({
     meta: z.strictObject({
       now: Time,
       suggestedName: z.nullable(z.string()),
-      /** How many in the room stand for each character, by its number: newcomers are offered first what nobody has. */
-      characters: z.array(Count),
+      /** The characters that somebody in the room stands for: newcomers are offered the others first. */
+      takenCharacters: z.array(Count),
     }),
   }),
   errors: [

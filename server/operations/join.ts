@@ -2,7 +2,6 @@
 
 import { randomInt } from 'node:crypto';
 import {
-  charactersIn,
   closedReason,
   hostView,
   dueClock,
@@ -12,6 +11,7 @@ import {
   type Room,
   roomInfo,
   seatOf as findSeat,
+  takenCharacters,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isRecorded } from '#core/modes/registry.ts';
@@ -19,7 +19,6 @@ import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { leastUsed } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
@@ -77,7 +76,7 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
     meta: {
       now,
       suggestedName: nicknameGenerator ? nicknameOf(randomInt(NICKNAME_COUNT)) : null,
-      characters: [...charactersIn(room)],
+      takenCharacters: [...takenCharacters(room)],
     },
   };
 };
@@ -179,6 +178,7 @@ export async function takeSeat(
   services: Services,
 ): Promise<AnswerOf<'join'>> {
   const { isProfane, secrets } = services;
+  const { avatarId, shownAvatarId } = player;
   const typed = cleanName(player.name);
   const profane = isProfane(typed);
   const { commandId } = caller;
@@ -189,7 +189,8 @@ export async function takeSeat(
       name: profane ? PROFANE_DISPLAY_NAME : typed,
       typedName: profane ? typed : null,
       nameKey: nameKey(typed),
-      character: player.avatarId ?? dealtIn(session.room),
+      ...(avatarId !== undefined && { character: avatarId }),
+      ...(shownAvatarId !== undefined && { shownCharacter: shownAvatarId }),
       idSuffix: idSuffix(),
       mustAsk: mustAsk(session.room, caller, services),
     }),
@@ -206,12 +207,6 @@ export async function takeSeat(
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
     ...seatAnswer(session, outcome.room, seat),
   };
-}
-
-/** A character that nobody there stands for, or as few as any other. */
-function dealtIn(room: Room): number {
-  const free = leastUsed(charactersIn(room));
-  return free[randomInt(free.length)] ?? 0;
 }
 
 /** The seat that this command made, now or when it was first sent; the newest are looked at first. */

@@ -34,6 +34,24 @@ function wait(ms: number): void {
   });
 }
 
+it('a class that opens the page for the name at once is dealt a character each, whatever the page has shown', async () => {
+  const { roomHash, roomCode } = await hosting();
+  const shown = { shownAvatarId: 7 };
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => {
+      const player = { name: `Ada ${n}`, ...(n % 3 > 0 && shown) };
+      return callHttp(server, 'join', { roomHash, player, startSource: 'test' });
+    }),
+  );
+  const characters = replies.map((reply) => data(reply).view.me.character);
+  expect(new Set(characters).size).toBe(30);
+  const chosen = { name: 'Ben', avatarId: 7 };
+  const ben = await callHttp(server, 'join', { roomHash, player: chosen, startSource: 'test' });
+  expect(data(ben).view.me.character).toBe(7);
+  const { meta } = data(await callHttp(server, 'checkRoom', { roomCode }));
+  expect(meta.takenCharacters).toEqual([...characters].sort((a, b) => a - b));
+});
+
 it('a flood is told to its host, who has an empty room and a closed door again with three calls', async () => {
   const { roomHash } = await hosting();
   const socket = await openSocket(server, host);

@@ -1,6 +1,7 @@
 // The room's own life: opening, door, start, pause, end; and who is in it.
 
 import { closedReason } from '#core/authority/acting.ts';
+import { dealtCharacter } from '#core/authority/characters.ts';
 import type { LifeCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
@@ -192,7 +193,7 @@ export function join(room: Room, command: Join, now: number): Decision {
   if (isFirst && command.commandId !== room.openedBy) return refused('room.NOT_FOUND');
   if (room.state === 'scheduled') return refused('room.SCHEDULED');
   if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
-  const { commandId, name, typedName, nameKey, character, idSuffix, mustAsk = false } = command;
+  const { commandId, name, typedName, nameKey, shownCharacter, idSuffix, mustAsk = false } = command;
   return events({
     type: 'playerJoined',
     commandId,
@@ -200,7 +201,7 @@ export function join(room: Room, command: Join, now: number): Decision {
     name: typedName === null ? name : numbered(room, name),
     typedName,
     nameKey,
-    character,
+    character: command.character ?? dealtCharacter(room, shownCharacter),
     approved: !(room.options.requestJoinApproval || mustAsk),
     at: now,
   });

@@ -103,7 +103,7 @@ export function useChallenge(game: OpenGame, { room, me }: PlayerView): Challeng
       if (entrance.to === 'game') return navigate(entrance.path);
       // A code that was given back may be that of another room by now.
       if (entrance.checked.room.hash !== rematch.hash) throw new RequestError('room.NOT_FOUND');
-      const player = { name: me.name, character: me.character };
+      const player = { name: me.name, character: me.character, isChosen: true };
       navigate(await takeSeat(services, entrance.checked, player, FROM_FRIENDS, joinCommand));
     }
   };

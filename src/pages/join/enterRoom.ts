@@ -107,6 +107,13 @@ export async function takeBackSeat(
   return gamePath({ roomHash, playerId }, type);
 }
 
+export interface NewPlayer {
+  readonly name: string;
+  readonly character: number;
+  /** Whether it is the player's own choice; else it was only shown, and goes to somebody else who has it by then. */
+  readonly isChosen: boolean;
+}
+
 /**
  * Takes a seat and keeps its ticket; gives the path of the game. Throws RequestError.
  * With the command id of a join whose answer got lost it gives the seat that was taken then.
@@ -114,7 +121,7 @@ export async function takeBackSeat(
 export async function takeSeat(
   { caller, seats, settings }: Services,
   { room }: CheckedRoom,
-  player: { readonly name: string; readonly character: number },
+  { name: typed, character: shown, isChosen }: NewPlayer,
   startSource: string,
   commandId: string,
 ): Promise<string> {
@@ -124,7 +131,7 @@ export async function takeSeat(
     'join',
     {
       roomHash: room.hash,
-      player: { name: player.name, avatarId: player.character },
+      player: { name: typed, ...(isChosen ? { avatarId: shown } : { shownAvatarId: shown }) },
       startSource,
     },
     { commandId, ...(last && { seat: last.ticket }) },
@@ -142,6 +149,6 @@ export async function takeSeat(
     usedAt: Date.now(),
     over: false,
   });
-  settings.change({ playerName: player.name, character });
+  settings.change({ playerName: typed, character });
   return gamePath(seat, room.type);
 }

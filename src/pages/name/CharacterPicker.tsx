@@ -8,16 +8,17 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
 import '#src/pages/name/characterPicker.css';
 
-const NOBODY: readonly number[] = [];
+const NONE: readonly number[] = [];
 
 export function CharacterPicker({
   value,
-  inRoom = NOBODY,
+  taken = NONE,
   onChange,
 }: {
   readonly value: number;
-  /** How many in the room stand for each character, by its number. */
-  readonly inRoom?: readonly number[];
+  /** Those that somebody in the room stands for. */
+  readonly taken?: readonly number[];
+  /** One was pressed, be it the one that stood there already. */
   readonly onChange: (character: number) => void;
 }): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
@@ -28,9 +29,9 @@ export function CharacterPicker({
     <fieldset className="characters">
       <legend>{t('join:name.character')}</legend>
       <div ref={grid} className="characters-grid">
-        {offered(inRoom).map((index) => {
+        {offered(taken).map((index) => {
           const id = characterOf(index);
-          const isTaken = (inRoom[index] ?? 0) > 0;
+          const isTaken = taken.includes(index);
           const name = t(`characters:${id}`);
           return (
             <label key={id} className="character" data-taken={isTaken}>
@@ -40,6 +41,7 @@ export function CharacterPicker({
                 value={id}
                 checked={index === value}
                 onChange={() => onChange(index)}
+                onClick={() => onChange(index)}
                 aria-label={isTaken ? t('join:name.characterTaken', { name }) : name}
               />
               <Avatar character={index} size={52} />

@@ -39,7 +39,10 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   const given = room.nicknameGenerator ? meta.suggestedName : null;
   const kept = services.settings.getState();
   const [typed, setTyped] = useState(kept.playerName);
-  const [character, setCharacter] = useState(() => dealt(meta.characters, kept.character));
+  const [shownCharacter] = useState(() => dealt(meta.takenCharacters, kept.character));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const character = chosen ?? shownCharacter;
+  const isChosen = chosen !== null;
   // One for every press: a join whose answer got lost must not stand in its own way under the same name.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
@@ -67,7 +70,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
     setBusy(true);
     setProblem(null);
     try {
-      const path = await takeSeat(services, checked, { name, character }, source, commandId);
+      const path = await takeSeat(services, checked, { name, character, isChosen }, source, commandId);
       navigate(path, { replace: true });
     } catch (error) {
       setBusy(false);
@@ -127,7 +130,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           </button>
         )}
       </NameField>
-      <CharacterPicker value={character} inRoom={meta.characters} onChange={setCharacter} />
+      <CharacterPicker value={character} taken={meta.takenCharacters} onChange={setChosen} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
       <div className="name-foot">
         <div role="alert">

@@ -45,6 +45,28 @@ it('takes a seat with name and character, and keeps its ticket', async () => {
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
 });
 
+it('leaves to the server who gets the character that it shows, until one is pressed, be it that one', async () => {
+  let taken = true;
+  const { calls, services } = await renderPage(
+    <NamePage params={{ composite: '123456' }} />,
+    ({ path }) => {
+      if (!path.includes('/join')) return { data: checked };
+      return taken ? { error: 'room.PAUSED', status: 409 } : { data: joined };
+    },
+    { path: NAME_PAGE },
+  );
+  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('/join'));
+  const shown = screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked: is }) => is);
+  expect(calls.at(-1)?.body).toMatchObject({ player: { name: 'Ana', shownAvatarId: shown } });
+  await userEvent.click(screen.getAllByRole('radio')[shown] as HTMLElement);
+  taken = false;
+  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await waitFor(async () => expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ character: 2 }));
+  expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: shown }, startSource: 'gameCode' });
+  expect(services.settings.getState().character).toBe(2);
+});
+
 it('shows the room that its address names, so that a reload is not held up by others who try codes', async () => {
   const { calls } = await renderPage(
     <NamePage params={{ composite: '123456' }} />,
@@ -135,7 +157,7 @@ it('gives nicknames out where the game does so', async () => {
   const nicknames = {
     ...checked,
     room: { ...room, nicknameGenerator: true },
-    meta: { now: 1, suggestedName: 'Brave Otter', characters: [] },
+    meta: { now: 1, suggestedName: 'Brave Otter', takenCharacters: [] },
   };
   await openName({ '/check': { data: nicknames } });
   const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');

@@ -19,7 +19,7 @@ export const room = {
   nicknameGenerator: false,
   dueAt: null,
 };
-export const checked = { room, player: null, meta: { now: 1, suggestedName: null, characters: [] } };
+export const checked = { room, player: null, meta: { now: 1, suggestedName: null, takenCharacters: [] } };
 export const seat: Seat = {
   roomHash: HASH,
   playerId: PLAYER,
