@@ -188,6 +188,28 @@ describe('a student’s summary', () => {
     expect(game.view(ana).summary).toMatchObject(counts);
   });
 
+  it('tells of how many it counts those that are right: no poll, answered or skipped', () => {
+    const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
+    const game = new Game({ questions: [MCQ, poll, MCQ, poll] });
+    const ana = game.join('Ana');
+    game.start();
+    for (const texts of [['7'], ['yes'], null, null]) {
+      game.open(ana);
+      if (texts) game.answer(ana, texts);
+      else {
+        const questionId = game.room.questions[game.currentQuestion(ana)]?.question.id ?? '';
+        game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId });
+      }
+    }
+    expect(game.view(ana).summary).toMatchObject({
+      totalCorrect: 1,
+      unjudged: 1,
+      unanswered: 2,
+      couldBeRight: 2,
+      notPlayed: 0,
+    });
+  });
+
   it('adds up to the host’s figures, whatever is played', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {

@@ -296,6 +296,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     incorrect: count('incorrect'),
     unjudged: count('none'),
     unanswered: given.size - answered.length,
+    couldBeRight: [...given.keys()].filter((q) => room.questions[q]?.question.hasCorrectAnswer).length,
     notPlayed: askedInAttempt(room) - given.size,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),

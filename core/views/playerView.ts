@@ -193,6 +193,8 @@ interface AnySummary {
   readonly unjudged: number;
   /** Questions that are over without an answer: skipped, or out of time. */
   readonly unanswered: number;
+  /** Questions that are over and have a right answer, whatever became of them. */
+  readonly couldBeRight: number;
   /** Questions that the player did not get to: the game was ended, or the player joined, without them. */
   readonly notPlayed: number;
   readonly longestStreak: number;

@@ -186,6 +186,7 @@ export const Summary = z.strictObject({
   partial: Count,
   incorrect: Count,
   unjudged: Count,
+  couldBeRight: Count,
   unanswered: Count,
   notPlayed: Count,
   longestStreak: Count,

@@ -88,6 +88,7 @@ const NO_SUMMARY: Summary = {
   incorrect: 3,
   unjudged: 0,
   unanswered: 0,
+  couldBeRight: 12,
   notPlayed: 0,
   longestStreak: 6,
   averageTimeMs: 6_000,

@@ -14,9 +14,8 @@ const MOST_NAMED = 3;
 
 export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   const { t } = useTranslation('play');
-  const { totalCorrect, partial, incorrect, unanswered, unjudged, moments } = summary;
+  const { totalCorrect, couldBeRight, unjudged, moments } = summary;
   const missed = missedIn(summary.items);
-  const judged = totalCorrect + partial + incorrect + unanswered;
   const went = totalCorrect + unjudged > 0 || moments.length > 0;
   if (!went && missed.length === 0) return null;
   const more = missed.length - MOST_NAMED;
@@ -32,9 +31,9 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
             <p className="story-line">
               <Check size={24} aria-hidden="true" />
               <span>
-                {totalCorrect === judged
-                  ? t('play:story.all', { count: judged })
-                  : t('play:story.right', { right: totalCorrect, count: judged })}
+                {totalCorrect === couldBeRight
+                  ? t('play:story.all', { count: couldBeRight })
+                  : t('play:story.right', { right: totalCorrect, count: couldBeRight })}
               </span>
             </p>
           )}

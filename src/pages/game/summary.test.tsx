@@ -11,7 +11,7 @@ import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { gameAt } from '#src/twins/testing/gameAt.ts';
+import { gameAt, questions } from '#src/twins/testing/gameAt.ts';
 
 afterEach(cleanup);
 
@@ -138,10 +138,15 @@ it('tells them, and that only this device keeps the results, until that is waved
 });
 
 it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
-  const { game, ana, view } = gameAt(0);
+  const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
+  const { game, ana, view } = gameAt(0, { questions: [...questions.slice(0, 2), poll] });
   game.answer(ana, ['7']);
   game.open(ana);
   game.answer(ana, ['2', '3']);
+  game.open(ana);
+  // What is skipped of what nothing is right in is not missing among those that are right.
+  const questionId = game.room.questions[game.currentQuestion(ana)]?.question.id ?? '';
+  game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId });
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
   const well = await screen.findByRole('region', { name: 'What went well' });
