@@ -110,7 +110,6 @@ export const playerSummary: Handler<'playerSummary'> = async (request, caller, s
   const { room } = session;
   const summary = summaryOf(room, seat, session.ranks.context(room, Date.now()));
   if (summary) return { summary };
-  throw new OperationError(
-    isPlaying(at(room.seats, seat) as never) ? 'room.WRONG_STATE' : 'player.NOT_APPROVED',
-  );
+  playingSeat(room, seat);
+  throw new OperationError('room.WRONG_STATE');
 };

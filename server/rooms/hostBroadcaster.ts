@@ -158,9 +158,10 @@ export class HostBroadcaster {
         controls: controlsOf(room),
         slide: hostSlide(room),
         flood: floodOf(room),
-        players: [...this.#changedSeats]
-          .filter((seat) => isListed(at(room.seats, seat) as never))
-          .map((seat) => this.#hostRow(seat, context)),
+        players: [...this.#changedSeats].flatMap((index) => {
+          const seat = at(room.seats, index);
+          return seat && isListed(seat) ? [this.#hostRow(index, context)] : [];
+        }),
         questions: [...this.#changedQuestions].map((q) => hostQuestionRow(room, q, context)),
       };
       const removedPlayers = [...this.#removed].map((seat) => at(room.seats, seat)?.id ?? '');
