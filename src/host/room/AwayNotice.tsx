@@ -1,6 +1,6 @@
 // Many students at once without a line, while the host has one: says so, since nothing else on the page tells it from a slow class.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
@@ -8,6 +8,9 @@ import type { RoomLine } from '#src/host/room/roomConnection.ts';
 
 /** Fewer have closed their page, or locked their screen. */
 const MANY = { least: 3, share: 0.25 } as const;
+
+/** Milliseconds between two changes of what is said: it is spoken, too, and a class comes and goes one by one. */
+export const AWAY_SAID_MS = 5_000;
 
 export interface AwayNoticeProps {
   readonly view: HostView;
@@ -20,12 +23,29 @@ export function AwayNotice({ view: { players, room }, line }: AwayNoticeProps): 
   const playing = players.filter(({ approval, isOver }) => approval === 'approved' && !isOver);
   const away = playing.filter(({ connected }) => !connected).length;
   const isMany = away >= MANY.least && away >= playing.length * MANY.share;
+  const said = useSaid(isMany ? away : 0, playing.length);
   // What this page knows of others is old then; and who plays when it suits them comes and goes.
-  if (!isMany || offline || room.playMode !== 'live') return null;
+  if (said.away === 0 || offline || room.playMode !== 'live') return null;
   return (
     <output className="paused card">
-      {t('host:manyAway', { count: away, whole: playing.length })}
+      {t('host:manyAway', { count: said.away, whole: said.whole })}
       {room.state === 'running' && ` ${t('host:manyAwayPause')}`}
     </output>
   );
+}
+
+/** The same, as it stood at the last change that was said. */
+function useSaid(away: number, whole: number): { readonly away: number; readonly whole: number } {
+  const [said, setSaid] = useState({ away, whole });
+  const saidAt = useRef(performance.now());
+  useEffect(() => {
+    if (said.away === away && (away === 0 || said.whole === whole)) return;
+    const say = () => {
+      saidAt.current = performance.now();
+      setSaid({ away, whole });
+    };
+    const timer = setTimeout(say, saidAt.current + AWAY_SAID_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [said, away, whole]);
+  return said;
 }

@@ -2,11 +2,12 @@
 // What the host is told of broken lines: the own one, and those of many students.
 
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { AwayNotice } from '#src/host/room/AwayNotice.tsx';
+import { AWAY_SAID_MS, AwayNotice } from '#src/host/room/AwayNotice.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -45,6 +46,32 @@ it('says that many students are without a line, as long as the host has one', as
   );
   act(() => line.setState({ link: 'offline' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says one thing in a while, however many come and go meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const room = createStore(() => ({ view: running(0) }));
+  const Shown = () => <AwayNotice view={useStore(room).view} line={lineOf('live')} />;
+  await renderPage(<Shown />, () => 'network');
+  const said = () => screen.queryByRole('status')?.textContent.match(/^\d/)?.[0] ?? null;
+  const heard: (string | null)[] = [];
+  for (const away of [3, 4, 5, 6, 2, 3, 7]) {
+    act(() => room.setState({ view: running(away) }));
+    heard.push(said());
+    act(() => void vi.advanceTimersByTime(AWAY_SAID_MS / 7));
+  }
+  expect(new Set(heard)).toEqual(new Set([null]));
+  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS / 7));
+  expect(said()).toBe('7');
+  act(() => room.setState({ view: running(0) }));
+  expect(said()).toBe('7');
+  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS));
+  expect(said()).toBeNull();
+  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS));
+  act(() => room.setState({ view: running(3) }));
+  act(() => void vi.advanceTimersByTime(1));
+  expect(said()).toBe('3');
 });
 
 it('does not ask for a pause that there is', async () => {
