@@ -62,6 +62,7 @@ async function told({
 
 it.each<[string, Case, string]>([
   ['who has not answered', {}, 'You have not answered yet. You still can: your answer is sent'],
+  ['who has not answered, in time', {}, 'It counts if the question is still open then.'],
   ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is kept on this device'],
   ['who has answered, in time', { connection: { kept: 1 }, draft: CHOSEN, room: PACED }, 'It counts if the'],
   [
@@ -77,6 +78,11 @@ it.each<[string, Case, string]>([
   const { banner } = await told(moment);
   expect(banner()).toMatch(/^You are offline\. /);
   expect(banner()).toContain(words);
+});
+
+it('names no limit to who has none', async () => {
+  const { banner } = await told({ timer: 'classic' });
+  expect(banner()).toMatch(/as soon as the connection is back\.$/);
 });
 
 it('promises nothing of an answer whose time runs out on the device', async () => {

@@ -18,14 +18,13 @@ export function offlineWords(moment: OfflineMoment, t: TFunction<'play'>): strin
   const { room, slide } = view;
   const timeUp = isTimeUp(timer, slide, room.options);
   if (kept > 0 && timeUp) return t('play:offline.keptLate');
-  if (kept > 0) {
-    const text = lasting ? t('play:offline.kept') : t('play:offline.keptHere');
-    return mayClose(room) ? `${text} ${t('play:offline.ifOpen')}` : text;
-  }
+  /** With what nobody can promise without a line. */
+  const ifOpen = (text: string) => (mayClose(room) ? `${text} ${t('play:offline.ifOpen')}` : text);
+  if (kept > 0) return ifOpen(lasting ? t('play:offline.kept') : t('play:offline.keptHere'));
   if (!slide?.question || slide.feedback || room.state !== 'running') return t('play:offline.nothing');
   if (slide.answered && slide.answer !== null) return t('play:offline.answered');
   const isOpen = slide.state === 'active' && !slide.answered && draft.state === 'open';
-  return isOpen && !timeUp ? t('play:offline.unanswered') : t('play:offline.timeUp');
+  return isOpen && !timeUp ? ifOpen(t('play:offline.unanswered')) : t('play:offline.timeUp');
 }
 
 /** Whether a question can close while nobody here hears of it. */
