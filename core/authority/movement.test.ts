@@ -61,6 +61,26 @@ describe('at an own pace', () => {
     expect(game.view(ben).me).toMatchObject({ rank: 1, previousRank: 2 });
   });
 
+  it('only those move who are there: not past who was removed, until that one is back', () => {
+    const { game, ana, ben, cleo, play, start } = begin();
+    start();
+    play(cleo, 'right');
+    play(cleo, 'right');
+    const moved = (player: string) => {
+      const { rank, previousRank } = game.view(player).me;
+      return [rank, previousRank];
+    };
+    expect(moved(cleo)).toEqual([1, 3]);
+    game.host({ type: 'remove', playerId: ben });
+    expect(moved(cleo)).toEqual([1, 2]);
+    expect(game.view(cleo).board?.rows.map((row) => [row.id, row.previousRank])).toEqual([
+      [cleo, 2],
+      [ana, 1],
+    ]);
+    game.host({ type: 'restore', playerIds: [ben] });
+    expect(moved(cleo)).toEqual([1, 3]);
+  });
+
   it('nobody moves among equal scores', () => {
     const { game, ana, ben, play, start } = begin();
     start();

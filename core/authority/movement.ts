@@ -3,8 +3,7 @@
 import { policyOf } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { memoized } from '#core/collections/memoized.ts';
-import { at, entriesOf } from '#core/collections/list.ts';
+import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
@@ -20,8 +19,11 @@ interface Stood {
   readonly isIdle: boolean;
 }
 
-/** Both instants lie in the past, so that what follows from them never changes: kept beside the responses that they are of. */
-const ranksBefore = new WeakMap<readonly Response[], { readonly rank: number }>();
+/**
+ * Both instants lie in the past, so that what follows from them changes only as players are removed, or come back: kept beside the
+ * responses that they are of. `out`: how many seats were in no ranks when it was worked out. Newcomers stand behind, then and now.
+ */
+const ranksBefore = new WeakMap<readonly Response[], { readonly out: number; readonly rank: number }>();
 
 /** When the seat saw the standings before, in ms of the server's clock; null where that was never, or nobody goes on. */
 export function seenBefore(room: Room, seatIndex: number): number | null {
@@ -36,7 +38,12 @@ export function rankBefore(room: Room, seatIndex: number): number | null {
   const { responses } = at(room.seats, seatIndex) as Seat;
   const to = responses.at(-1)?.at;
   if (from === null || to === undefined) return null;
-  return memoized(ranksBefore, responses, () => ({ rank: moved(room, seatIndex, from, to) })).rank;
+  const out = sizeOf(room.seats) - room.players;
+  const known = ranksBefore.get(responses);
+  if (known?.out === out) return known.rank;
+  const rank = moved(room, seatIndex, from, to);
+  ranksBefore.set(responses, { out, rank });
+  return rank;
 }
 
 function moved(room: Room, own: number, from: number, to: number): number {
