@@ -26,6 +26,15 @@ it('says of an assigned game whose answers are not handed in that its attempt go
   expect(listed()).toMatchObject({ ...whole, isAttemptOver: true });
 });
 
+it('says of a game that is paused that it is, until it goes on', () => {
+  const { game, listed } = assigned({}, ['right']);
+  expect(listed()).toMatchObject({ isOver: false, isPaused: false });
+  game.host({ type: 'pause' });
+  expect(listed()).toMatchObject({ isOver: false, isPaused: true });
+  game.host({ type: 'resume' });
+  expect(listed()).toMatchObject({ isPaused: false });
+});
+
 it('says so of one whose second chances stand open', () => {
   const { listed } = assigned({ limitAttempts: 2, redemption: 'yes' }, ['right', 'wrong', 'right']);
   expect(listed()).toMatchObject({ numQuestions: 3, numQuesAttempted: 3, isAttemptOver: false });

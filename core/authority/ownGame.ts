@@ -42,6 +42,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     expiry: isOver ? null : timeOf(room, seat),
     isOver,
     isAttemptOver: me.isOver,
+    isPaused: room.state === 'paused',
     playerId: seat.id,
     playerUsername: seat.name,
     character: seat.character,

@@ -20,6 +20,8 @@ export interface OwnGame {
   readonly isOver: boolean;
   /** The player's present attempt is over: what is left then is another one, or the others' play. */
   readonly isAttemptOver: boolean;
+  /** Nobody can play there until whoever runs it goes on. */
+  readonly isPaused: boolean;
   readonly playerId: string;
   readonly playerUsername: string;
   /** Which character, 0-based. */

@@ -22,6 +22,7 @@ const OwnGame = z.strictObject({
   expiry: z.nullable(Time),
   isOver: z.boolean(),
   isAttemptOver: z.boolean(),
+  isPaused: z.boolean(),
   playerId: PlayerId,
   playerUsername: z.string(),
   character: z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1)),

@@ -82,6 +82,7 @@ it('finds a game again where the page has lost its storage, and goes on in the s
         gameMode: 'async',
         isOver: false,
         isAttemptOver: false,
+        isPaused: false,
         numQuestions: 2,
         numQuesAttempted: 1,
         numCorrect: 1,

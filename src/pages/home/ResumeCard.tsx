@@ -168,6 +168,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const isDone = known?.gameMode === 'async' && known.isAttemptOver;
   const facts = [
     ...(kind ? [t(`join:resume.kind.${kind}`)] : []),
+    ...(known?.isPaused ? [t('join:resume.paused')] : []),
     ...(amongOthers ? [t('join:resume.as', { name })] : []),
     ...(known
       ? [

@@ -35,6 +35,7 @@ const known = (changes: Record<string, unknown> = {}) => ({
   expiry: Date.now() + DAY,
   isOver: false,
   isAttemptOver: false,
+  isPaused: false,
   playerId: '1-abcdefgh',
   playerUsername: 'Ana',
   character: 3,
@@ -71,6 +72,11 @@ it('does not press for another attempt of an assigned game that is done', async 
   expect(await screen.findByText('You have finished “Cells” as Ana.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · Finished: see how it went, or play again · Open until /)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+});
+
+it('marks a game that is paused', async () => {
+  await renderPage(<ResumeCard />, server({ running: [known({ isPaused: true })] }));
+  expect(await screen.findByText(/^Assigned · Paused · 3 of 10 questions answered · /)).toBeTruthy();
 });
 
 it('leads back into an assigned game whose answers are not handed in', async () => {
