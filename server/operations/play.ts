@@ -1,7 +1,6 @@
 // Handlers of a player's moves.
 
 import {
-  isPlaying,
   newestOf,
   ownState,
   playerBoard,
@@ -10,7 +9,6 @@ import {
   type Room,
   summaryOf,
 } from '#core/authority/index.ts';
-import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { playingSeat, seatAlone, seatNamed, seatOf } from '#server/operations/access.ts';

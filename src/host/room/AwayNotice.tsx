@@ -37,7 +37,7 @@ export function AwayNotice({ view: { players, room }, line }: AwayNoticeProps): 
 /** The same, as it stood at the last change that was said. */
 function useSaid(away: number, whole: number): { readonly away: number; readonly whole: number } {
   const [said, setSaid] = useState({ away, whole });
-  const saidAt = useRef(performance.now());
+  const saidAt = useRef(0);
   useEffect(() => {
     if (said.away === away && (away === 0 || said.whole === whole)) return;
     const say = () => {
