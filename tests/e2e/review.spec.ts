@@ -45,6 +45,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await player.tick('2', '7');
   await player.goOn();
   await activate(page, page.getByRole('button', { name: /^2 Which of these/ }));
+  await player.read();
   await activate(page, page.getByRole('button', { name: 'Back', exact: true }));
 
   await expect(page.getByText('You can still change your answers.')).toBeVisible();
