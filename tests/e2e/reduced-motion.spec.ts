@@ -23,7 +23,10 @@ async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
   await expect(player.over).toBeAttached();
 }
 
-test('the measure itself: with all motion, things are seen to move', async ({ person, openRoom }) => {
+test('the measure itself: with all motion, things are seen to move', { tag: LONG }, async ({
+  person,
+  openRoom,
+}) => {
   const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });

@@ -8,15 +8,15 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
  * @typedef {{
  *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
+ *   needs?: string, cores: 0.5 | 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
  * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
  */
 
 /** Where the reporters leave their results. */
 export const reportFolder = join(root, '.cache', 'test-reports');
 
-/** @param {...string} projects @returns {Pick<Step, 'command' | 'results'>} */
-function vitest(...projects) {
+/** @param {1 | 2} workers @param {...string} projects @returns {Pick<Step, 'command' | 'results'>} */
+function vitest(workers, ...projects) {
   const report = join(reportFolder, `${projects[0]}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
@@ -24,7 +24,7 @@ function vitest(...projects) {
       bin('vitest'),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       ...reporters,
     ],
     results: () => vitestResults(report),
@@ -33,9 +33,28 @@ function vitest(...projects) {
 
 const browserReport = join(reportFolder, 'browser.json');
 
-/** @type {readonly Step[]} in the order in which they start; a failing cheap one shows first */
+/** @type {readonly Step[]} in the order in which they start: what waits most beside what works, so that neither core idles */
 export const steps = [
+  { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
   { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
+  // These two wait most of the time: for clocks, disks and bad lines.
+  {
+    id: 'system',
+    title: 'whole system',
+    ...vitest(1, 'system'),
+    needs: 'build',
+    cores: 0.5,
+    limitS: 900,
+    browser: true,
+  },
+  {
+    id: 'network',
+    title: 'bad lines',
+    ...vitest(1, 'network'),
+    needs: 'build',
+    cores: 0.5,
+    limitS: 300,
+  },
   {
     id: 'lint',
     title: 'lint and import boundaries',
@@ -65,7 +84,6 @@ export const steps = [
   },
   { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 1, limitS: 60 },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
-  { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
   {
     id: 'budget',
     title: 'size budget and secrets',
@@ -74,31 +92,14 @@ export const steps = [
     cores: 1,
     limitS: 60,
   },
+  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
+  { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
   {
     id: 'unit',
     title: 'unit, property, contract',
-    ...vitest('unit', 'pages', 'replacing'),
+    ...vitest(2, 'unit', 'replacing'),
     cores: 2,
     limitS: 900,
-  },
-  // Each of these works through its files one at a time and leaves a core to the other.
-  { id: 'gl', title: 'scenes in the browser', ...vitest('gl'), cores: 1, limitS: 900, browser: true },
-  {
-    id: 'system',
-    title: 'whole system',
-    ...vitest('system'),
-    needs: 'build',
-    cores: 1,
-    limitS: 900,
-    browser: true,
-  },
-  {
-    id: 'network',
-    title: 'bad lines',
-    ...vitest('network'),
-    needs: 'build',
-    cores: 1,
-    limitS: 300,
   },
   {
     id: 'browser',
