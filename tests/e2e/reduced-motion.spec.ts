@@ -86,7 +86,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   expect(await animationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await expect(projector.getByRole('heading', { name: 'The climb' })).toBeAttached();
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
   await room.end();
