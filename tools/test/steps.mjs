@@ -8,7 +8,7 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
  * @typedef {{
  *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: 0.5 | 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
+ *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
  * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
  */
 
@@ -43,7 +43,7 @@ export const steps = [
     title: 'whole system',
     ...vitest(1, 'system'),
     needs: 'build',
-    cores: 0.5,
+    cores: 1,
     limitS: 900,
     browser: true,
   },
@@ -52,7 +52,7 @@ export const steps = [
     title: 'bad lines',
     ...vitest(1, 'network'),
     needs: 'build',
-    cores: 0.5,
+    cores: 1,
     limitS: 300,
   },
   {
