@@ -88,28 +88,36 @@ async function agrees(
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('on bad lines', () => {
-  beforeAll(() => {
+  const seeds = [...SEEDS, ...Array.from({ length: MORE }, (_, index) => 1_000 + index)];
+  const dataDirs = new Map<number, string>();
+
+  beforeAll(async () => {
+    // The database's engine takes a process with a `window` for a page, so it has done its part before there is one.
+    for (const seed of seeds) dataDirs.set(seed, await preparedDataDir('quizpeak-network-'));
     // The page that a link listens to for sleep and network.
     const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
     vi.stubGlobal('window', quiet);
   });
-  afterAll(() => void vi.unstubAllGlobals());
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    for (const dataDir of dataDirs.values()) rmSync(dataDir, { recursive: true, force: true });
+  });
 
-  const seeds = [...SEEDS, ...Array.from({ length: MORE }, (_, index) => 1_000 + index)];
   // Each with a server of its own: bad lines are waited for most of the time.
   it.concurrent.each(seeds)(
     'all agree with the log in the end: seed %i',
     { timeout: 200_000 },
     async (seed) => {
-      const dataDir = await preparedDataDir('quizpeak-network-');
-      const server = new ServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: '' });
+      const server = new ServerProcess(await freePort(), {
+        DATA_DIR: dataDirs.get(seed) ?? '',
+        DATABASE_URL: '',
+      });
       try {
         await server.start();
         await play(seed, server);
       } finally {
         await server.end('SIGKILL');
-        rmSync(dataDir, { recursive: true, force: true });
       }
     },
   );
