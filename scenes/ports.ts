@@ -248,7 +248,8 @@ export type SoundName =
   | 'podiumFirst';
 
 export interface SoundPort {
-  play(name: SoundName): void;
+  /** `up`: semitones higher than it was recorded; 0 by default. */
+  play(name: SoundName, up?: number): void;
 }
 
 export interface AssetsPort {

@@ -3,7 +3,7 @@
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { loadTheme } from '#scenes/kit/loadTheme.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
-import type { Intent, MotionPolicy, SoundName, Target, Tier } from '#scenes/ports.ts';
+import type { Intent, MotionPolicy, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 import { type ManualTime, manualTime } from '#scenes/stage/time.ts';
@@ -12,7 +12,8 @@ export interface TestStage {
   readonly stage: Stage;
   readonly time: ManualTime;
   readonly intents: Intent[];
-  readonly sounds: SoundName[];
+  /** Their names; with how many semitones higher, where they are. */
+  readonly sounds: string[];
   readonly targets: () => readonly Target[];
   /** false once the WebGL context is gone for good. */
   readonly usable: () => boolean;
@@ -53,7 +54,7 @@ const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () 
 export async function testStage(options: TestStageOptions = {}): Promise<TestStage> {
   const time = manualTime(options.stepMs);
   const intents: Intent[] = [];
-  const sounds: SoundName[] = [];
+  const sounds: string[] = [];
   let targets: readonly Target[] = [];
   let usable = true;
   const host = document.createElement('div');
@@ -66,7 +67,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
       const name = key.replace(/^scenes:/, '');
       return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
     },
-    sound: { play: (name) => sounds.push(name) },
+    sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',
     tier: options.tier ?? 'medium',

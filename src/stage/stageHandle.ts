@@ -97,7 +97,7 @@ export function createStageHandle(
         host: frame,
         theme,
         strings: (key, values) => config.strings(key, values),
-        sound: { play: (name) => config.sound.play(name) },
+        sound: { play: (name, up) => config.sound.play(name, up) },
         serverNow: () => config.serverNow(),
         policy: config.policy,
         emit: (intent) => onIntent(intent),

@@ -164,7 +164,8 @@ export const effects = {
     parts: doubled([CELESTA, MARIMBA], run('c5 e5 g5 a5 c6 e6', 0.06), 0.5, 92),
     noises: [{ at: 0.05, length: 0.5, from: 4000, to: 9000, attack: 0.3, level: 0.03 }],
   },
-  points: { seconds: 0.62, parts: [play(KALIMBA, run('g5 a5 g5 a5 c6 d6 e6', 0.055, 0, 76), 0.2)] },
+  // A star that lands; the next ones are played as much higher as they are on the scale.
+  points: { seconds: 0.5, parts: doubled([GLOCKENSPIEL, CELESTA], [[0, 'c5']], 0.3, 84) },
   reveal: {
     seconds: 1.15,
     parts: [

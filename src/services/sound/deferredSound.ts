@@ -31,8 +31,8 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   }
 
   return {
-    play(effect) {
-      if (sound) sound.play(effect);
+    play(effect, up) {
+      if (sound) sound.play(effect, up);
       else if (effectless) isMissed = true;
       else void bring();
     },

@@ -9,9 +9,13 @@ import { startVoice, type Voice } from '#src/services/sound/voice.ts';
 /** An effect that is loaded later than this after its moment would only confuse. */
 const LATE_MS = 400;
 const MAX_VOICES = 10;
+/** So many of one effect: a run of them is heard as its last notes. */
+const MAX_ALIKE = 4;
+const SEMITONES = 12;
 
 export interface EffectPlayer {
-  play(name: EffectName): void;
+  /** `up`: semitones higher than it was recorded. */
+  play(name: EffectName, up?: number): void;
   /** The listener's volume, 0 to 1; 0 is off: what sounds is faded out and nothing is loaded. */
   setVolume(volume: number): void;
   /** Loads all effects, one after the other, until they are off. */
@@ -28,36 +32,40 @@ interface EffectParts {
 export function createEffectPlayer({ config, loader, engine, clock }: EffectParts): EffectPlayer {
   const lastAt = new Map<EffectName, number>();
   /** Oldest first. */
-  const voices = new Set<Voice>();
+  const voices = new Map<Voice, SoundEntry>();
   let volume = 0;
 
-  function start(sound: SoundEntry, howl: Playable): void {
-    const [oldest] = voices;
-    if (oldest && voices.size >= MAX_VOICES) oldest.stop();
-    const voice = startVoice(howl, sound, sound.volume * volume, clock, () => voices.delete(voice));
-    voices.add(voice);
+  function start(sound: SoundEntry, howl: Playable, up: number): void {
+    const all = [...voices.keys()];
+    const alike = all.filter((voice) => voices.get(voice) === sound);
+    if (alike.length >= MAX_ALIKE) alike[0]?.stop();
+    else if (all.length >= MAX_VOICES) all[0]?.stop();
+    const loud = sound.volume * volume;
+    const ended = (): boolean => voices.delete(voice);
+    const voice = startVoice(howl, sound, loud, clock, ended, 2 ** (up / SEMITONES));
+    voices.set(voice, sound);
   }
 
-  async function startWhenReady(sound: SoundEntry, askedAt: number): Promise<void> {
+  async function startWhenReady(sound: SoundEntry, askedAt: number, up: number): Promise<void> {
     const [howl] = await Promise.all([loader.load(sound), engine.resume()]);
-    if (howl && volume > 0 && clock.now() - askedAt <= LATE_MS) start(sound, howl);
+    if (howl && volume > 0 && clock.now() - askedAt <= LATE_MS) start(sound, howl, up);
   }
 
   return {
-    play(name) {
+    play(name, up = 0) {
       if (volume === 0) return;
       const sound = config.effects[name];
       const now = clock.now();
       if (now - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < sound.gap) return;
       lastAt.set(name, now);
       const howl = loader.ready(sound);
-      if (howl && engine.running()) start(sound, howl);
+      if (howl && engine.running()) start(sound, howl, up);
       // A refused resume leaves the effect unheard, which is all that can be done.
-      else startWhenReady(sound, now).catch(() => undefined);
+      else startWhenReady(sound, now, up).catch(() => undefined);
     },
     setVolume(value) {
       volume = value;
-      if (volume === 0) for (const voice of voices) voice.stop();
+      if (volume === 0) for (const voice of voices.keys()) voice.stop();
     },
     async warmUp() {
       for (const sound of Object.values(config.effects)) {

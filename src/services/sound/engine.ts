@@ -11,6 +11,8 @@ export interface Playable {
   /** Volumes from 0 to 1, milliseconds. */
   fade(from: number, to: number, ms: number, id: number): unknown;
   volume(volume: number, id: number): unknown;
+  /** How fast: twice as fast is an octave higher. */
+  rate(rate: number, id: number): unknown;
   /** Seconds from the file's start. */
   seek(id: number): number;
   seek(seconds: number, id: number): unknown;

@@ -30,8 +30,8 @@ export type EffectName = (typeof EFFECTS)[number];
 
 /** What the app holds: no call ever throws, and all do nothing while nothing may be heard. */
 export interface Sound {
-  /** Plays an effect now or never: one that can't start at once is dropped, not delayed. */
-  play(effect: EffectName): void;
+  /** Plays an effect now or never: one that can't start at once is dropped, not delayed. `up`: semitones higher than it was recorded; 0 by default. */
+  play(effect: EffectName, up?: number): void;
   /** The music that fits the moment, cross-faded from the one before; null for silence. Asking again for the same changes nothing. */
   music(category: MusicCategory | null): void;
   /** While `on`, everything is quieter: something else is to be listened to. */

@@ -28,5 +28,5 @@ const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
 
 /** The port that the stage hands to its scenes. */
 export function sceneSound(sound: Sound): SoundPort {
-  return { play: (name) => sound.play(EFFECT_OF[name]) };
+  return { play: (name, up) => sound.play(EFFECT_OF[name], up) };
 }

@@ -80,6 +80,10 @@ export class FakeHowl implements Playable {
     this.log.push(`volume ${short(value)}`);
   }
 
+  rate(value: number): void {
+    this.log.push(`rate ${short(value)}`);
+  }
+
   seek(id: number): number;
   seek(seconds: number, id: number): void;
   seek(first: number, id?: number): number | void {

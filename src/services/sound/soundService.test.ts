@@ -318,6 +318,21 @@ describe('effects', () => {
     expect(starts).toHaveLength(9);
   });
 
+  it('sound higher where that is wished, as long as that takes, and a run of one gives way to its last four', async () => {
+    const { service, engine, clock } = await playing();
+    const log = () => engine.of('points.webm')?.log ?? [];
+    service.play('points', 12);
+    await clock.advance(50);
+    expect(log()).toEqual(['play all', 'rate 2', 'volume 1']);
+    for (let up = 0; up < 4; up += 1) {
+      service.play('points', up);
+      await clock.advance(50);
+    }
+    expect(log().filter((entry) => entry === 'play all')).toHaveLength(5);
+    await clock.advance(150);
+    expect(log().filter((entry) => entry === 'stop')).toHaveLength(1);
+  });
+
   it('give way to newer ones when too many sound', async () => {
     const { service, engine, clock } = await playing();
     const names: readonly EffectName[] = EFFECTS.slice(0, 11);

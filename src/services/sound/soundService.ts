@@ -97,8 +97,8 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   if (page.touched()) onGesture();
 
   return {
-    play(effect) {
-      if (!page.hidden()) effects.play(effect);
+    play(effect, up) {
+      if (!page.hidden()) effects.play(effect, up);
     },
     music(category) {
       wanted = category;

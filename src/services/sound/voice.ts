@@ -15,13 +15,14 @@ export interface Voice {
   stop(): void;
 }
 
-/** Starts a loaded sound at a volume (0 to 1). `ended` is called once, when it has ended by itself or been stopped. */
+/** Starts a loaded sound at a volume (0 to 1) and a rate (1: as it was recorded). `ended` is called once, when it has ended by itself or been stopped. */
 export function startVoice(
   howl: Playable,
   sound: SoundEntry,
   volume: number,
   clock: SoundClock,
   ended: () => void = () => undefined,
+  rate = 1,
 ): Voice {
   const { fades, loop } = sound;
   let goal = volume;
@@ -30,6 +31,7 @@ export function startVoice(
   let way = { from: 0, to: 0, startedAt: clock.now(), ms: 0 };
   let cancelPending = () => {};
   const id = howl.play(loop ? LOOP : undefined);
+  if (rate !== 1) howl.rate(rate, id);
 
   function level(): number {
     const progress = way.ms === 0 ? 1 : Math.min(1, (clock.now() - way.startedAt) / way.ms);
@@ -58,7 +60,7 @@ export function startVoice(
 
   fadeTo(volume, fades.prePlay);
   if (!loop) {
-    const length = howl.duration() * 1000;
+    const length = (howl.duration() * 1000) / rate;
     later(Math.max(1, length - fades.onEnd), () => {
       if (fades.onEnd > 0) fadeTo(0, fades.onEnd);
       later(fades.onEnd, finish);
