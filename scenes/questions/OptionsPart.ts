@@ -3,9 +3,9 @@
 import { Container, RenderLayer, type Texture } from 'pixi.js';
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
-import { Shards } from '#scenes/kit/Shards.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
-import { shardsFor } from '#scenes/player/question/celebration.ts';
+import { celebration } from '#scenes/player/celebration/celebration.ts';
+import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -27,7 +27,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
   readonly #tiles: OptionTile[] = [];
   readonly #slabs = new Container();
-  readonly #shards: Shards;
+  readonly #under = new Container();
+  #shards: Shards | null = null;
   /** Over the shards while they fly: words are never covered. */
   readonly #words = new RenderLayer();
   #view: OptionsView | null = null;
@@ -49,8 +50,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     this.#ports = ports;
     this.#intent = intent;
     this.#chosenIn = chosenIn;
-    this.#shards = new Shards(ports.motion, ports.random);
-    this.root.addChild(this.#slabs, this.#shards, this.#words);
+    this.root.addChild(this.#slabs, this.#under, this.#words);
   }
 
   sync(partView: PartView<Type>): void {
@@ -134,7 +134,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       if (state === 'correct') {
         motion.play('hit', tile.body);
         motion.play('stamp', tile.mark, { delay: 0.09 });
-        this.#burst(index, shardsFor(rightAnswers));
+        this.#burst(index, rightAnswers);
       }
       // The eye goes there after what was chosen.
       if (state === 'missed') motion.play('pulse', tile.body, { delay: 0.3 });
@@ -142,16 +142,18 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     });
   }
 
-  #burst(index: number, count: number): void {
-    const { motion, theme } = this.#ports;
+  #burst(index: number, rightAnswers: number): void {
+    const { motion, random, theme } = this.#ports;
+    const parts = celebration();
     const rect = this.#rects[index];
     const tile = this.#tiles[index];
     // What is cut off at a window's edge can't be lifted over anything.
-    if (!rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
+    if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
     const { fill, edge } = optionLook(theme.tokens, index);
     this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
+    this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
     void this.#shards
-      .fly(rect, { colors: [fill, theme.tokens.color.snow, edge], count, delay: 0.15, duration: 0.38 })
+      .fly(rect, [fill, theme.tokens.color.snow, edge], parts.shardsFor(rightAnswers))
       .done.then(() => {
         if (!this.#words.destroyed) this.#words.detachAll();
       });

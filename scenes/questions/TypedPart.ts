@@ -5,8 +5,8 @@ import type { QuestionType } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { Shards } from '#scenes/kit/Shards.ts';
-import { shardsFor } from '#scenes/player/question/celebration.ts';
+import { celebration } from '#scenes/player/celebration/celebration.ts';
+import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
@@ -44,7 +44,8 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   readonly #panel = new Panel();
   readonly #text;
   readonly #mark = new MarkBadge();
-  readonly #shards: Shards;
+  readonly #under = new Container();
+  #shards: Shards | null = null;
   readonly #told;
   #view = EMPTY;
   #width = 0;
@@ -66,8 +67,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#told.label = 'accepted';
     this.#told.anchor.set(0.5, 0);
     this.#sheet.addChild(this.#panel, this.#text, this.#mark);
-    this.#shards = new Shards(ports.motion, ports.random);
-    this.root.addChild(this.#shards, this.#sheet, this.#told);
+    this.root.addChild(this.#under, this.#sheet, this.#told);
   }
 
   sync(view: PartView<Type>): void {
@@ -120,14 +120,21 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   }
 
   playReveal(rightAnswers: number): void {
-    const { motion, theme } = this.#ports;
+    const { motion, random, theme } = this.#ports;
+    const parts = celebration();
     if (this.#view.result === 'correct') {
       const { color } = theme.tokens;
       motion.play('hit', this.#sheet);
       motion.play('stamp', this.#mark, { delay: 0.09 });
       const sheet = { x: 0, y: this.#top(), width: this.#width, height: this.#sheetHeight(this.#density) };
-      const colors = [color.success, color.snow, color.successEdge];
-      this.#shards.fly(sheet, { colors, count: shardsFor(rightAnswers), delay: 0.15, duration: 0.38 });
+      if (parts) {
+        this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
+        this.#shards.fly(
+          sheet,
+          [color.success, color.snow, color.successEdge],
+          parts.shardsFor(rightAnswers),
+        );
+      }
     }
     if (this.#view.result === 'incorrect') motion.play('shake', this.#sheet);
     if (this.#told.visible) motion.play('pop', this.#told, { delay: 0.2 });

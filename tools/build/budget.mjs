@@ -50,6 +50,7 @@ const stages = [
   {
     name: 'behind the first question',
     modules: [
+      'scenes/player/celebration/parts.ts',
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
       'src/features/review/ReviewView.tsx',

@@ -12,6 +12,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { drawn } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
+import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import type { Group, HudModel } from '#scenes/player/question/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -24,6 +25,9 @@ export interface HudView extends HudModel {
 export const URGENT_SECONDS = 5;
 /** A bar as wide as this has room for a name. */
 const NAMES_FROM = 640;
+/** How much larger the flame of a long streak is, and how many semitones higher that sounds. */
+const BLAZE = 1.3;
+const THIRD = 4;
 /** More questions than these are one band. */
 const MOST_NOTCHES = 20;
 
@@ -130,6 +134,18 @@ export class Hud {
     };
   }
 
+  /** Where the mascot of what the player belongs to is, on the stage; null for who plays alone. */
+  mascotPlace(): { readonly x: number; readonly y: number } | null {
+    if (!this.#view?.group) return null;
+    const { x, y, height } = this.#rect;
+    const own = this.#group.visible ? this.#group.x + this.#group.box.height * 0.6 : this.#mascot.x;
+    return { x: x + own, y: y + height / 2 };
+  }
+
+  playMascot(): void {
+    this.#ports.motion.play('hop', this.#group.visible ? this.#group : this.#mascot);
+  }
+
   /** While stars arrive: what the score says by now, and how much it swells (0 to 1). null: all is said. */
   showArriving(score: number | null, swell: number): void {
     this.#counted = score;
@@ -144,6 +160,7 @@ export class Hud {
     if (from < SCORING.flameFrom) motion.play('pop', this.#flame, { from: { scale: 0.4 }, delay: 0.6 });
     else motion.play('pulse', this.#flame, { delay: 0.6 });
     if (from < SCORING.flameFrom) this.#ports.sound.play('streak');
+    else if (crossed({ from, to }, SCARF_FROM.two)) this.#ports.sound.play('streak', THIRD);
   }
 
   destroy(): void {
@@ -181,10 +198,11 @@ export class Hud {
       motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });
       right -= this.#score.plateWidth + height * 0.3;
     }
-    this.#flame.set(streak, height * 0.86);
+    const blaze = streak >= SCARF_FROM.two ? BLAZE : 1;
+    this.#flame.set(streak, height * 0.86 * blaze);
     if (this.#flame.visible) {
-      motion.place(this.#flame, { x: right - height * 0.2, y: middle });
-      right -= height * 0.65;
+      motion.place(this.#flame, { x: right - height * 0.2 * blaze, y: middle });
+      right -= height * 0.65 * blaze;
     }
     this.#drawTrail(plate);
     const left = this.#progress.plateWidth + named;

@@ -4,7 +4,13 @@ import { Container } from 'pixi.js';
 import type { QuestionTimer } from '#core/views/questionTimer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
-import { characterModel, SCARF_FROM, type Standing, waits } from '#scenes/player/question/character.ts';
+import {
+  characterModel,
+  crossed,
+  SCARF_FROM,
+  type Standing,
+  waits,
+} from '#scenes/player/question/character.ts';
 import { URGENT_SECONDS } from '#scenes/player/question/Hud.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
@@ -119,8 +125,4 @@ export class OwnCharacter {
     this.#actor.set({ ...characterModel(view, urgent), size: standing.size });
     this.root.position.set(standing.x, standing.y);
   }
-}
-
-function crossed({ from, to }: { readonly from: number; readonly to: number }, at: number): boolean {
-  return from < at && to >= at;
 }

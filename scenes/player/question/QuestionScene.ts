@@ -6,18 +6,24 @@ import { askedMoment, endedUnanswered, toldResult } from '#core/views/playerView
 import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { StarFlight } from '#scenes/kit/StarFlight.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
+import type { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
+import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { Footer } from '#scenes/player/question/Footer.ts';
 import { footerView } from '#scenes/player/question/footerView.ts';
-import { flyScore } from '#scenes/player/question/flyScore.ts';
-import { standing } from '#scenes/player/question/character.ts';
+import { crossed, SCARF_FROM, standing } from '#scenes/player/question/character.ts';
 import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
-import { isTall, layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import {
+  inSight,
+  isTall,
+  layoutQuestion,
+  LEAST_ISLAND,
+  type QuestionLayout,
+} from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
@@ -26,8 +32,6 @@ import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { QuestionPart } from '#scenes/questions/part.ts';
 import { scenesOf } from '#scenes/questions/registry.ts';
 
-/** CSS pixels of height below which a sound, a film or a field is of no use. */
-const LEAST_ISLAND = 44;
 /** What stays free at the ends of a card that scrolls. */
 const CARD_FRAME = 16;
 
@@ -43,7 +47,9 @@ interface Pieces {
   readonly footer: Footer;
   readonly ready: ReadySheet;
   readonly own: OwnCharacter;
-  readonly stars: StarFlight;
+  /** Before the landscape, and over what is read. */
+  readonly behind: Container;
+  readonly over: Container;
 }
 
 class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
@@ -54,6 +60,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   readonly #thumb = new Panel();
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
+  #moment: AnswerMoment | null = null;
   #scroll = 0;
   #cancelTimeUp: () => void = () => undefined;
 
@@ -93,20 +100,30 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       footer: new Footer(ports),
       ready: new ReadySheet(ports),
       own: new OwnCharacter(ports),
-      stars: new StarFlight(ports.theme, ports.motion),
+      behind: new Container(),
+      over: new Container(),
     };
     this.#window.addChild(pieces.card.root);
     this.root.addChild(
+      pieces.behind,
       this.#window,
       this.#mask,
       this.#thumb,
       pieces.hud.root,
       pieces.own.root,
       pieces.footer.root,
-      pieces.stars,
+      pieces.over,
       pieces.ready.root,
     );
+    if (!celebration()) void loadCelebration().then(() => this.redraw('celebration'));
     return pieces;
+  }
+
+  /** null until what celebrates is there. */
+  #celebrating(pieces: Pieces): AnswerMoment | null {
+    const parts = celebration();
+    if (parts) this.#moment ??= new parts.AnswerMoment(this.ports, pieces);
+    return this.#moment;
   }
 
   protected override measure(viewport: Viewport): Viewport {
@@ -119,13 +136,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return false;
   }
 
-  #syncPieces({ hud, card, footer, ready, own, stars }: Pieces, view: PlayerStageView): void {
+  #syncPieces({ hud, card, footer, ready, own }: Pieces, view: PlayerStageView): void {
     const { assets, clock, motion } = this.ports;
     const { player } = view;
     const { slide, room } = player;
     // Another question, another score: what still moves belongs to the one before.
     if (this.view && askedMoment(player) !== askedMoment(this.view.player)) motion.finishAll();
-    if (player.me.score !== this.view?.player.me.score) stars.underway?.finish();
+    if (player.me.score !== this.view?.player.me.score) this.#moment?.finish();
     const question = slide?.question ?? null;
     if (question?.id !== this.view?.player.slide?.question?.id) {
       this.#scroll = 0;
@@ -199,7 +216,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       ...(notes ? [move({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)] : []),
       ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) =>
-        this.#inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part)),
+        inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part), window),
       ),
       ...pieces.footer.targets(),
     ];
@@ -214,16 +231,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const y = Math.max(top + rect.y, seen.y);
     const height = Math.min(top + rect.y + rect.height, seen.y + seen.height) - y;
     return height < LEAST_ISLAND ? [] : [{ ...target, rect: { ...rect, x: window.x + rect.x, y, height } }];
-  }
-
-  /** The field is an element of the page too, but keeps a place to be typed in. */
-  #inSight(target: Target): Target {
-    if (!this.#layout || target.kind !== 'field') return target;
-    const { y, height } = this.#layout.window;
-    const { rect } = target;
-    const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
-    const bottom = Math.min(rect.y + rect.height, y + height);
-    return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
   }
 
   /** How far card and answers are scrolled: together, or on a short screen the answers alone. */
@@ -285,6 +292,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     part?.layout(layout.part.width, layout.part.height, layout.density);
     pieces.footer.layout(layout.footer, layout.shape);
     pieces.ready.layout(viewport);
+    const lit = hudModel(view.player).streak >= SCARF_FROM.two;
+    this.#celebrating(pieces)?.layout(lit, layout.window, viewport.height);
     this.#placeWindow();
   }
 
@@ -345,7 +354,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
-    const { motion, sound } = this.ports;
+    const { sound } = this.ports;
     const right = player.me.totalCorrect;
     pieces.own.play(event);
     switch (event.type) {
@@ -376,19 +385,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#part?.part.playReveal(right);
         break;
       case 'scoreChanged':
-        flyScore(pieces, { motion, width: this.space?.width ?? 0 }, event.from, event.to);
+        this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
         break;
       case 'streakChanged':
         pieces.hud.playStreak(event.from, event.to);
+        if (crossed(event, SCARF_FROM.two)) this.#celebrating(pieces)?.playLanterns();
         break;
-      case 'paused':
-      case 'resumed':
-      case 'ended':
-      case 'boardMoved':
-      case 'boardShown':
-      case 'playerJoined':
-      case 'hopped':
-      case 'playerLeft':
+      default:
         break;
     }
   }

@@ -9,7 +9,7 @@ import {
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
-import { shardsFor, starsFor } from '#scenes/player/question/celebration.ts';
+import { shardsFor, starsFor } from '#scenes/player/celebration/amounts.ts';
 import { characterModel, standing, waits } from '#scenes/player/question/character.ts';
 import { hudModel, outcomeModel } from '#scenes/player/question/model.ts';
 import { capital, judged, mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';

@@ -23,6 +23,11 @@ export interface CharacterModel {
 export const SCARF_FROM = { one: SCORING.flameFrom, two: 7 } as const;
 const LEAN = 6;
 
+/** Whether a streak has just come to `at`. */
+export function crossed({ from, to }: { readonly from: number; readonly to: number }, at: number): boolean {
+  return from < at && to >= at;
+}
+
 /** `urgent`: the last seconds run. */
 export function characterModel({ player, draft }: PlayerStageView, urgent: boolean): CharacterModel {
   const { me, room, slide } = player;

@@ -1,6 +1,6 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
-import type { Rect, Viewport } from '#scenes/ports.ts';
+import type { Rect, Target, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 
 /** narrow: a phone that stands. short: a phone that lies, a page at 200 %. wide: everything else. */
@@ -226,4 +226,16 @@ function chosen(densities: readonly Density[], fits: (density: Density) => boole
 /** What there is to scroll; nobody misses a pixel, and a sum of fractions may be off by as much. */
 function overflow(content: number, room: number): number {
   return content > room + 1 ? Math.ceil(content - room) : 0;
+}
+
+/** CSS pixels of height below which a sound, a film or a field is of no use. */
+export const LEAST_ISLAND = 44;
+
+/** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
+export function inSight(target: Target, { y, height }: Rect): Target {
+  if (target.kind !== 'field') return target;
+  const { rect } = target;
+  const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
+  const bottom = Math.min(rect.y + rect.height, y + height);
+  return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
 }

@@ -1,14 +1,16 @@
 // The moment of a right answer, and the podium that counts down: when what is seen, and what ends it.
 
 import '@fontsource-variable/quicksand';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
+beforeAll(loadCelebration);
 afterEach(() => {
   open?.destroy();
   open = null;
@@ -33,12 +35,13 @@ const requestOf = (id: string) => {
   return entry.request;
 };
 
-/** A right answer comes upon one that was sent, with 1,120 points. */
-async function answerRightly(test: TestStage): Promise<void> {
-  const [before, after] = [requestOf('mcq/sending'), requestOf('mcq/correct')];
+/** A right answer comes upon one that was sent, with 1,120 points; `id`: what is told of it. */
+async function answerRightly(test: TestStage, id = 'mcq/correct', streak = 4): Promise<void> {
+  const [before, after] = [requestOf('mcq/sending'), requestOf(id)];
   if (before.id !== 'question' || after.id !== 'question') throw new Error('no questions');
   const { player } = before.view;
-  const me = { ...after.view.player.me, score: 3_440 };
+  const { me: then } = after.view.player;
+  const me = { ...then, score: then.score - 1_120, streak };
   const sent: PlayerStageView = { ...before.view, player: { ...player, me } };
   await showScene(test.stage, { id: 'question', view: sent }, () => true);
   test.time.advance(3_000);
@@ -65,6 +68,65 @@ it('says more with each star, from the old score to the new one, whatever is dra
   expect(said).toEqual(said.toSorted((a, b) => a - b));
   expect(new Set(said).size).toBeGreaterThan(4);
   expect(said.at(-1)).toBe(4_560);
+});
+
+it('sounds a step higher with each star, and once where nothing flies', async () => {
+  const test = await start();
+  await answerRightly(test);
+  test.time.advance(1_200);
+  expect(test.sounds.filter((sound) => sound.startsWith('score'))).toEqual([
+    'score',
+    'score +2',
+    'score +4',
+    'score +7',
+    'score +9',
+    'score +12',
+    'score +14',
+  ]);
+  test.destroy();
+  const calm = await start('reduced');
+  await answerRightly(calm);
+  calm.time.advance(1_200);
+  expect(calm.sounds.filter((sound) => sound.startsWith('score'))).toEqual(['score +14']);
+});
+
+it('lights the lanterns one after the other with the seventh in a row, all at once where little moves', async () => {
+  const lit = (test: TestStage): number => {
+    const all = test.stage.debug.root.getChildrenByLabel('lantern', true);
+    return all.filter(
+      ({ scale, alpha, globalDisplayStatus }) => globalDisplayStatus > 0 && scale.x * alpha > 0.05,
+    ).length;
+  };
+  const test = await start();
+  await answerRightly(test, 'mcq/sevenInARow', 6);
+  const seen = [300, 400, 300, 600].map((wait) => {
+    test.time.advance(wait);
+    return lit(test);
+  });
+  expect(seen[0]).toBe(0);
+  expect(seen[1]).toBeGreaterThan(0);
+  expect(seen[1]).toBeLessThan(seen[2] ?? 0);
+  expect(seen[3]).toBe(12);
+  expect(test.sounds).toContain('streak +4');
+  test.destroy();
+  const calm = await start('reduced');
+  await answerRightly(calm, 'mcq/sevenInARow', 6);
+  calm.time.advance(200);
+  expect(lit(calm)).toBe(12);
+});
+
+it('sends one star on to the mascot', async () => {
+  const test = await start();
+  await answerRightly(test, 'mcq/teamCorrect', 3);
+  const starsAt = (): number =>
+    test.stage.debug.root.getChildrenByLabel('star', true).filter(({ visible }) => visible).length;
+  test.time.advance(700);
+  expect(starsAt()).toBeGreaterThan(1);
+  // The last of seven has landed after 900 ms.
+  test.time.advance(350);
+  expect(starsAt()).toBe(1);
+  test.time.advance(300);
+  expect(starsAt()).toBe(0);
 });
 
 it('ends at any press, which counts', async () => {

@@ -21,7 +21,9 @@ export interface Flight {
   /** Seconds before the first one leaves. */
   readonly delay: number;
   /** 0 to 1, as the stars arrive, and how much what they land on swells just now; the last call is always (1, 0). */
-  readonly arrive: (share: number, swell: number) => void;
+  readonly arrive?: (share: number, swell: number) => void;
+  /** A star has landed; its place among them. Those that never fly, since the flight is ended, do not land. */
+  readonly land?: (star: number) => void;
 }
 
 /** Seconds that one takes, and that lie between two. */
@@ -31,13 +33,33 @@ const APART = 0.05;
 const PULL_BACK = 0.12;
 /** Each is larger than the one before. */
 const GROWTH = 0.04;
+/** Of its size: a rim in a darker colour, so that it is seen before anything light. */
+const RIM = 1.26;
 
 export const flightSeconds = (stars: number): number => EACH + (stars - 1) * APART;
+
+/** A star with a rim. */
+class Star extends Container {
+  readonly #rim: Piece;
+  readonly #star: Piece;
+
+  constructor(theme: Theme) {
+    super({ label: 'star' });
+    this.#rim = new Piece(theme, 'star', 1, theme.tokens.color.goldEdge);
+    this.#star = new Piece(theme, 'star');
+    this.addChild(this.#rim, this.#star);
+  }
+
+  resize(size: number): void {
+    this.#rim.resize(size * RIM);
+    this.#star.resize(size);
+  }
+}
 
 export class StarFlight extends Container {
   readonly #theme: Theme;
   readonly #motion: MotionPort;
-  #flying: Played | null = null;
+  readonly #flying = new Set<Played>();
 
   constructor(theme: Theme, motion: MotionPort) {
     super({ eventMode: 'none' });
@@ -45,18 +67,19 @@ export class StarFlight extends Container {
     this.#motion = motion;
   }
 
-  get underway(): Played | null {
-    return this.#flying;
+  /** Ends all flights. */
+  finish(): void {
+    for (const flight of this.#flying) flight.finish();
   }
 
-  fly({ from, to, within, stars, size, delay, arrive }: Flight): Played {
-    this.#flying?.finish();
-    const pieces = Array.from({ length: stars }, () => this.addChild(new Piece(this.#theme, 'star', size)));
+  fly({ from, to, within, stars, size, delay, arrive, land }: Flight): void {
+    const pieces = Array.from({ length: stars }, () => this.addChild(new Star(this.#theme)));
     const duration = flightSeconds(stars);
     // To the side of their way, so that they do not fly over what is read.
     const free = within - size - Math.max(from.x, to.x);
     const aside = Math.max(0, Math.min(70, free, Math.hypot(to.x - from.x, to.y - from.y) * 0.12));
-    this.#flying = this.#motion.ease(
+    let before = 0;
+    const flight = this.#motion.ease(
       (progress) => {
         const now = progress * duration;
         let landed = 0;
@@ -73,20 +96,24 @@ export class StarFlight extends Container {
           // What it lands on answers at once, and is at rest again before the next one.
           if (at >= 1) swell = Math.max(swell, 1 - (at - 1) * (EACH / 0.08));
         }
+        // Two in one slow frame are heard as one; more are a flight that was ended.
+        if (landed > before && landed - before <= 2) land?.(landed - 1);
+        before = landed;
         if (progress === 1) {
-          for (const piece of pieces) if (!piece.destroyed) piece.destroy();
-          arrive(1, 0);
-        } else arrive(landed / stars, swell);
+          for (const piece of pieces) if (!piece.destroyed) piece.destroy({ children: true });
+          arrive?.(1, 0);
+        } else arrive?.(landed / stars, swell);
       },
       { delay, duration, steady: true },
     );
-    return this.#flying;
+    this.#flying.add(flight);
+    void flight.done.then(() => this.#flying.delete(flight));
   }
 }
 
 /** Draws back, goes on an arc, swells half-way and lands small. */
 function place(
-  piece: Piece,
+  piece: Star,
   { from, to, aside }: Pick<Flight, 'from' | 'to'> & { readonly aside: number },
   at: number,
   size: number,

@@ -4,16 +4,11 @@ import { Container, Graphics } from 'pixi.js';
 import type { MotionPort, Played, RandomPort, Rect } from '#scenes/ports.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 
-export interface ShardsLook {
-  readonly colors: readonly Color[];
-  readonly count: number;
-  /** Seconds. */
-  readonly delay: number;
-  readonly duration: number;
-}
-
 /** How far they fly, in CSS pixels. */
 const REACH = { least: 24, more: 36 } as const;
+/** Seconds: the slab holds before it springs. */
+const DELAY = 0.15;
+const DURATION = 0.38;
 /** Corners of a crumb of 10 pixels: no two sides alike. */
 const CRUMB = [-5, -2, -1, -5, 5, -1, 2, 5, -3, 3] as const;
 
@@ -37,9 +32,15 @@ export class Shards extends Container {
   }
 
   /** They leave the rim of `slab`, which is told from this container's origin. Returns the flight. */
-  fly(slab: Rect, look: ShardsLook): Played {
+  fly(slab: Rect, colors: readonly Color[], count: number): Played {
     this.#flying?.finish();
-    const shards = Array.from({ length: look.count }, (_, index) => this.#make(slab, look, index));
+    const shards = Array.from({ length: count }, (_, index) =>
+      this.#make(
+        slab,
+        colors[index % colors.length] ?? '#FFFFFF',
+        (index + this.#random.next() * 0.8) / count,
+      ),
+    );
     this.addChild(...shards.map(({ drawing }) => drawing));
     this.#flying = this.#motion.ease(
       (at) => {
@@ -52,17 +53,17 @@ export class Shards extends Container {
           if (at === 1) drawing.destroy();
         }
       },
-      { delay: look.delay, duration: look.duration },
+      { delay: DELAY, duration: DURATION },
     );
     return this.#flying;
   }
 
   /** Uneven along the rim: threes, twos and fives, never a comb. */
-  #make({ x, y, width, height }: Rect, { colors, count }: ShardsLook, index: number): Shard {
+  #make({ x, y, width, height }: Rect, color: Color, share: number): Shard {
     const random = this.#random;
-    const drawing = new Graphics().poly([...CRUMB]).fill(colors[index % colors.length] ?? '#FFFFFF');
+    const drawing = new Graphics().poly([...CRUMB]).fill(color);
     drawing.context.batchMode = 'batch';
-    const around = ((index + random.next() * 0.8) / count) * 2 * Math.PI;
+    const around = share * 2 * Math.PI;
     const out = { x: Math.cos(around), y: Math.sin(around) };
     // On the rim, where the ray from the middle meets it.
     const reach = Math.min(

@@ -1,0 +1,95 @@
+// What a right answer sets off round the question: points on their way from the verdict to the score, and lanterns along the way up.
+
+import { Container } from 'pixi.js';
+import { pitchOf, starsFor } from '#scenes/player/celebration/amounts.ts';
+import { Lanterns } from '#scenes/player/celebration/Lanterns.ts';
+import { flightSeconds, StarFlight } from '#scenes/player/celebration/StarFlight.ts';
+import type { Footer } from '#scenes/player/question/Footer.ts';
+import type { Hud } from '#scenes/player/question/Hud.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+
+interface Around {
+  readonly hud: Hud;
+  readonly footer: Footer;
+  /** Before the landscape, and over everything that does not stop the game. */
+  readonly behind: Container;
+  readonly over: Container;
+}
+
+/** Seconds: what was hit and what was won come first. */
+const DELAY = 0.3;
+/** Of a star's size: what goes on to the mascot. */
+const ONWARD = 0.7;
+
+export class AnswerMoment {
+  readonly #ports: ScenePorts;
+  readonly #around: Around;
+  readonly #stars: StarFlight;
+  readonly #lanterns: Lanterns;
+
+  constructor(ports: ScenePorts, around: Around) {
+    this.#ports = ports;
+    this.#around = around;
+    this.#stars = around.over.addChild(new StarFlight(ports.theme, ports.motion));
+    this.#lanterns = around.behind.addChild(new Lanterns(ports));
+  }
+
+  /** `lit`: whether the lanterns burn. They stand beside `column`, on a stage of this height. */
+  layout(lit: boolean, column: Rect, height: number): void {
+    this.#lanterns.set(lit, column, height);
+  }
+
+  playLanterns(): void {
+    this.#lanterns.play();
+  }
+
+  /** Ends what flies. */
+  finish(): void {
+    this.#stars.finish();
+  }
+
+  /** Stars carry the points to the score, which says more with each that arrives; without any it counts. */
+  flyScore(from: number, to: number, within: number): void {
+    const { hud, footer } = this.#around;
+    const { motion, sound } = this.#ports;
+    const [start, end] = [footer.pointsPlace(), hud.starPlace()];
+    if (!end) return;
+    const arrive = (share: number, swell: number): void =>
+      hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
+    if (!start || to <= from) {
+      motion.ease((share) => arrive(share, 0), { delay: DELAY, duration: 0.6 });
+      return;
+    }
+    const stars = starsFor(to - from);
+    // Where nothing flies, one note tells it.
+    if (motion.policy !== 'full') sound.play('score', pitchOf(stars - 1));
+    this.#stars.finish();
+    this.#stars.fly({
+      from: start,
+      to: end,
+      within,
+      stars,
+      size: end.size,
+      delay: DELAY,
+      arrive,
+      land: (star) => sound.play('score', pitchOf(star)),
+    });
+    this.#shareWithMascot(end, within, DELAY + flightSeconds(stars));
+  }
+
+  /** One star goes on to what the player belongs to. */
+  #shareWithMascot(from: { x: number; y: number; size: number }, within: number, delay: number): void {
+    const { hud } = this.#around;
+    const mascot = hud.mascotPlace();
+    if (!mascot || this.#ports.motion.policy !== 'full') return;
+    this.#stars.fly({
+      from,
+      to: mascot,
+      within,
+      stars: 1,
+      size: from.size * ONWARD,
+      delay,
+      land: () => hud.playMascot(),
+    });
+  }
+}

@@ -1,0 +1,85 @@
+// Lanterns along the path: it winds up behind the cards, and they hang where it can be seen, on either side of them.
+
+import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { chance } from '#scenes/kit/landscape.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+
+/** From the foot up: the side of each. The path turns after threes and twos. */
+const SIDES = [1, 1, -1, -1, -1, 1, 1, -1, -1, 1, 1, 1] as const;
+/** Seconds before the first is lit, and between two. */
+const DELAY = 0.6;
+const APART = 0.06;
+/** CSS pixels of a lantern's height as it is drawn, and at the most. */
+const DRAWN = 40;
+const LARGEST = 34;
+/** Of its height: how broad its light is. */
+const LIGHT = 1.5;
+const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
+
+export class Lanterns extends Container {
+  readonly #ports: ScenePorts;
+  readonly #lanterns: readonly Graphics[];
+
+  constructor(ports: ScenePorts) {
+    super({ eventMode: 'none', visible: false });
+    this.#ports = ports;
+    const context = lantern(ports.theme.tokens.color);
+    // Freed with the last of those that share it.
+    this.once('destroyed', () => context.destroy());
+    this.#lanterns = SIDES.map(() => this.addChild(new Graphics({ context, label: 'lantern' })));
+  }
+
+  set(lit: boolean, column: Rect, height: number): void {
+    this.visible = lit;
+    if (!lit) return;
+    // As large as the strip beside the cards lets them be.
+    const size = Math.min(LARGEST, column.x * 1.1);
+    const beside = Math.min(column.x / 2, size * 0.9);
+    const [top, foot] = [column.y + size, height - size];
+    for (const [index, one] of this.#lanterns.entries()) {
+      const uneven = (chance(83, index) - 0.5) * 0.5;
+      const up = Math.min(1, Math.max(0, (index + uneven) / (SIDES.length - 1)));
+      const middle = column.x + column.width / 2;
+      this.#ports.motion.place(one, {
+        x: middle + (SIDES[index] ?? 1) * (column.width / 2 + beside),
+        y: foot + (top - foot) * up,
+        scale: (size / DRAWN) * (0.86 + chance(84, index) * 0.28),
+        rotation: (chance(85, index) - 0.5) * 0.14,
+      });
+    }
+  }
+
+  /** One after the other, from the foot up. */
+  play(): void {
+    for (const [index, one] of this.#lanterns.entries())
+      this.#ports.motion.play('pop', one, { delay: DELAY + index * APART, duration: 0.3 });
+  }
+}
+
+/** Hangs on a hook: roof, glass and foot round a flame, and its light in three discs. */
+function lantern({ glow, gold, snow }: { glow: string; gold: string; snow: string }): GraphicsContext {
+  const reach = DRAWN * LIGHT;
+  const context = new GraphicsContext()
+    .circle(0, 2, reach)
+    .fill({ color: gold, alpha: 0.06 })
+    .circle(0, 2, reach * 0.7)
+    .fill({ color: gold, alpha: 0.12 })
+    .circle(0, 2, reach * 0.44)
+    .fill({ color: gold, alpha: 0.22 })
+    .circle(0, -17, 4)
+    .stroke({ color: METAL.shade, width: 2.5 })
+    .roundRect(-10, -9, 20, 22, 5)
+    .fill(glow)
+    .roundRect(-6, -5, 8, 15, 4)
+    .fill(snow)
+    .poly([-13, -8, -6, -15, 6, -15, 13, -8])
+    .fill(METAL.shade)
+    .poly([-13, -8, -6, -15, 1, -15, -3, -8])
+    .fill(METAL.lit)
+    .roundRect(-12, 12, 24, 6, 2)
+    .fill(METAL.shade)
+    .roundRect(-12, 12, 10, 6, 2)
+    .fill(METAL.lit);
+  context.batchMode = 'batch';
+  return context;
+}
