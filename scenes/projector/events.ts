@@ -1,5 +1,7 @@
 // What happened between two views of the projector.
 
+import type { Message } from '#scenes/message.ts';
+import { newsBetween } from '#scenes/projector/climb/news.ts';
 import { type HopEvent, hopsBetween } from '#scenes/player/lobby/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -15,7 +17,9 @@ export type ProjectorEvent =
   /** `from`: the rank that each row had, by player id. */
   | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> }
   /** Who is higher on the mountain than before, and who has come to it. */
-  | { readonly type: 'climbed'; readonly ids: readonly string[]; readonly came: readonly string[] };
+  | { readonly type: 'climbed'; readonly ids: readonly string[]; readonly came: readonly string[] }
+  /** What the climb tells of it, the greatest first. */
+  | { readonly type: 'news'; readonly lines: readonly Message[] };
 
 /** `previous` is null when the scene has just opened. */
 export function diffProjector(
@@ -29,6 +33,7 @@ export function diffProjector(
     ...diffSlide(previous, next),
     ...diffBoard(previous, next),
     ...diffClimb(previous, next),
+    ...diffNews(previous, next),
   ];
 }
 
@@ -46,6 +51,14 @@ function diffClimb(
     else if (height > known) ids.push(id);
   }
   return ids.length > 0 || came.length > 0 ? [{ type: 'climbed', ids, came }] : [];
+}
+
+function diffNews(
+  { projector: before }: ProjectorStageView,
+  { projector: after }: ProjectorStageView,
+): ProjectorEvent[] {
+  const lines = newsBetween(before, after);
+  return lines.length > 0 ? [{ type: 'news', lines }] : [];
 }
 
 function diffLobby(

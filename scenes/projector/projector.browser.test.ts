@@ -120,8 +120,8 @@ describe('playing and waiting shows what syncing alone shows', () => {
       }
       for (let second = 0; second < 20 && played.stage.debug.motions > 0; second += 1)
         played.time.advance(1_000);
-      // Who has just moved stands out for a while.
-      played.time.advance(5_000);
+      // Who has just moved stands out for a while, and what is told of it goes.
+      played.time.advance(11_000);
       expect(played.stage.debug.motions).toBe(0);
       const fresh = await start({ width, height, withPictures: true, policy: 'none' });
       fresh.time.advance(played.time.now());
@@ -248,6 +248,30 @@ describe('the climb', () => {
     const { frames } = stage.debug;
     time.advance(5_000);
     expect(stage.debug.frames).toBe(frames);
+  });
+
+  it('tells the news one line at a time, draws nothing while one stands, and ends', async () => {
+    const { stage, time } = await start({ width: 640, height: 360, withPictures: true, policy: 'none' });
+    const told = (): readonly string[] =>
+      labelledTree(stage.debug.root).find(({ label }) => label === 'news')?.texts ?? [];
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(28, 99).view);
+    time.advance(100);
+    expect(told()).toEqual([]);
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(28, 1).view);
+    stage.show(PROJECTOR_SCENES.projectorClimb, climb(28, 2).view);
+    const lines: string[] = [];
+    for (let line = 0; line < 5; line += 1) {
+      // Who has moved is put back after four seconds: not between these.
+      time.advance(600);
+      const { frames } = stage.debug;
+      time.advance(1_000);
+      expect(stage.debug.frames).toBe(frames);
+      lines.push(...told());
+      time.advance(900);
+    }
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(told()).toEqual([]);
   });
 
   it('gathers who moves: at most 24 set off in a second', async () => {

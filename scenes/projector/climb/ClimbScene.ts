@@ -7,8 +7,9 @@ import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
-import { type ClimbModel, climbModel } from '#scenes/projector/climb/model.ts';
+import { type ClimbModel, climbModel, marksOf } from '#scenes/projector/climb/model.ts';
 import { composeMountain, flagOf, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { NewsLine } from '#scenes/projector/climb/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
@@ -19,10 +20,11 @@ interface Parts {
   readonly climbers: Climbers;
   readonly ropes: Ropes;
   readonly board: ClimbBoard;
+  readonly news: NewsLine;
 }
 
-/** At these parts of the way a sign says how many right answers it takes so far. */
-const SIGNS = [0.25, 0.5, 0.75] as const;
+/** Pixels of the design: of the news' letters. */
+const NEWS = 30;
 
 class ClimbScene extends ProjectorScene {
   #parts: Parts | null = null;
@@ -40,6 +42,7 @@ class ClimbScene extends ProjectorScene {
       climbers: new Climbers(ports, () => this.redraw('who moved')),
       ropes: new Ropes(ports),
       board: new ClimbBoard(ports),
+      news: new NewsLine(ports),
     };
     parts.title.label = 'title';
     this.#parts = parts;
@@ -51,6 +54,7 @@ class ClimbScene extends ProjectorScene {
       parts.climbers.names,
       parts.title,
       parts.board,
+      parts.news,
     );
   }
 
@@ -81,6 +85,14 @@ class ClimbScene extends ProjectorScene {
     parts.ropes.draw(model.ropes, model.summit, mountain);
     const head = { x: margin, y: top, width: parts.title.width + 20 * unit, height: title * 1.3 };
     parts.climbers.draw(model, mountain, [head, flagOf(mountain), ...parts.ropes.cloths()]);
+    const letters = (wide ? NEWS : NEWS * 0.8) * unit;
+    parts.news.layout({
+      x: mountain.peak.x,
+      // Below the ground line: at the lower edge, or between the mountain and the board.
+      y: wide ? bottom + 44 * unit - letters * 0.9 : height * 0.64,
+      size: letters,
+      maxWidth: wide ? 1100 * unit : width - margin * 2,
+    });
     const boardTop = wide ? top + 60 * unit : height * 0.655;
     parts.board.draw(model, metrics, {
       x: wide ? width - margin - 500 * unit : margin,
@@ -94,9 +106,7 @@ class ClimbScene extends ProjectorScene {
     const { unit } = mountain;
     const { tokens } = this.ports.theme;
     for (const child of this.#signs.removeChildren()) child.destroy({ children: true });
-    const marks = new Set(SIGNS.map((share) => Math.round(share * summit)));
-    for (const mark of marks) {
-      if (mark <= 0 || mark >= summit) continue;
+    for (const mark of marksOf(summit)) {
       const { x, y } = mountain.path.at(mark / summit);
       const size = metrics.size('caption');
       const words = makeText(tokens, { size, weight: 'display', color: tokens.color.ink });
@@ -143,6 +153,8 @@ class ClimbScene extends ProjectorScene {
         this.#parts?.climbers.move(new Set(event.ids), event.came);
         this.#parts?.ropes.move();
         this.#celebrate(event.ids);
+      } else if (event.type === 'news') {
+        this.#parts?.news.tell(event.lines);
       }
     }
   }

@@ -66,6 +66,16 @@ const BOARD_ROWS = 5;
 /** So many stand there as figures, however many climb. */
 const LEADERS = 10;
 
+/** At these parts of the way a sign says how many right answers it takes so far. */
+const SIGNS = [0.25, 0.5, 0.75] as const;
+
+/** The right answers at which a sign stands, from the foot up. */
+export function marksOf(summit: number): readonly number[] {
+  return [...new Set(SIGNS.map((share) => Math.round(share * summit)))].filter(
+    (mark) => mark > 0 && mark < summit,
+  );
+}
+
 export const CLIMB: Message = message('scenes:climb.title');
 
 export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {

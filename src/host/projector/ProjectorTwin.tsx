@@ -10,6 +10,7 @@ import { climbModel } from '#scenes/projector/climb/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
+import { useClimbNews } from '#src/host/projector/useClimbNews.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
@@ -113,11 +114,15 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
 function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, lead, rows, empty, more, ropes, ledges, percent, progress } = climbModel(view, join);
+  const news = useClimbNews(view);
   return (
     <section className="projector-board">
       <h1 className="projector-title">{say(title)}</h1>
       <Progress percent={percent} line={progress} />
       <p className="projector-note">{say(lead ?? empty)}</p>
+      <p className="projector-note" role="status">
+        {news && say(news)}
+      </p>
       {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
       {more && <p className="projector-note">{say(more)}</p>}
       <Lines lines={ropes} />

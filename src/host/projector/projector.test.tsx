@@ -170,6 +170,7 @@ it('tells of a climb who leads and how far, and how many stand where', async () 
   ).toBeTruthy();
   expect(screen.getByText(`1 climber with 1 of ${summit} right`)).toBeTruthy();
   expect(screen.getByText('2 climbers still in camp')).toBeTruthy();
+  expect((await screen.findByRole('status')).textContent).toBe('Ana passes sign 1');
 });
 
 it('tells of teams how far each rope is', async () => {

@@ -1,0 +1,53 @@
+// What the climb tells of those who move.
+
+import { describe, expect, it } from 'vitest';
+import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
+import { newsBetween } from '#scenes/projector/climb/news.ts';
+import { climbView } from '#scenes/projector/fixtureViews.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
+
+/** So high on a way of 12; the board has them by their height, the first of equals first. */
+const at = (...heights: readonly number[]): ProjectorView =>
+  climbView(
+    heights.map(
+      (height, index): Climber => ({
+        id: `p${index}`,
+        name: NAMES[index] ?? '',
+        character: index,
+        team: null,
+        height,
+      }),
+    ),
+    12,
+  ).projector;
+
+const told = (before: ProjectorView, after: ProjectorView): readonly string[] =>
+  newsBetween(before, after).map(({ key, values = {} }) =>
+    [key.replace('scenes:climb.news.', ''), ...Object.values(values)].join(' '),
+  );
+
+describe('newsBetween', () => {
+  it('says nothing where nobody has moved, or nothing worth a line has happened', () => {
+    const view = at(4, 2);
+    expect(told(view, view)).toEqual([]);
+    expect(told(view, at(4, 2))).toEqual([]);
+    expect(told(at(4, 1), at(4, 2))).toEqual([]);
+  });
+
+  it('tells who passes a sign, comes to the top and overtakes whom', () => {
+    expect(told(at(8, 2), at(8, 3))).toEqual(['sign Bo 3']);
+    expect(told(at(11, 2), at(12, 2))).toEqual(['top Ada']);
+    expect(told(at(8, 7), at(8, 8))).toEqual([]);
+    expect(told(at(7, 7), at(7, 8))).toEqual(['overtakes Bo Ada']);
+  });
+
+  it('counts those who do the same at once, and tells the greatest first, three lines at the most', () => {
+    expect(told(at(2, 2, 2, 0), at(3, 3, 3, 0))).toEqual(['signMany 3 3']);
+    expect(told(at(11, 8, 5, 2), at(12, 9, 6, 3))).toEqual(['top Ada', 'sign Bo 9', 'sign Cleo 6']);
+  });
+
+  it('takes who has just come for nobody who has climbed', () => {
+    expect(told(at(4), at(4, 6))).toEqual([]);
+  });
+});
