@@ -165,6 +165,22 @@ describe.each(groups)('%s', (id) => {
   );
 });
 
+it.each(['lobby', 'gameOver'])(
+  'tells of the %s where things will stand while they still come in',
+  async (id) => {
+    const test = await start();
+    blind(test);
+    const entry = galleryEntries.find(({ request }) => request.id === id);
+    if (!entry) throw new Error('no such fixture');
+    await show(test, entry);
+    test.time.advance(100);
+    expect(test.stage.debug.motions).toBeGreaterThan(0);
+    const told = test.targets();
+    test.stage.settle();
+    expect(told).toEqual(test.stage.targets());
+  },
+);
+
 it('sleeps over an idle question', async () => {
   const test = await start();
   for (const entry of galleryEntries.filter(({ id }) => id === 'mcq/untold' || id === 'msq/partial')) {

@@ -23,6 +23,8 @@ export interface MotionHost {
 export interface Motion extends MotionPort {
   /** Motions that run. */
   readonly running: number;
+  /** What `read` returns while everything stands in its end pose; nothing of that is seen. */
+  atRest<Result>(read: () => Result): Result;
 }
 
 /** Under reduced motion nothing takes longer, in seconds. */
@@ -163,6 +165,12 @@ export function createMotion(host: MotionHost): Motion {
     },
     place,
     play,
+    atRest: (read) => {
+      for (const [target, { end }] of moving) write(target, end, REST);
+      const result = read();
+      for (const [target, { end, offset }] of moving) write(target, end, offset);
+      return result;
+    },
     ease,
     count: (from, to, show, options) => {
       let shown: number | null = null;

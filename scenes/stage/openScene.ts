@@ -145,7 +145,8 @@ export function openScene<View, Event>(
       motion.finishAll();
       particles.clear();
     },
-    targets: () => scene.targets(),
+    // What moves is pressed and read where it will stand: nobody hears of it again once it does.
+    targets: () => motion.atRest(() => scene.targets()),
     rebuildTextures: () => baked.rebuild(),
     reopen(next) {
       self.destroy();

@@ -195,6 +195,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       ...(model.ownBadge && { mascot: model.ownBadge.character }),
     });
     motion.place(pieces.own, { x: boxes.own.x, y: boxes.own.y });
+    motion.place(pieces.ring, { x: boxes.own.x, y: boxes.own.y });
     this.#drawRing();
     this.#keepFigures(model.others);
     this.#drawCrowd(boxes.crowd, pieces, model.others, player.room.playerCount, flags);
@@ -304,7 +305,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     pieces.ring.clear();
     if (this.focus !== 'me') return;
     const { radius, schemes } = this.ports.theme.tokens;
-    const { x, y, width, height } = pieces.own.getBounds();
+    // Not where it is drawn now: it may be in the middle of a hop.
+    const { x, y, width, height } = pieces.own.getLocalBounds();
     pieces.ring
       .roundRect(x - 6, y - 6, width + 12, height + 12, radius.large)
       .stroke({ color: schemes.night.focus, width: 3 });
