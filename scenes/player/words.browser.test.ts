@@ -54,6 +54,15 @@ describe.each([
   });
 });
 
+it.each(['first', 'third'])('says on the medal of who came %s which one it is', async (id) => {
+  const test = await start({ width: 390, height: 844, policy: 'none' });
+  const entry = galleryEntries.find(({ id: name }) => name === `gameOver/${id}`);
+  if (entry?.request.id !== 'gameOver') throw new Error('no such fixture');
+  await showScene(test.stage, entry.request, () => true);
+  const place = String(entry.request.view.player.me.rank);
+  expect(wordsOf(test, place).parent?.label).toBe('medal');
+});
+
 it('sets answers large where their tiles are large, and all of them alike', async () => {
   const test = await start({ width: 1366, height: 768, policy: 'none' });
   const sizeOf = (...answers: string[]): readonly number[] =>

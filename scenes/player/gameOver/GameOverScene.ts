@@ -28,6 +28,9 @@ export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
 /** What the player played for, beside its character: its share of that one's size, and CSS pixels between them. */
 const BESIDE = { share: 0.78, gap: 14 } as const;
 
+/** Height of a medal: its share of the character's size. */
+const MEDAL = 0.3;
+
 const FIGURES = ['rank', 'score', 'accuracy', 'streak'] as const satisfies readonly FigureName[];
 
 interface Stat {
@@ -42,7 +45,10 @@ interface Pieces {
   readonly own: Avatar;
   /** What the player played for, beside it. */
   readonly group: Avatar;
-  readonly medal: Piece;
+  /** With the place on it, beside the character. */
+  readonly medal: Container;
+  readonly coin: Piece;
+  readonly place: Text;
   readonly crown: Piece;
   /** Stands in for the stats while the game tells no results. */
   readonly note: Text;
@@ -77,7 +83,9 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       title: centred(56, 'display', tokens.color.snow),
       own: new Avatar(theme),
       group: new Avatar(theme),
-      medal: new Piece(theme, 'medal-gold'),
+      medal: new Container({ label: 'medal' }),
+      coin: new Piece(theme, 'medal-gold'),
+      place: centred(24, 'display', tokens.color.ink),
       crown: new Piece(theme, 'crown'),
       note: centred(24, 'strong', tokens.schemes.night.text),
       stats: { rank: stat('rank'), score: stat('score'), accuracy: stat('accuracy'), streak: stat('streak') },
@@ -85,7 +93,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     pieces.title.label = 'title';
     pieces.own.label = 'me';
     pieces.group.label = 'group';
-    pieces.medal.label = 'medal';
+    pieces.medal.addChild(pieces.coin, pieces.place);
     pieces.crown.label = 'crown';
     pieces.note.label = 'note';
     const boxes = FIGURES.map((name) => pieces.stats[name].box);
@@ -174,13 +182,18 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const own = this.#placeOwn(pieces, model, player, boxes, compact);
     const medal = model.place === null ? null : medalOf(model.place);
     pieces.medal.visible = medal !== null;
-    if (medal) {
-      pieces.medal.texture = theme.texture(medal) ?? pieces.medal.texture;
-      pieces.medal.resize(own.size * (model.group ? 0.3 : 0.42));
+    if (medal && model.place !== null) {
+      const height = own.size * MEDAL;
+      pieces.coin.texture = theme.texture(medal) ?? pieces.coin.texture;
+      pieces.coin.resize(height);
+      pieces.place.style.fontSize = Math.round(height * 0.46);
+      setText(pieces.place, grouped(strings, model.place));
+      // The coin's face lies above its edge.
+      pieces.place.y = -height * 0.03;
       const beside = own.x + own.size * (model.group ? 0.42 : 0.48);
       motion.place(pieces.medal, {
-        x: Math.min(beside, viewport.width - pieces.medal.width / 2 - 8),
-        y: own.y - own.size * (model.group ? 0.16 : 0.24),
+        x: Math.min(beside, viewport.width - height / 2 - 8),
+        y: own.y - height / 2,
       });
     }
     this.#drawNote(pieces.note, model, boxes);
