@@ -275,6 +275,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   );
   const earned = earnedByQuestion(room, told.responses);
   const times = timesByQuestion(told.responses);
+  const notPlayed = askedInAttempt(room) - given.size;
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
     items:
@@ -288,7 +289,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     score: own.score,
     attempt: told.attempt,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
-    rank: own.rank,
+    // Who stops alone after a right answer is not better than who has played on.
+    rank: room.playMode === 'solo' && notPlayed > 0 ? null : own.rank,
     playerCount: playerCountOf(room),
     ...summaryParts(seat, own.rank === null ? { ...context, standings: null } : context),
     totalCorrect: own.totalCorrect,
@@ -297,7 +299,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     unjudged: count('none'),
     unanswered: given.size - answered.length,
     couldBeRight: [...given.keys()].filter((q) => room.questions[q]?.question.hasCorrectAnswer).length,
-    notPlayed: askedInAttempt(room) - given.size,
+    notPlayed,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
     moments: hidden ? [] : highlightsOf(room, told, given, reached),

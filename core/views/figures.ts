@@ -57,6 +57,16 @@ export function wasCut({ summary }: Pick<PlayerView, 'summary'>): boolean {
   return summary !== null && summary.notPlayed > 0;
 }
 
+/** How far a player came in a game alone who has stopped it before its end; null where that is not so. */
+export function stoppedAfter({
+  room,
+  summary,
+}: Pick<PlayerView, 'room' | 'summary'>): { readonly played: number; readonly total: number } | null {
+  const total = room.questionCount;
+  const played = total - (summary?.notPlayed ?? 0);
+  return room.playMode === 'solo' && played > 0 && played < total ? { played, total } : null;
+}
+
 /** Whether no place changes any more: the game is over, for all or for who plays it alone. */
 export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolean {
   return isFinished(room.state) || (room.playMode === 'solo' && me.isOver);

@@ -182,6 +182,7 @@ interface AnySummary {
   readonly attempt: number;
   /** The attempt before this one that counts for the rank; null where this one does. */
   readonly best: { readonly attempt: number; readonly score: number } | null;
+  /** null where the game shows none, and of a game alone that was stopped before its end. */
   readonly rank: number | null;
   /** Simulated players of a game alone among them. */
   readonly playerCount: number;

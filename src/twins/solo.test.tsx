@@ -21,14 +21,15 @@ const QUESTIONS = Array.from({ length: 8 }, (_, n) => ({
 }));
 const noCalls = () => 'network' as const;
 
-/** What Ada sees after so many answers, all of them right or all wrong. */
-function viewAfter(count: number, text = 'right'): PlayerView {
+/** What Ada sees after so many answers, all of them right or all wrong, and where she `stops` then. */
+function viewAfter(count: number, text = 'right', stops = false): PlayerView {
   const game = new Game({ playMode: 'solo', questions: QUESTIONS, options: soloOptions('normal') });
   const ada = game.join('Ada');
   for (let n = 0; n < count; n += 1) {
     game.open(ada);
     game.answer(ada, [text]);
   }
+  if (stops) game.send({ type: 'finish', playerId: ada });
   return structuredClone(game.view(ada)) as PlayerView;
 }
 
@@ -58,4 +59,25 @@ it('celebrates who leads at the end, although the room is still open, and says w
 it('celebrates nobody in the middle, or without points', () => {
   expect(podiumPlace(viewAfter(3))).toBeNull();
   expect(podiumPlace(viewAfter(QUESTIONS.length, 'wrong'))).toBeNull();
+});
+
+it('says to who stops before the end how far that was, and gives no place for it', async () => {
+  const view = viewAfter(1, 'right', true);
+  expect(podiumPlace(view)).toBeNull();
+  expect(view.summary?.rank).toBeNull();
+  const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
+  expect(screen.getByRole('heading', { name: 'You stopped after 1 of 8' })).toBeTruthy();
+  expect(screen.queryByText('Rank')).toBeNull();
+  cleanup();
+  await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByText('You stopped after 1 of 8. Every answer is practice.')).toBeTruthy();
+  expect(screen.queryByText('Rank')).toBeNull();
+});
+
+it('says of a game left before its first answer that it is over', async () => {
+  const view = viewAfter(0, 'right', true);
+  const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeTruthy();
 });

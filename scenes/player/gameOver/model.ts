@@ -1,6 +1,6 @@
 // What the end of the game says: the place that one has reached, and what it was made of.
 
-import { finalRank, isDecided, NO_FIGURE, podiumPlace, wasCut } from '#core/views/figures.ts';
+import { finalRank, isDecided, NO_FIGURE, podiumPlace, stoppedAfter, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/features/model.ts';
@@ -47,6 +47,8 @@ function titleOf(player: PlayerView): Message {
   const place = podiumPlace(player);
   if (place === 1) return sharedPlace(player)?.won ?? message('scenes:over.first');
   if (place !== null && place <= 3) return message('scenes:over.podium');
+  const stopped = stoppedAfter(player);
+  if (stopped) return message('scenes:over.stopped', stopped);
   return message(wasCut(player) ? 'scenes:over.cut' : 'scenes:over.done');
 }
 

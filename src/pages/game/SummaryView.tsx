@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { sharedPlace } from '#core/features/placings.ts';
-import { bandOf, finalRank, isDecided, onPodium } from '#core/views/figures.ts';
+import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
@@ -65,6 +65,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
   const isRankShared = sharedPlace(summary) !== null;
   const bandWords = summary && wordsOf(summary, onAgain !== undefined, isDecided(view), isRankShared);
+  const stopped = stoppedAfter(view);
   const heading = useHeadingFocus('summary');
   return (
     <div className="scenery">
@@ -81,9 +82,11 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               <p className="muted">
                 {silent
                   ? t('play:summary.silent')
-                  : tells
-                    ? t(`play:summary.band.${bandWords}`)
-                    : say(RESULTS_LATER)}
+                  : stopped
+                    ? t('play:summary.stopped', stopped)
+                    : tells
+                      ? t(`play:summary.band.${bandWords}`)
+                      : say(RESULTS_LATER)}
               </p>
             )}
             {summary && room.playMode === 'solo' && (
