@@ -28,6 +28,8 @@ export const OVERTIME: Message = message('scenes:question.overtime', undefined, 
 /** The same, once the time is up. */
 const KEPT_LATE: Message = message('scenes:question.keptLate', undefined, 'play:keptLate');
 const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
+/** The question was shut, and told, before the player came. */
+const JOINED_LATE: Message = message('scenes:question.joinedLate');
 
 // ---------------------------------------------------------------- the bar above
 
@@ -172,6 +174,7 @@ export function outcomeModel(
 }
 
 function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: boolean): Message | null {
+  if (cameLate(slide) && paced && slide.index + 1 < slide.total) return JOINED_LATE;
   // Out of time: what is on its way is no answer.
   const isOut = slide.answered ? slide.answer === null : draft.state !== 'open' && draft.answer === null;
   if (slide.answered && !isOut)
@@ -182,6 +185,11 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: bo
   if (draft.state === 'kept') return timeUp ? KEPT_LATE : KEPT;
   if (draft.state === 'sending') return SENDING;
   return slide.state !== 'active' ? CLOSED : null;
+}
+
+/** Once it is revealed, all who were asked have a response, given or out of time. */
+function cameLate({ answered, state }: PlayerSlide): boolean {
+  return !answered && (state === 'reveal' || state === 'completed');
 }
 
 function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, paced: boolean): VerdictModel {
