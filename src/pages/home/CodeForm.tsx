@@ -81,6 +81,15 @@ export function CodeForm(): ReactNode {
     void check(readCode(fromAddress), fromFriends ? FROM_FRIENDS : 'gameCodeUrl');
   }, [fromAddress, fromFriends, check]);
 
+  // Nobody with a keyboard has to point at the field first. It has no focus by itself: on a touch screen that opens the keys over the page.
+  useEffect(() => {
+    const aim = ({ key, target }: KeyboardEvent) => {
+      if (/^\d$/.test(key) && (target as Element).matches('body, h1')) field.current?.focus();
+    };
+    window.addEventListener('keydown', aim);
+    return () => window.removeEventListener('keydown', aim);
+  }, []);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) void check(code, 'gameCode');

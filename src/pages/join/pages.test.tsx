@@ -34,6 +34,17 @@ it('asks for a name once the code is known', async () => {
   expect(calls.map(({ path }) => path)).toContain('/v1/room-codes/123456/check');
 });
 
+it('takes a code that is typed while nothing has the focus, or the heading', async () => {
+  const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Game code');
+  const person = userEvent.setup();
+  await person.keyboard('x');
+  expect(document.activeElement).toBe(document.body);
+  await person.keyboard('123456{Enter}');
+  expect(field.value).toBe('123 456');
+  await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
+});
+
 it('checks the code of the address by itself', async () => {
   const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: '/?gc=123456',
