@@ -34,6 +34,20 @@ export function AwayNotice({ view: { players, room }, line }: AwayNoticeProps): 
   );
 }
 
+/** Names that are told at most. */
+const NAMED = 3;
+
+/** Who has no connection, where it is so few that each can be looked after; nothing where nobody plays right now. */
+export function FewAway({ view: { players, room } }: Pick<AwayNoticeProps, 'view'>): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const away = players.filter(
+    ({ approval, isOver, connected }) => approval === 'approved' && !isOver && !connected,
+  );
+  if (away.length === 0 || away.length > NAMED || room.playMode !== 'live') return null;
+  const names = new Intl.ListFormat(i18n.language).format(away.map(({ name }) => name));
+  return <p className="dashboard-away tag">{t('host:fewAway', { names })}</p>;
+}
+
 /** The same, as it stood at the last change that was said. */
 function useSaid(away: number, whole: number): { readonly away: number; readonly whole: number } {
   const [said, setSaid] = useState({ away, whole });

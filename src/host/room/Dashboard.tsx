@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { AwayNotice } from '#src/host/room/AwayNotice.tsx';
+import { AwayNotice, FewAway } from '#src/host/room/AwayNotice.tsx';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
@@ -42,7 +42,6 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}
           </p>
         )}
-        {room.locked && <p className="locked tag tag--warning">{t('host:lobby.locked')}</p>}
         <AwayNotice view={view} line={line} />
         <Countdown view={view} />
         {room.dueAt !== null && (
@@ -57,7 +56,11 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
           {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
           <Figures view={view} />
-          {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
+          <div className="dashboard-tools">
+            {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
+            <FewAway view={view} />
+            {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
+          </div>
         </div>
         <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
           <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>

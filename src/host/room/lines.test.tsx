@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { AWAY_SAID_MS, AwayNotice } from '#src/host/room/AwayNotice.tsx';
+import { AWAY_SAID_MS, AwayNotice, FewAway } from '#src/host/room/AwayNotice.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -46,6 +46,15 @@ it('says that many students are without a line, as long as the host has one', as
   );
   act(() => line.setState({ link: 'offline' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('names those without a line while they are few', async () => {
+  await renderPage(<FewAway view={running(2)} />, () => 'network');
+  expect(screen.getByText('Not connected: Player 0 and Player 1')).toBeTruthy();
+  cleanup();
+  await renderPage(<FewAway view={running(4)} />, () => 'network');
+  await renderPage(<FewAway view={running(1, 'async')} />, () => 'network');
+  expect(screen.queryByText(/^Not connected/)).toBeNull();
 });
 
 it('says one thing in a while, however many come and go meanwhile', async () => {
