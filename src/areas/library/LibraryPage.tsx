@@ -57,7 +57,7 @@ function Library(): ReactNode {
 }
 
 function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
-  const { t } = useTranslation('library');
+  const { t, i18n } = useTranslation('library');
   const found = useQuizzes(search);
   const deleteQuiz = useDeleteQuiz();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
@@ -66,7 +66,10 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   const quizzes = data.pages.flatMap((page) => page.quizzes);
   const total = data.pages.at(-1)?.total ?? 0;
   const own = quizzes.filter(({ starter }) => !starter);
-  const starters = quizzes.filter(({ starter }) => starter);
+  const isForeign = ({ language }: (typeof quizzes)[number]) => language !== i18n.language;
+  const starters = quizzes
+    .filter(({ starter }) => starter)
+    .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
     <div className="library-lists" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>

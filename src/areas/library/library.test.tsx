@@ -73,6 +73,14 @@ it('shows own and starter quizzes apart, and the way to host each', async () => 
   expect(screen.queryByRole('button', { name: 'More about “Planets”' })).toBeNull();
 });
 
+it('begins with the starter quizzes of the language of the page', async () => {
+  const agua = { ...card('s2', 'El agua', true), language: 'es' };
+  const quizzes = [card('s1', 'Planets', true), agua, card('s3', 'Angles', true)];
+  await renderPage(page, library({ quizzes }), { language: 'es' });
+  await screen.findByText('Planets');
+  expect(titles()).toEqual(['El agua', 'Planets', 'Angles']);
+});
+
 it('searches as one types, once the typing pauses', async () => {
   const { calls } = await renderPage(page, library());
   await screen.findByText('Cells');
