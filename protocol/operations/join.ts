@@ -60,6 +60,8 @@ export const checkRoom = defineOperation({
       type: z.enum(GAME_TYPES),
       /** When an assigned game closes; null for a live one. */
       dueAt: z.nullable(Time),
+      /** Whether it stands still: one can come in, and not play. */
+      paused: z.boolean(),
       requestJoinApproval: z.boolean(),
       nicknameGenerator: z.boolean(),
     }),

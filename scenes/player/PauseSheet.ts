@@ -1,10 +1,11 @@
 // Everything waits: a veil and a sign.
 
 import { Container, Graphics, type Text } from 'pixi.js';
+import type { RoomInfo } from '#core/views/playerView.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
-import { PAUSED } from '#scenes/player/model.ts';
+import { PAUSED, pauseLine } from '#scenes/player/model.ts';
 import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export class PauseSheet {
@@ -44,7 +45,7 @@ export class PauseSheet {
     this.root.visible = paused;
   }
 
-  layout(viewport: Viewport): void {
+  layout(viewport: Viewport, room: RoomInfo): void {
     const { tokens } = this.#ports.theme;
     this.#width = Math.min(440, viewport.width - 40);
     this.#height = 236;
@@ -66,14 +67,15 @@ export class PauseSheet {
       .roundRect(middle + 8, 34, 18, 58, 6)
       .fill(tokens.color.glow);
     const { strings } = this.#ports;
-    fitText(this.#title, drawn(strings, PAUSED.title), {
+    fitText(this.#title, drawn(strings, PAUSED), {
       width: this.#width - 40,
       height: 44,
       maxSize: 34,
       minSize: 20,
       maxLines: 1,
     });
-    fitText(this.#line, drawn(strings, PAUSED.line), {
+    const line = pauseLine(room);
+    fitText(this.#line, line ? drawn(strings, line) : '', {
       width: this.#width - 48,
       height: 54,
       maxSize: 18,

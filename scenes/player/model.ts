@@ -12,13 +12,15 @@ export const WAIT_FOR_TEACHER: Message = message(
   'play:waitForTeacher',
 );
 
-/** What is said over a game that stands still; the ear gets one sentence for both lines. */
-export const PAUSED = {
-  title: message('scenes:paused.title'),
-  line: message('scenes:paused.line', undefined, 'play:paused'),
-} as const;
+/** What stands over a game that stands still. */
+export const PAUSED: Message = message('scenes:paused.title');
 
-/** What a page says of a paused game; null while it runs. */
-export function pauseLine({ state }: Pick<RoomInfo, 'state'>): Message | null {
-  return state === 'paused' ? PAUSED.line : null;
+const PAUSED_LINE: Message = message('scenes:paused.line', undefined, 'play:paused');
+/** Nobody waits for a game that is played when it suits. */
+const PAUSED_ASSIGNED: Message = message('scenes:paused.assigned');
+
+/** What is said of a paused game, where the ear gets one sentence for this and the title; null while it runs. */
+export function pauseLine({ state, dueAt }: Pick<RoomInfo, 'state' | 'dueAt'>): Message | null {
+  if (state !== 'paused') return null;
+  return dueAt === null ? PAUSED_LINE : PAUSED_ASSIGNED;
 }

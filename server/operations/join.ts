@@ -71,7 +71,16 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   const { nicknameGenerator } = room.options;
   const requestJoinApproval = room.options.requestJoinApproval || mustAsk(room, caller, services);
   return {
-    room: { hash, code, title, type, dueAt, requestJoinApproval, nicknameGenerator },
+    room: {
+      hash,
+      code,
+      title,
+      type,
+      dueAt,
+      paused: room.state === 'paused',
+      requestJoinApproval,
+      nicknameGenerator,
+    },
     player,
     meta: {
       now,

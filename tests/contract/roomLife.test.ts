@@ -206,7 +206,7 @@ describe('an assigned game', () => {
   const assign = (request: Record<string, unknown> = {}) =>
     callHttp(server, 'hostGame', { quizId, type: 'normal', playMode: 'async', ...request }, host);
 
-  it('has a long code, is played at once, and stands with its due date in the list of its host', async () => {
+  it('has a long code, is played at once, tells newcomers of a pause, and stands in the list of its host', async () => {
     const { roomHash, roomCode } = data(await assign({ expiry: 3 * 24 * 3_600 })) as Room;
     expect(roomCode).toMatch(/^[1-9][0-9]{7}$/);
     const { playerId, ticket, view } = data(await callHttp(server, 'join', joining(roomHash)));
@@ -219,6 +219,10 @@ describe('an assigned game', () => {
     const dueAt = Date.now() + DAY;
     data(await callHttp(server, 'setDueDate', { roomHash, dueAt }, host));
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
+    for (const paused of [true, false]) {
+      data(await callHttp(server, 'pauseGame', { roomHash, paused }, host));
+      expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.paused).toBe(paused);
+    }
   });
 
   it('is found by its contest link without its code, and stands as a mastery game once that is turned on', async () => {

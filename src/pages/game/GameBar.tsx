@@ -65,6 +65,11 @@ export function GameBar({
           </button>
         )}
         {PLAYER_FEATURES.map(({ OfGame }, index) => OfGame && <OfGame key={index} {...bar} />)}
+        {room.state === 'paused' && room.dueAt !== null && (
+          <button type="button" className="bar-button" onClick={onLeave}>
+            {t('play:menu.leave')}
+          </button>
+        )}
         <button type="button" className="bar-button" aria-haspopup="dialog" onClick={() => setMenu(true)}>
           {t('play:menu.title')}
         </button>

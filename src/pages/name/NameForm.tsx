@@ -106,6 +106,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           </p>
           <h1 className="title clamp-2">{room.title}</h1>
           {room.dueAt !== null && <Due at={room.dueAt} />}
+          {room.dueAt !== null && room.paused && <p className="muted">{t('join:name.paused')}</p>}
         </div>
       </div>
       <NameField

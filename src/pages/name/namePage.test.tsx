@@ -35,6 +35,16 @@ it('tells the server about a removed seat of this device, and hears that there i
   expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
 });
 
+it('says that an assigned game is paused before one comes in', async () => {
+  const dueAt = Date.now();
+  await openName({ '/check': { data: { ...checked, room: { ...room, dueAt, paused: true } } } });
+  expect(await screen.findByText('Paused by your teacher: come back later.')).toBeTruthy();
+  cleanup();
+  await openName({ '/check': { data: { ...checked, room: { ...room, dueAt } } } });
+  await screen.findByText(/^Open until/);
+  expect(screen.queryByText(/^Paused/)).toBeNull();
+});
+
 it('takes a seat with name and character, and keeps its ticket', async () => {
   const { history, calls, services } = await openName({ '/join': { data: joined } });
   await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana');

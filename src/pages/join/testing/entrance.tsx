@@ -18,6 +18,7 @@ export const room = {
   requestJoinApproval: false,
   nicknameGenerator: false,
   dueAt: null,
+  paused: false,
 };
 export const checked = { room, player: null, meta: { now: 1, suggestedName: null, takenCharacters: [] } };
 export const seat: Seat = {
