@@ -1,7 +1,7 @@
 // What happened between two views of the projector.
 
 import type { Message } from '#scenes/message.ts';
-import { newsBetween } from '#scenes/projector/climb/news.ts';
+import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 import { type HopEvent, hopsBetween } from '#scenes/player/lobby/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 

@@ -9,7 +9,7 @@ import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
 import { type ClimbModel, climbModel, marksOf } from '#scenes/projector/climb/model.ts';
 import { composeMountain, flagOf, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
-import { NewsLine } from '#scenes/projector/climb/NewsLine.ts';
+import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';

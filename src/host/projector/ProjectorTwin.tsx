@@ -120,9 +120,7 @@ function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
       <h1 className="projector-title">{say(title)}</h1>
       <Progress percent={percent} line={progress} />
       <p className="projector-note">{say(lead ?? empty)}</p>
-      <p className="projector-note" role="status">
-        {news && say(news)}
-      </p>
+      <output className="projector-note">{news && say(news)}</output>
       {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
       {more && <p className="projector-note">{say(more)}</p>}
       <Lines lines={ropes} />

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Message } from '#scenes/message.ts';
-import { newsBetween } from '#scenes/projector/climb/news.ts';
+import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 
 /** A line in this time at the most, in ms: a class that climbs would be heard without an end. */
 const QUIET_MS = 10_000;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
-import { newsBetween } from '#scenes/projector/climb/news.ts';
+import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 import { climbView } from '#scenes/projector/fixtureViews.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
@@ -24,7 +24,7 @@ const at = (...heights: readonly number[]): ProjectorView =>
 
 const told = (before: ProjectorView, after: ProjectorView): readonly string[] =>
   newsBetween(before, after).map(({ key, values = {} }) =>
-    [key.replace('scenes:climb.news.', ''), ...Object.values(values)].join(' '),
+    [key.replace('scenes:climb.news.', ''), ...Object.values(values).map(String)].join(' '),
   );
 
 describe('newsBetween', () => {
