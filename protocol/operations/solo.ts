@@ -46,7 +46,7 @@ export const soloJoin = defineOperation({
     gameOptions: z.optional(z.object({ timer: z.optional(z.enum(SOLO_TIMERS)) })),
   }),
   answer: JoinAnswer,
-  errors: ['quiz.NOT_FOUND'],
+  errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],
   retries: 1,
 });
 
@@ -59,7 +59,7 @@ export const previewQuiz = defineOperation({
   role: 'host',
   request: z.object({ quizId: QuizId, player: JoiningPlayer }),
   answer: JoinAnswer,
-  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],
   retries: 1,
 });
 
@@ -81,6 +81,7 @@ export const replayGame = defineOperation({
     'player.NOT_APPROVED',
     'request.UNAUTHORIZED',
     'quiz.NOT_FOUND',
+    'quiz.TOO_LARGE',
   ],
   retries: 1,
 });

@@ -93,5 +93,5 @@ export const shareQuiz = defineOperation({
   role: 'host',
   request: z.object({ quizId: QuizId, shared: z.boolean() }),
   answer: z.strictObject({ quizId: QuizId, shared: z.boolean() }),
-  errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],
 });

@@ -26,7 +26,7 @@ const createChallenge = defineOperation({
     gameOptions: z.optional(z.object({ timer: z.optional(z.enum(SOLO_TIMERS)) })),
   }),
   answer: JoinAnswer,
-  errors: ['quiz.NOT_FOUND'],
+  errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],
   retries: 1,
 });
 
@@ -87,7 +87,7 @@ const replayChallengeGame = defineOperation({
   role: 'player',
   request: z.object(InSeat),
   answer: JoinAnswer,
-  errors: [...IN_SEAT, 'quiz.NOT_FOUND', 'player.NOT_HOST'],
+  errors: [...IN_SEAT, 'quiz.NOT_FOUND', 'quiz.TOO_LARGE', 'player.NOT_HOST'],
   retries: 1,
 });
 

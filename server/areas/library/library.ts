@@ -1,10 +1,11 @@
 // The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change.
 
 import { randomUUID } from 'node:crypto';
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { type WrittenQuiz, writtenQuiz } from '#server/areas/library/digests.ts';
 import type { Database, Queryable } from '#server/database/Database.ts';
 import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
+import { OperationError } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 export type QuizCard = AnswerOf<'saveQuiz'>['card'];
@@ -46,6 +47,9 @@ interface TextRow extends QuizRow {
 /** Characters of practised quizzes whose contents are kept in memory; then it begins anew. As values they take some times as many bytes. */
 const CONTENTS_KEPT = 16 * 1024 * 1024;
 
+/** Whether a version is no longer than what a room plays: only such ones are read between the moves of games. */
+const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
+
 /** A deleted quiz keeps its links: it may be restored. */
 const IS_PRACTISED =
   'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
@@ -67,6 +71,8 @@ export class Library {
   readonly #database: Database;
   readonly #contents = new Map<string, AuthoredQuiz>();
   #contentsKept = 0;
+  /** Contents that are being read, by version, in the order of their turns. */
+  readonly #reading = new Map<string, Promise<AuthoredQuiz | null>>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -118,23 +124,38 @@ export class Library {
     return content && { card: cardOf(found), versionId: found.version_id, content };
   }
 
-  /** A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such. */
-  async content(versionId: string): Promise<AuthoredQuiz | null> {
+  /**
+   * A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such.
+   * Those of the largest size cost tens of milliseconds each: who asks for the same one waits for one reading, and different ones take turns.
+   * @throws OperationError where it is longer than what a room plays
+   */
+  content(versionId: string): Promise<AuthoredQuiz | null> {
     const known = this.#contents.get(versionId);
-    if (known) return known;
-    const [row] = await this.#database.query<Pick<TextRow, 'text'>>(
-      'select content::text as text from quiz_versions where id = $1',
+    if (known) return Promise.resolve(known);
+    const underWay = this.#reading.get(versionId);
+    if (underWay) return underWay;
+    const before = [...this.#reading.values()].at(-1) ?? Promise.resolve(null);
+    const read = () => this.#readContent(versionId);
+    const content = before.then(read, read).finally(() => this.#reading.delete(versionId));
+    this.#reading.set(versionId, content);
+    return content;
+  }
+
+  async #readContent(versionId: string): Promise<AuthoredQuiz | null> {
+    const [row] = await this.#database.query<{ readonly text: string | null }>(
+      `select case when ${IS_PLAYABLE} then v.content::text end as text from quiz_versions v where v.id = $1`,
       [versionId],
     );
     if (!row) return null;
-    const content = JSON.parse(row.text) as AuthoredQuiz;
-    if (this.#contentsKept + row.text.length > CONTENTS_KEPT) {
+    const { text } = row;
+    if (text === null) throw new OperationError('quiz.TOO_LARGE');
+    const content = JSON.parse(text) as AuthoredQuiz;
+    if (this.#contentsKept + text.length > CONTENTS_KEPT) {
       this.#contents.clear();
       this.#contentsKept = 0;
     }
-    if (this.#contents.has(versionId)) return content;
     this.#contents.set(versionId, content);
-    this.#contentsKept += row.text.length;
+    this.#contentsKept += text.length;
     return content;
   }
 
@@ -147,13 +168,19 @@ export class Library {
     return rows[0] ? cardOf(rows[0]) : null;
   }
 
-  /** Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see. */
+  /**
+   * Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see.
+   * @throws OperationError where it is to be on and the quiz is longer than what a room plays
+   */
   async share(quizId: string, hostId: string, shared: boolean): Promise<boolean> {
-    const rows = await this.#database.query(
-      'select 1 from quizzes q where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)',
+    const [found] = await this.#database.query<{ readonly playable: boolean }>(
+      `select ${IS_PLAYABLE} as playable
+       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
+       where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
       [quizId, hostId],
     );
-    if (rows.length === 0) return false;
+    if (!found) return false;
+    if (shared && !found.playable) throw new OperationError('quiz.TOO_LARGE');
     await this.#database.query(
       shared
         ? 'insert into practice_links (quiz_id, host_id) values ($1, $2) on conflict do nothing'
