@@ -26,6 +26,20 @@ describe('the shape of JSON', () => {
     expect(fault(JSON.stringify(Array.from({ length: 400_000 }, (_, n) => n)))).toBeNull();
   });
 
+  it('is refused with too many different names, in one object or in many, but not for many fields', () => {
+    const fields = (many: number, each: number) =>
+      JSON.stringify(
+        Array.from({ length: many }, (_, n) =>
+          Object.fromEntries(Array.from({ length: each }, (__, m) => [`k${n * each + m}`, 1])),
+        ),
+      );
+    expect(fault(fields(1, 1_000))).toBeNull();
+    expect(fault(fields(1, 1_001))).toBe('too many names');
+    expect(fault(fields(200, 10))).toBe('too many names');
+    expect(fault(JSON.stringify(Array(100_000).fill({ text: 'a', correct: true })))).toBeNull();
+    expect(fault(JSON.stringify(Array.from({ length: 10_000 }, (_, n) => `"k${n}": 1`)))).toBeNull();
+  });
+
   it('is not judged where the text is no JSON: that is for its reader to say', () => {
     for (const text of ['', '"', '"\\', ']]]]', '{"a', '\\"[[[[[[[[[[[[[[['])
       expect(() => fault(text)).not.toThrow();
