@@ -9,6 +9,8 @@ const GAME_ERRORS = {
   'request.VALIDATION_ERROR': 400,
   'request.NOT_FOUND': 404,
   'request.TOO_LARGE': 413,
+  /** A large body comes so slowly that it would not be whole in time. */
+  'request.TOO_SLOW': 408,
   'request.RATE_LIMITED': 429,
   'request.UNAUTHORIZED': 401,
   'request.CSRF': 403,

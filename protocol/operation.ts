@@ -43,6 +43,7 @@ export const COMMON_ERRORS = [
   'request.VALIDATION_ERROR',
   'request.RATE_LIMITED',
   'request.TOO_LARGE',
+  'request.TOO_SLOW',
   'request.COMMAND_REUSED',
   'server.INTERNAL',
   'server.RESTARTING',

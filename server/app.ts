@@ -16,6 +16,7 @@ import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
+import { WHOLE_REQUEST_MS } from '#server/http/uploadPace.ts';
 import { DEVICE_COOKIE, readDeviceCookie } from '#server/identity/deviceSeats.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Services } from '#server/operations/context.ts';
@@ -51,9 +52,6 @@ interface ServerArea {
   readonly addHttp?: (http: FastifyInstance, services: Services) => void;
 }
 
-/** Milliseconds within which a whole request must have arrived: the largest quiz over a slow line, but no trickle for ever. */
-const REQUEST_TIMEOUT_MS = 120_000;
-
 const PUSH_SCHEMAS = { player: PlayerPush, host: HostPush, projector: ProjectorPush } as const;
 
 export async function createApp(ports: AppPorts): Promise<App> {
@@ -69,7 +67,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
     },
     forceCloseConnections: true,
     clientErrorHandler: sendClientError,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: WHOLE_REQUEST_MS,
   });
   const performPorts: PerformPorts = {
     services,

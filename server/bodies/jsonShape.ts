@@ -29,7 +29,7 @@ export function shapeFault(body: Uint8Array): ShapeFault | null {
       at = endOfString(text, at);
       end = at;
     } else if (byte === COLON) {
-      names.add(text.latin1Slice(start, end));
+      names.add(text.toString('latin1', start, end));
       start = end;
       if (names.size > MAX_NAMES) return 'too many names';
     } else if (byte === COMMA) {

@@ -5,6 +5,7 @@ import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from
 import { ERRORS, type ErrorType } from '#protocol/errors.ts';
 
 function typeOf(error: FastifyError): ErrorType {
+  if (error.statusCode === 408) return 'request.TOO_SLOW';
   if (error.statusCode === 413) return 'request.TOO_LARGE';
   if (error.statusCode === 429) return 'request.RATE_LIMITED';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
@@ -28,9 +29,9 @@ export function sendClientError(error: ConnectionError, socket: Socket): void {
   }
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const status = late ? '408 Request Timeout' : '400 Bad Request';
-  const message = late ? 'the request took too long' : 'the request can not be read';
-  const type: ErrorType = 'request.VALIDATION_ERROR';
-  const body = JSON.stringify({ success: false, error: { type, path: [], message } });
+  const type: ErrorType = late ? 'request.TOO_SLOW' : 'request.VALIDATION_ERROR';
+  const detail = late ? {} : { path: [], message: 'the request can not be read' };
+  const body = JSON.stringify({ success: false, error: { type, ...detail } });
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );

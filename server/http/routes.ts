@@ -74,7 +74,7 @@ function* envelope(answer: WrittenAnswer): Generator<string> {
 export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
-    const onRequest = operation.maxBody
+    const preParsing = operation.maxBody
       ? createUploadGate(operation.maxBody, ports, (request, reply) => callerOf(request, reply, ports))
       : null;
     for (const path of pathsOf(operation)) {
@@ -82,7 +82,7 @@ export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
         method: operation.method,
         url: routePath(path),
         bodyLimit: operation.maxBody ?? MAX_BODY,
-        ...(onRequest ? { onRequest } : {}),
+        ...(preParsing ? { preParsing } : {}),
         handler: async (request, reply) => {
           const caller = callerOf(request, reply, ports);
           const [query, params] = [request.query as object, request.params as object];

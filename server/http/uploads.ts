@@ -1,12 +1,13 @@
 // Large bodies cost memory and time before any handler sees them: only a host may send one, and only so much at once.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
 import { MAX_BODY } from '#protocol/operation.ts';
 import type { Caller } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
+import { inPace } from '#server/http/uploadPace.ts';
 
 const MB = 1024 * 1024;
 /** Bytes that may be on their way at once: from one address, and from all. */
@@ -17,7 +18,7 @@ const RETRY_AFTER = 5;
 /** From this size on a body is worth a limit of its own. */
 const LARGE = MB;
 
-/** A hook for a route that takes bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request. */
+/** A `preParsing` hook for a route that takes bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request. */
 export function createUploadGate(
   maxBody: number,
   ports: PerformPorts,
@@ -40,17 +41,22 @@ export function createUploadGate(
     return wait > 0 ? { type: 'request.RATE_LIMITED', retryAfter: wait } : null;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: RequestPayload,
+  ): Promise<RequestPayload> => {
     const length = request.headers['content-length'];
     const bytes = length === undefined ? maxBody : Number(length);
-    if (bytes <= MAX_BODY) return undefined;
+    if (bytes <= MAX_BODY) return body;
     const caller = callerOf(request, reply);
     const error = refusal(caller, bytes);
     if (error) {
       // The body is not read: the connection is of no more use.
       reply.code(ERRORS[error.type]).header('connection', 'close');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-      return reply.send({ success: false, error });
+      reply.send({ success: false, error });
+      return body;
     }
     const add = (change: number): void => {
       total += change;
@@ -60,6 +66,6 @@ export function createUploadGate(
     };
     add(bytes);
     reply.raw.once('close', () => add(-bytes));
-    return undefined;
+    return inPace(body, bytes, () => void reply.header('connection', 'close'));
   };
 }
