@@ -40,6 +40,12 @@ function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision
   return decidePlayerCommand({ room, seat, index, now, rules: RULES }, command);
 }
 
+/** Whether a player's command of this name was carried out before, for whatever it asked: it is answered without effect, or refused. */
+export function isUsed(room: Room, seatIndex: number, commandId: string): boolean {
+  const seat = at(room.seats, seatIndex);
+  return seat !== undefined && likenessToDone(room, seat, { commandId }, RULES) !== 'other';
+}
+
 function decideHost(room: Room, command: HostCommand, now: number): Decision {
   const done = likenessToDone(room, null, command, RULES);
   if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');

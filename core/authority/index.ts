@@ -7,7 +7,7 @@ export type {
   Refusal,
 } from '#core/authority/commands.ts';
 export { commandIdFor } from '#core/authority/commandId.ts';
-export { decide, nextDeadline } from '#core/authority/decide.ts';
+export { decide, isUsed, nextDeadline } from '#core/authority/decide.ts';
 export { isHostCommand, RULES_VERSION, showsAllQuestions, toldOf } from '#core/authority/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';

@@ -14,7 +14,7 @@ const HOST_COMMANDS_KEPT = 256;
 export function likenessToDone(
   room: Room,
   seat: Seat | null,
-  command: Command,
+  command: Command | { readonly commandId: string },
   { hooks }: Pick<Rules, 'hooks'>,
 ): Likeness {
   if (!('commandId' in command)) return 'other';

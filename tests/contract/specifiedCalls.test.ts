@@ -275,12 +275,16 @@ describe('another answer', () => {
     await refused(question, 'response.WRONG_QUESTION');
     await give(question, 1);
     await refused(question, 'response.ALREADY_ANSWERED');
-    await give(await opened(seat), 0);
+    const second = await opened(seat);
+    await give(second, 0);
     // An answer that the question does not have opens nothing: the player still looks all of them over.
     const unfit = { ...question, options: [{ id: 'zzzz' }] };
     await refused(unfit, 'response.CANT_SAVE');
-    const { view } = data(await callHttp(server, 'rejoin', { ...inSeat(seat), startSource: 'test' }, who));
-    expect(view.slide.review).toHaveLength(2);
+    const looksOver = async () => {
+      const { view } = data(await callHttp(server, 'rejoin', { ...inSeat(seat), startSource: 'test' }, who));
+      expect(view.slide.review).toHaveLength(2);
+    };
+    await looksOver();
     const first = data(await change(question, 0, 'revision-one'));
     expect(first.slide).toMatchObject({ answered: true, answer: answerOf(question, 0) });
     const again = data(await change(question, 0, 'revision-one'));
@@ -288,6 +292,11 @@ describe('another answer', () => {
     expect(await change(question, 1, 'revision-one')).toMatchObject({
       error: { type: 'request.COMMAND_REUSED' },
     });
+    // Nor does one under the id of another's.
+    expect(await change(second, 1, 'revision-one')).toMatchObject({
+      error: { type: 'request.COMMAND_REUSED' },
+    });
+    await looksOver();
     expect(data(await change(question, 1, 'revision-two')).slide.answer).toEqual(answerOf(question, 1));
     data(await callHttp(server, 'endGame', { roomHash: seat.roomHash }, host));
     const { summary } = data(await post('/player-summary', inSeat(seat), seat));

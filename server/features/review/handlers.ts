@@ -1,6 +1,6 @@
 // Answers that are looked over before they are handed in.
 
-import { revisionOf } from '#core/authority/index.ts';
+import { isUsed, revisionOf } from '#core/authority/index.ts';
 import { seatOf } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { receipt } from '#server/operations/play.ts';
@@ -13,7 +13,9 @@ const updateResponse: Handler<'updateResponse'> = async (request, caller, servic
   const { commandId } = caller;
   const revision = revisionOf(session.room, seat, { questionId, commandId, answer });
   if (typeof revision === 'string') throw new OperationError(revision);
-  if (revision.opens) await unwrap(session.submit({ type: 'openQuestion', playerId, reviewId: questionId }));
+  // Nothing is opened for an id that is used already: its answer is refused, and the question would stand open.
+  if (revision.opens && !isUsed(session.room, seat, commandId))
+    await unwrap(session.submit({ type: 'openQuestion', playerId, reviewId: questionId }));
   const { room } = await unwrap(
     session.submit({
       type: 'answer',
