@@ -129,8 +129,9 @@ function timesOf(events: readonly RoomEvent[]): readonly number[] {
   return times.reverse().map((time) => (last = Math.max(last, time)));
 }
 
-/** How many events had happened at this place, in ms, and what time it was. */
-export function momentAt({ times, places }: Timeline, place: number): { count: number; at: number } {
+/** How many events had happened at this place, in ms, and what time it was; behind the end it is the end. */
+export function momentAt({ times, places, length }: Timeline, wanted: number): { count: number; at: number } {
+  const place = Math.min(wanted, length);
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >> 1;
