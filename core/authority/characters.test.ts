@@ -6,7 +6,11 @@ import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 import { Game } from '#core/testing/game.ts';
 
 /** Takes a seat; gives the character that it has. */
-function seated(game: Game, name: string, wish: { character?: number; shownCharacter?: number } = {}) {
+function seated(
+  game: Game,
+  name: string,
+  wish: { character?: number; shownCharacter?: number; mustAsk?: boolean } = {},
+) {
   const suffix = { idSuffix: 'abcdefgh', typedName: null };
   const join = {
     type: 'join',
@@ -29,6 +33,15 @@ it('tells which are taken, whoever came first, and not of who was removed', () =
   expect(takenCharacters(game.room)).toEqual([4, 9]);
   game.host({ type: 'remove', playerId: game.room.seats.flat()[1]?.id ?? '' });
   expect(takenCharacters(game.room)).toEqual([9]);
+});
+
+it('tells nothing of who waits to be let in', () => {
+  const game = new Game();
+  seated(game, 'Ana', { character: 9 });
+  seated(game, 'Ben', { character: 4, mustAsk: true });
+  expect(takenCharacters(game.room)).toEqual([9]);
+  game.host({ type: 'approve', playerId: game.room.seats.flat()[1]?.id ?? '', approved: true });
+  expect(takenCharacters(game.room)).toEqual([4, 9]);
 });
 
 it('deals each to one before it deals any again, also where all were shown the same', () => {

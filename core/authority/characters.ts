@@ -10,11 +10,14 @@ const isThere = ({ deleted, approval }: Seat): boolean => !deleted && approval !
 /** A number beyond the last begins again. */
 const numberOf = ({ character }: { readonly character: number }): number => character % CHARACTERS_DEALT;
 
-/** The characters that somebody in the room stands for, in their own order: it tells nothing of how many, or who came first. */
+/**
+ * The characters that somebody whom the host has let in stands for, in their own order, so that a newcomer can choose another. To whoever has
+ * the code that tells about how many they are, but not who came first, nor of those who wait to be let in.
+ */
 export function takenCharacters({ seats }: Pick<Room, 'seats'>): readonly number[] {
   const taken = new Set<number>();
   for (const [, seat] of entriesOf(seats)) {
-    if (isThere(seat)) taken.add(numberOf(seat));
+    if (isThere(seat) && seat.approval !== 'pending') taken.add(numberOf(seat));
     // Of a room with more players than characters, mostly the first few seats tell it.
     if (taken.size === CHARACTERS_DEALT) break;
   }
