@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
-/** No control characters but tab and line ends, no half surrogate pairs: a JSON column of a database can't hold them. */
-const WELL_FORMED = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 const NOT_BLANK = /\S/;
 /** Either /media/..., without a step upwards (browsers read %2e as a dot), or https without a user name. */
 const MEDIA_ADDRESS =

@@ -15,6 +15,9 @@ export const CommandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** Digits, or LT and eight digits (specification 1, section 5). */
 export const RoomCode = z.string().check(z.regex(/^([1-9][0-9]{5,7}|LT[0-9]{8})$/));
 
+/** No control characters but tab and line ends, no half surrogate pairs: a column of a database can't hold them. */
+export const WELL_FORMED = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
 export const InRoom = { roomHash: RoomHash };
 export const InSeat = { roomHash: RoomHash, playerId: PlayerId };
 

@@ -50,6 +50,16 @@ describe('a set of memes', () => {
     expect(data(await callHttp(server, 'getMemeSetGame', { setId: set.id })).memes).toEqual(memes);
   });
 
+  it('takes no texts that the store can not keep', async () => {
+    const { picture } = data(await upload(PNG));
+    for (const broken of ['a\u0000b', 'a\ud800', '\udc00b']) {
+      const refused = { error: { type: 'request.VALIDATION_ERROR' } };
+      expect(await save({ name: broken, memes: [meme(picture)] })).toMatchObject(refused);
+      for (const field of ['caption', 'alt'])
+        expect(await save({ memes: [meme(picture, { [field]: broken })] }), field).toMatchObject(refused);
+    }
+  });
+
   it('is opened and changed by no other host, by no player, and not without the token', async () => {
     const { picture } = data(await upload(PNG));
     const { set } = data(await save({ memes: [meme(picture)] }));

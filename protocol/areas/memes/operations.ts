@@ -4,20 +4,22 @@ import * as z from 'zod/mini';
 import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, Time } from '#protocol/schemas/common.ts';
+import { Count, Time, WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const MemeSetId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** A file's name: a hash that nobody can guess, and what the file is. */
 const PictureName = z.string().check(z.regex(/^[0-9a-f]{40}\.(?:png|jpg|webp|gif)$/));
 
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(WELL_FORMED));
+
 const OwnMeme = z.strictObject({
   trigger: z.enum(MEME_TRIGGERS),
   picture: PictureName,
-  caption: z.string().check(z.trim(), z.minLength(1), z.maxLength(MEME_LIMITS.caption)),
+  caption: text(MEME_LIMITS.caption).check(z.minLength(1)),
   /** What the picture shows; may be empty where the caption says it all. */
-  alt: z.string().check(z.trim(), z.maxLength(MEME_LIMITS.alt)),
+  alt: text(MEME_LIMITS.alt),
 });
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MEME_LIMITS.name));
+const Name = text(MEME_LIMITS.name).check(z.minLength(1));
 const Memes = z.array(OwnMeme).check(z.minLength(1), z.maxLength(MEME_LIMITS.memes));
 const MemeSet = z.strictObject({ id: MemeSetId, name: Name, memes: Memes, updatedAt: Time });
 const MemeSetCard = z.strictObject({
