@@ -73,6 +73,17 @@ describe('a host', () => {
     expect(await callHttp(server, 'getGame', { roomHash }, { cookie: other })).toMatchObject({ status: 401 });
   });
 
+  it('is, of two good cookies, the one whose token is shown, whichever comes first', async () => {
+    const other = await hostIdentity(server);
+    for (const cookie of [`${other.cookie}; ${host.cookie}`, `${host.cookie}; ${other.cookie}`])
+      for (const { csrf } of [host, other]) {
+        const locked = await callHttp(server, 'lockRoom', { roomHash, locked: false }, { cookie, csrf });
+        expect(locked).toMatchObject(
+          csrf === host.csrf ? { success: true } : { error: { type: 'request.FORBIDDEN' } },
+        );
+      }
+  });
+
   it('is not spoken for by another page, also by a call without a body', async () => {
     const post = async (path: string, headers: Record<string, string>) => {
       const response = await fetch(server.url + path, { method: 'POST', headers });

@@ -44,13 +44,18 @@ export interface HostIdentity {
 
 export function identify(credentials: Credentials, secrets: Secrets): HostIdentity {
   const cookies = credentials.cookies(COOKIE);
-  const first = (read: (cookie: string) => string | null): string | null =>
-    cookies.map(read).find((found) => found !== null) ?? null;
+  const csrfToken = credentials.header(HEADERS.csrf);
+  const first = (read: (cookie: string) => string | null): string | null => {
+    const found = cookies.map(read).filter((each) => each !== null);
+    // A browser may hold cookies of several hosts, one for each path or domain: the token tells whose page calls.
+    const calling = found.find((hostId) => csrfToken !== null && secrets.isCsrfToken(hostId, csrfToken));
+    return calling ?? found[0] ?? null;
+  };
   return {
     hostId: first((cookie) => secrets.hostOf(cookie)),
     formerHostId: first((cookie) => secrets.formerHostOf(cookie)),
     visitorId: visitorOf(credentials.cookies(VISITOR), secrets, Date.now()),
-    csrfToken: credentials.header(HEADERS.csrf),
+    csrfToken,
     setVisitor: () => credentials.setCookie(VISITOR, newVisitor(secrets, Date.now()), VISITOR_SECONDS),
     setCookie: (value) => credentials.setCookie(COOKIE, value, COOKIE_SECONDS),
   };
