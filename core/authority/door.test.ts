@@ -1,6 +1,7 @@
 // Who comes in, and how the host closes the door behind a flood.
 
 import { expect, it } from 'vitest';
+import { evolve } from '#core/authority/index.ts';
 import { DOOR, seatNumberOf } from '#core/room/flood.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -101,4 +102,17 @@ it('newcomers wait for the host where that is asked, whenever it is', () => {
   game.join('Cy');
   expect(approvals()).toEqual(['Ana approved', 'Ben pending', 'Cy approved']);
   expect(game.replayed()).toEqual(game.room);
+});
+
+it('to take many away costs for each the same: the seats of the others are not looked at', () => {
+  const game = new Game();
+  const players = comeIn(game, 40, 150);
+  const watched = new Proxy(game.room.seats[0] ?? [], {
+    get: () => expect.fail('a seat of another player was looked at'),
+  });
+  const room = { ...game.room, seats: [watched, ...game.room.seats.slice(1)] };
+  const seat = seatNumberOf(players.at(-1) ?? '');
+  const removed = evolve(room, { type: 'playerRemoved', seat, commandId: 'remove' });
+  expect(removed.players).toBe(39);
+  expect(evolve(removed, { type: 'playerRestored', seat, commandId: 'restore' }).players).toBe(40);
 });

@@ -57,6 +57,11 @@ export function nextClosing(room: Room): number {
   return untils.find((until) => until > passedAt) ?? closesAt(room);
 }
 
+/** As `withUntils`, after the seat has come or gone: all seats are looked at only where it has a time of its own. */
+export function withUntilsAfter(room: Room, seat: Seat): Room {
+  return seat.allowedUntil === undefined ? room : withUntils(room);
+}
+
 /** The room with the times of its players as they are now: after one was given or taken back, or somebody has left. */
 export function withUntils(room: Room): Room {
   const { untils: before, ...others } = room;

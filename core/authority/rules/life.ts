@@ -5,7 +5,7 @@ import { dealtCharacter } from '#core/authority/characters.ts';
 import type { LifeCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { dueClock, isOver, withLaterDueTimes, withUntils } from '#core/authority/dueTimes.ts';
+import { dueClock, isOver, withLaterDueTimes, withUntilsAfter } from '#core/authority/dueTimes.ts';
 import { withFlood } from '#core/authority/flood.ts';
 import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
@@ -77,15 +77,12 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     playerRemoved(before, { seat: index }, rules) {
       const room = rules.hooks.removing.reduce((each, removing) => removing(each, index, rules), before);
       const seat = at(room.seats, index) as Seat;
-      return freed(
-        withUntils(rules.withSeat(room, index, { ...seat, deleted: true, connected: false })),
-        seat,
-        true,
-      );
+      const after = rules.withSeat(room, index, { ...seat, deleted: true, connected: false });
+      return freed(withUntilsAfter(after, seat), seat, true);
     },
     playerRestored(room, { seat: index }, rules) {
       const seat = at(room.seats, index) as Seat;
-      const after = withUntils(rules.withSeat(room, index, { ...seat, deleted: false }));
+      const after = withUntilsAfter(rules.withSeat(room, index, { ...seat, deleted: false }), seat);
       return { ...after, names: withKey(after.names, seat.nameKey, index) };
     },
     roomLocked: (room, { locked }) => ({ ...room, locked }),
