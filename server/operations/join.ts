@@ -204,6 +204,8 @@ export async function takeSeat(
       mustAsk: mustAsk(session.room, caller, services),
     }),
   );
+  // The first view of a game alone works out all its simulated players.
+  if (outcome.room.playMode === 'solo') await services.rooms.turn();
   const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
   // A join that comes again for a game that is over is answered with all of it.
   if (outcome.events.length === 0) chargeSummary(outcome.room, seat, caller, services);

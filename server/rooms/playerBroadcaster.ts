@@ -154,6 +154,8 @@ export class PlayerBroadcaster {
   }
 
   #tellLobby(): void {
+    // Who begins a game alone is not connected to it yet, and a class does so at once.
+    if (this.#audience.playerCount === 0) return;
     const room = roomInfo(this.#room);
     const payload = payloadOf(this.#room, { room, lobby: lobbyOf(this.#room) });
     const outside = payloadOf(this.#room, { room, lobby: [] });

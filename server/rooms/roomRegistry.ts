@@ -17,6 +17,7 @@ import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
+import { Turns } from '#server/rooms/turns.ts';
 
 /** What the registry needs of the table of rooms. */
 export interface RoomTable {
@@ -105,6 +106,7 @@ export class RoomRegistry {
   readonly #loading = new Map<string, Promise<RoomSession | null>>();
   readonly #snapshots: SnapshotWriter;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #turns = new Turns();
   #closed = false;
 
   constructor(ports: RoomRegistryPorts) {
@@ -157,11 +159,20 @@ export class RoomRegistry {
     if (isSolo && this.#soloKept() >= MAX_SOLO_KEPT) return null;
     if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= mostOpen) return null;
     if (!isSolo) return this.#createWithCode({ ...request, hostId: '' }, hash);
+    // A class begins at once, each in a room of its own, and all of them are in the log at the same moment.
+    await this.turn();
     const created = roomCreated({ ...request, hostId: '' }, NO_CODE, hash);
     const room = evolve(null, created);
-    if (await this.#ports.log.create(created, room)) return this.#keep(room);
+    const begun = (await this.#ports.log.create(created, room)) && this.#keep(room);
+    await this.turn();
+    if (begun) return begun;
     // Another call with the same command was quicker.
     return this.byHash(hash);
+  }
+
+  /** Waits for the caller's turn among all who begin games without a host: each costs some milliseconds. */
+  turn(): Promise<void> {
+    return this.#turns.take();
   }
 
   #soloKept(): number {
