@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An upload that was announced with 24 MB, under way to a route that tells how much came. */
-function upload() {
+/** An upload that was announced with 24 MB, under way to a route that tells how much came, if that is no more than `bodyLimit`. */
+function upload(bodyLimit = BYTES) {
   const app = Fastify();
   app.setErrorHandler(sendError);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -26,9 +26,8 @@ function upload() {
   app.route({
     method: 'POST',
     url: '/',
-    bodyLimit: BYTES,
-    preParsing: async (_request, reply, body) =>
-      inPace(body, BYTES, () => void reply.header('connection', 'close')),
+    bodyLimit,
+    preParsing: async (_request, reply, body) => inPace(body, BYTES, reply),
     handler: (request, reply) => reply.send({ came: (request.body as Buffer).length }),
   });
   const body = new PassThrough();
@@ -71,4 +70,11 @@ it('that come just in time are waited for, also where the line is slow to get go
   await send(204 * 1024, 90);
   body.end();
   expect((await answer).json()).toEqual({ came: 3 * MB + 90 * 204 * 1024 });
+});
+
+it('that are refused before they are read are not watched any more, and end nothing', async () => {
+  const { answer, send } = upload(10);
+  await send(1_000, 1);
+  expect((await answer).statusCode).toBe(413);
+  await send(0, 20);
 });

@@ -66,6 +66,6 @@ export function createUploadGate(
     };
     add(bytes);
     reply.raw.once('close', () => add(-bytes));
-    return inPace(body, bytes, () => void reply.header('connection', 'close'));
+    return inPace(body, bytes, reply);
   };
 }
