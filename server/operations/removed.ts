@@ -1,34 +1,37 @@
 // Who was removed does not come back at once: the device is known by its ticket or its cookie, and one without either, as in a private window or a
-// program, by nothing but its address. So for a minute newcomers of that address whom nobody knows are shown to the host first.
+// program, by nothing but its address. So for a minute newcomers of that address who have no seat in the room are shown to the host first.
 
-import { type Room, seatIndexOf, seatOf } from '#core/authority/index.ts';
+import { isPlaying, type Room, seatIndexOf, seatOf } from '#core/authority/index.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { DOOR } from '#core/room/flood.ts';
 import { ticketHolder } from '#server/operations/access.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 
-/** The seats that the host took from this device. */
-function removedSeats(room: Room, caller: Caller, services: Services): readonly string[] {
+/** What this device has of the room: the seats that its cookie names, and the one whose ticket it shows. */
+function seatsHere(room: Room, caller: Caller, services: Services) {
   const ids = caller.deviceSeats.filter(({ roomHash }) => roomHash === room.hash).map((own) => own.playerId);
   const shown = ticketHolder(room.hash, caller, services);
-  return [...ids, ...(shown === null ? [] : [shown])].filter((id) => seatOf(room, id)?.deleted === true);
+  return [...ids, ...(shown === null ? [] : [shown])].flatMap((id) => seatOf(room, id) ?? []);
 }
 
 /** Throws for a device that was removed within the last minute: under another name it is the same one. */
 export function keepOut(room: Room, caller: Caller, services: Services): void {
   const now = Date.now();
   const { removedLately } = services.limits;
-  const lately = removedSeats(room, caller, services).some((id) =>
-    removedLately.has(keyOf(room.hash, id), now),
+  const lately = seatsHere(room, caller, services).some(
+    ({ id, deleted }) => deleted && removedLately.has(keyOf(room.hash, id), now),
   );
   if (lately) throw new OperationError('player.DELETED', { retryAfter: DOOR.removedMs / 1_000 });
 }
 
-/** Whether the host has to let this newcomer in, whatever the room's option says. */
+/**
+ * Whether the host has to let this newcomer in, whatever the room's option says: always a device with a seat here that was removed or not
+ * let in, and for a while all of an address but for those who play here. A seat that only waits, or one of another room, vouches for nobody.
+ */
 export function mustAsk(room: Room, caller: Caller, services: Services): boolean {
-  if (removedSeats(room, caller, services).length > 0) return true;
-  const isKnown = caller.deviceSeats.length > 0;
-  return !isKnown && services.limits.removedLately.has(keyOf(room.hash, caller.address), Date.now());
+  const seats = seatsHere(room, caller, services);
+  if (seats.length > 0) return !seats.every(isPlaying);
+  return services.limits.removedLately.has(keyOf(room.hash, caller.address), Date.now());
 }
 
 function keyOf(roomHash: string, idOrAddress: string): string {

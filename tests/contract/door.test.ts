@@ -100,18 +100,68 @@ describe('a removed device', () => {
     expect(approvalOf(await comeIn(roomHash, 'Nobody', { cookie: cookieOf(first) }))).toBe('pending');
   });
 
-  it('gets no further without its cookie: newcomers of its address wait for the host, but for those who are known', async () => {
-    const { roomHash } = await hosting();
+  it('gets no further without its cookie: newcomers of its address wait for the host, but for those who play here', async () => {
+    const { roomHash, roomCode } = await hosting();
     const other = await hosting();
-    const known = cookieOf(await comeIn(other.roomHash, 'Ana'));
+    const ana = cookieOf(await comeIn(roomHash, 'Ana'));
     const { playerId } = data(await comeIn(roomHash, 'Bot'));
     data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
     expect(approvalOf(await comeIn(roomHash, 'Bot 2'))).toBe('pending');
-    expect(approvalOf(await comeIn(roomHash, 'Ana', { cookie: known }))).toBe('approved');
+    // One who is in comes in again, and once more.
+    expect(approvalOf(await comeIn(roomHash, 'Ana 2', { cookie: ana }))).toBe('approved');
+    const { room } = data(await callHttp(server, 'checkRoom', { roomCode }, { cookie: ana }));
+    expect(room.requestJoinApproval).toBe(false);
     // Another room is none of this one's business.
     expect(approvalOf(await comeIn(other.roomHash, 'Ben'))).toBe('approved');
     wait(DOOR.removedMs);
     expect(approvalOf(await comeIn(roomHash, 'Ben'))).toBe('approved');
+  });
+
+  it('is not vouched for by a seat that waits for the host, nor by one elsewhere, nor by forgetting its own', async () => {
+    const { roomHash, roomCode } = await hosting();
+    const other = await hosting();
+    const elsewhere = await comeIn(other.roomHash, 'Bot');
+    const removed = await comeIn(roomHash, 'Bot', { cookie: cookieOf(elsewhere) });
+    const { playerId } = data(removed);
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
+    const waiting = await comeIn(roomHash, 'Bot 2');
+    expect(approvalOf(waiting)).toBe('pending');
+    const forgot = await callHttp(
+      server,
+      'forgetGame',
+      { roomHash, playerId },
+      { cookie: cookieOf(removed) },
+    );
+    const ways: readonly Identity[] = [
+      { cookie: cookieOf(waiting) },
+      { seat: data(waiting).ticket },
+      { cookie: cookieOf(elsewhere) },
+      { cookie: cookieOf(forgot) },
+    ];
+    for (const [n, who] of ways.entries())
+      expect(approvalOf(await comeIn(roomHash, `Bot by way ${n}`, who))).toBe('pending');
+    const socket = await openSocket(server, { cookie: cookieOf(waiting) });
+    onTestFinished(() => socket.close());
+    const join = { roomHash, player: { name: 'Bot on a socket' }, startSource: 'test' };
+    expect(approvalOf(await socket.call('join', join))).toBe('pending');
+    // Who waits, or was turned away, is asked about also when the minute is over.
+    wait(DOOR.removedMs);
+    expect(approvalOf(await comeIn(roomHash, 'Bot 3', { cookie: cookieOf(waiting) }))).toBe('pending');
+    const turn = { roomHash, playerId: data(waiting).playerId, approved: false };
+    data(await callHttp(server, 'approvePlayer', turn, host));
+    expect(approvalOf(await comeIn(roomHash, 'Bot 4', { cookie: cookieOf(waiting) }))).toBe('pending');
+    const { room } = data(await callHttp(server, 'checkRoom', { roomCode }, { cookie: cookieOf(waiting) }));
+    expect(room.requestJoinApproval).toBe(true);
+  });
+
+  it('is one of the room again once the host has let it in', async () => {
+    const { roomHash } = await hosting();
+    const { playerId } = data(await comeIn(roomHash, 'Bot'));
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
+    const ana = await comeIn(roomHash, 'Ana');
+    const letIn = { roomHash, playerId: data(ana).playerId, approved: true };
+    data(await callHttp(server, 'approvePlayer', letIn, host));
+    expect(approvalOf(await comeIn(roomHash, 'Ana 2', { cookie: cookieOf(ana) }))).toBe('approved');
   });
 
   it('has its seat again where the host takes that back', async () => {
