@@ -1,5 +1,5 @@
-// The work that a try at a code costs where an address has had many wrong ones: a number that makes a hash begin with zeros. Finding it takes a
-// guesser's machine as long for each code; the server checks it with one hash. Without a secure context browsers have no hash of their own.
+// The work that a try at a code or a password costs where an address has had many wrong ones: a number that makes a hash begin with zeros. Finding
+// it takes a guesser's machine as long for each try; the server checks it with one hash, and takes it once.
 
 /** What a puzzle costs: on average two to the power of so many hashes. */
 export const PROOF = {
@@ -19,9 +19,9 @@ export function bitsOf(challenge: string): number {
   return Number.parseInt(challenge, 10);
 }
 
-/** What is hashed, and what is sent: the code is in it, so that no work counts for two codes. */
-export function proofText(challenge: string, roomCode: string, counter: number): string {
-  return `${challenge}~${roomCode}~${counter.toString(36)}`;
+/** What is hashed, and what is sent. */
+export function proofText(challenge: string, counter: number): string {
+  return `${challenge}~${counter.toString(36)}`;
 }
 
 /** Whether a hash, whose first 32 bits these are, begins with so many zeros. */

@@ -1,6 +1,7 @@
 // The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
 
 import { DOOR } from '#core/room/flood.ts';
+import { PROOF } from '#protocol/proofOfWork.ts';
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
 import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
 import { RecentKeys } from '#server/limits/recentKeys.ts';
@@ -27,6 +28,8 @@ const gameLimits = (buckets: MakeBuckets) => ({
   wrongCodesByAddress: buckets(150, 0.25),
   /** Those for which a proof of work was shown (`codeTries.ts`), so that some can be tried while others guess. */
   provedCodesByAddress: buckets(120, 0.5),
+  /** Puzzles whose solution was shown, until they would end. */
+  usedProofs: new RecentKeys(PROOF.validMs),
   /** Codes by which somebody has come in, with the address. */
   openedCodes: new RecentKeys(10 * 60_000),
   /** Players that a host removed, and their addresses, with the room. */

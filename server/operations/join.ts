@@ -32,7 +32,7 @@ import {
   ticketHolder,
 } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { takeTry } from '#server/operations/codeTries.ts';
+import { takeCodeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { keepOut, mustAsk } from '#server/operations/removed.ts';
 import { remember } from '#server/operations/remember.ts';
@@ -46,7 +46,7 @@ export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proo
   const named = await roomNamed(roomHash, roomCode, services);
   // Who knows the room's own name, from its link or a seat, guesses nothing, and is not held up by others who do. All others take a try
   // before the code is looked up: not even how long that takes may tell.
-  const tried = named ? null : takeTry({ roomCode, proof }, caller, services);
+  const tried = named ? null : takeCodeTry({ roomCode, proof }, caller, services);
   const session = named && !isFinished(named.room.state) ? named : await services.rooms.byCode(roomCode);
   if (session) {
     try {

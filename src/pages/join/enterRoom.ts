@@ -2,9 +2,9 @@
 
 import type { Services } from '#src/app/services.ts';
 import { gamePath } from '#src/app/composites.ts';
-import { type Caller, type CallOptions, wait } from '#src/services/requests/caller.ts';
 import { isLost, RequestError } from '#src/services/requests/requestError.ts';
-import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
+import type { AnswerFor } from '#src/services/requests/wire.ts';
+import { callByWork } from '#src/services/requests/work.ts';
 import type { Seat } from '#src/services/storage/seats.ts';
 
 export type CheckedRoom = AnswerFor<'checkRoom'>;
@@ -25,8 +25,9 @@ export async function enterByCode(
   const { caller, seats } = services;
   const seat = await seats.byCode(code);
   const roomHash = linkedRoom ?? seat?.roomHash;
-  const checking = checkCode(
+  const checking = callByWork(
     caller,
+    'checkRoom',
     { roomCode: code, ...(roomHash !== undefined && { roomHash }) },
     seat ? { seat: seat.ticket } : {},
   );
@@ -39,39 +40,6 @@ export async function enterByCode(
   if (seat && checked.player && checked.room.hash === seat.roomHash)
     return { to: 'game', path: await resumeSeat(services, seat) };
   return { to: 'name', checked };
-}
-
-/** Tries of a code at most, while others at the same address guess. */
-const MOST_TRIES = 12;
-/** Milliseconds between two of them, and up to twice that: a class does not come all at once. */
-const TRY_MS = 700;
-
-/** Where others at this address try many codes, the server asks for some work first: it is done here, while the page says that it looks. */
-async function checkCode(
-  caller: Caller,
-  request: RequestFor<'checkRoom'>,
-  options: CallOptions,
-): Promise<CheckedRoom> {
-  let proof: string | null = null;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await caller.call('checkRoom', proof === null ? request : { ...request, proof }, options);
-    } catch (error) {
-      const challenge = error instanceof RequestError ? error.challenge : null;
-      if (challenge === null || tries === MOST_TRIES) throw error;
-      // The work is done once, and more than once only where it has become more.
-      const { isEnough, prove } = await loadProof(error);
-      if (proof !== null && isEnough(proof, challenge)) await wait(TRY_MS * (1 + Math.random()));
-      else proof = await prove(challenge, request.roomCode);
-    }
-  }
-}
-
-/** Without its part the page says what the server said. */
-function loadProof(refusal: unknown) {
-  return import('#src/services/requests/proof.ts').catch(() => {
-    throw refusal;
-  });
 }
 
 /** Comes back to a seat of this device; gives the path of the game. Throws RequestError; a seat that is no more is forgotten. */

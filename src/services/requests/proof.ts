@@ -1,4 +1,4 @@
-// The work that a typed code costs where others at the same address try many (`protocol/proofOfWork.ts`); loaded only then.
+// The work that a typed code or password costs where others at the same address try many (`protocol/proofOfWork.ts`); loaded only then.
 
 import { bitsOf, isSolved, proofText } from '#protocol/proofOfWork.ts';
 import { hashHead } from '#src/services/requests/sha256.ts';
@@ -6,17 +6,12 @@ import { hashHead } from '#src/services/requests/sha256.ts';
 /** Hashes between two breaths, so that the page still moves and can be read to. */
 const STEP = 4_000;
 
-/** Solves the puzzle for this code; gives what is to be sent with it. */
-export async function prove(challenge: string, roomCode: string): Promise<string> {
+/** Solves the puzzle; gives what is to be sent. */
+export async function prove(challenge: string): Promise<string> {
   const bits = bitsOf(challenge);
   for (let counter = 0; ; counter += 1) {
-    const text = proofText(challenge, roomCode, counter);
+    const text = proofText(challenge, counter);
     if (isSolved(hashHead(text), bits)) return text;
     if (counter % STEP === STEP - 1) await new Promise((next) => setTimeout(next));
   }
-}
-
-/** Whether what was solved a moment ago is good for what is asked now. */
-export function isEnough(proof: string, challenge: string): boolean {
-  return bitsOf(proof) >= bitsOf(challenge);
 }
