@@ -73,7 +73,7 @@ export interface ProtocolError {
   readonly message?: string;
   /** Seconds after which a refused call may be tried again. */
   readonly retryAfter?: number;
-  /** For request.RATE_LIMITED of a typed code: what has to be solved so that it is looked up nevertheless (`proofOfWork.ts`). */
+  /** For request.RATE_LIMITED of a code or password: what has to be solved so that it is looked at nevertheless (`proofOfWork.ts`). */
   readonly challenge?: string;
   /** For room.SCHEDULED: which room it is, and the server time in ms at which it opens. */
   readonly scheduled?: { readonly roomHash: string; readonly opensAt: number };

@@ -71,22 +71,13 @@ export class Secrets {
     return this.#verify('device', list, signature);
   }
 
-  /** For the puzzles of who tries many codes. */
+  /** For the puzzles of who tries many codes or passwords. */
   challengeSignature(terms: string): string {
     return this.#sign('challenge', terms);
   }
 
   isChallengeSignature(terms: string, signature: string): boolean {
     return this.#verify('challenge', terms, signature);
-  }
-
-  /** For a browser that was asked for the host password. */
-  visitorSignature(visitor: string): string {
-    return this.#sign('visitor', visitor);
-  }
-
-  isVisitorSignature(visitor: string, signature: string): boolean {
-    return this.#verify('visitor', visitor, signature);
   }
 
   newHostId(): string {

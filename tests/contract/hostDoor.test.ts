@@ -1,9 +1,12 @@
 // The ways of a host that others must not be able to close, or to use: the password, the cookies, calls from other pages, ids of commands.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { bitsOf, PROOF } from '#protocol/proofOfWork.ts';
+import { prove } from '#src/services/requests/proof.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { holdClock } from '#tests/support/clock.ts';
+import { easePuzzles } from '#tests/support/puzzles.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -21,36 +24,43 @@ describe('the host password', () => {
   });
   afterAll(() => server.stop());
 
-  const tried = (password: string, who: Identity = {}) =>
-    callHttp(server, 'openHostSession', { password }, who);
-  /** A browser that opens the page. */
-  const visitor = async (): Promise<Identity> => {
-    const asked = await callHttp(server, 'openHostSession', {});
-    expect(asked).toMatchObject({ error: { type: 'host.PASSWORD_REQUIRED' } });
-    const [cookie] = (asked.setCookie ?? '').split(';');
-    return cookie ? { cookie } : {};
+  const WRONG = { error: { type: 'host.PASSWORD_WRONG' } };
+  const tried = (password: string, proof?: string) =>
+    callHttp(server, 'openHostSession', { password, ...(proof && { proof }) });
+  /** What the server wants for the next try. */
+  const challenged = async (): Promise<string> => {
+    const reply = await tried('one more guess');
+    expect(reply).toMatchObject(LIMITED);
+    return reply.success ? '' : (reply.error.challenge ?? '');
   };
 
-  it('opens for who knows it, however many wrong ones others at the address try, who come to an end', async () => {
-    const letGo = holdClock();
-    const teacher = await visitor();
-    const guesser = await visitor();
-    for (const who of [guesser, {}]) {
-      const replies = [];
-      for (let n = 0; n < 12; n += 1) replies.push(await tried(`guess ${n}`, who));
-      expect(replies[0]).toMatchObject({ error: { type: 'host.PASSWORD_WRONG' } });
-      expect(replies.at(-1)).toMatchObject(LIMITED);
+  it('costs who types it right no try', async () => {
+    onTestFinished(holdClock());
+    for (let n = 0; n < 20; n += 1) expect(await tried(PASSWORD)).toMatchObject({ success: true });
+  });
+
+  it('opens for who knows it, however many wrong ones others at the address try, for whom each costs work', async () => {
+    onTestFinished(easePuzzles());
+    onTestFinished(holdClock());
+    expect(await callHttp(server, 'openHostSession', {})).toMatchObject({
+      error: { type: 'host.PASSWORD_REQUIRED' },
+    });
+    for (let n = 0; n < 10; n += 1) expect(await tried(`guess ${n}`)).toMatchObject(WRONG);
+    // Without work not even the right one is looked at.
+    expect(await tried(PASSWORD)).toMatchObject(LIMITED);
+    for (let n = 0; n < 30; n += 1) {
+      const challenge = await challenged();
+      expect(bitsOf(challenge)).toBe(PROOF.bits);
+      expect(await tried(`guess ${n}`, await prove(challenge))).toMatchObject(WRONG);
     }
-    expect(await tried(PASSWORD, guesser)).toMatchObject(LIMITED);
-    expect(await tried(PASSWORD, teacher)).toMatchObject({ success: true });
-    // New devices are not without end, nor can one be made up.
-    const devices = await Promise.all(Array.from({ length: 60 }, visitor));
-    expect(devices.filter(({ cookie }) => cookie !== undefined).length).toBeLessThan(40);
-    const forged = {
-      cookie: `qp_visitor=${'a'.repeat(24)}.${Math.floor(Date.now() / 1_000)}.${'b'.repeat(32)}`,
-    };
-    expect(await tried(PASSWORD, forged)).toMatchObject(LIMITED);
-    letGo();
+    for (let n = 0; n < 30; n += 1) {
+      const challenge = await challenged();
+      expect(bitsOf(challenge)).toBe(PROOF.hardBits);
+      const proof = await prove(challenge);
+      expect(await tried(`guess ${n}`, proof)).toMatchObject(WRONG);
+      expect(await tried(PASSWORD, proof)).toMatchObject(LIMITED);
+    }
+    expect(await tried(PASSWORD, await prove(await challenged()))).toMatchObject({ success: true });
   });
 });
 

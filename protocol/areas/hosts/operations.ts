@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
+import { PROOF_MAX_LENGTH } from '#protocol/proofOfWork.ts';
 
 export const openHostSession = defineOperation({
   name: 'openHostSession',
@@ -10,7 +11,11 @@ export const openHostSession = defineOperation({
   method: 'POST',
   path: '/v1/host/session',
   role: 'anyone',
-  request: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
+  request: z.object({
+    password: z.optional(z.string().check(z.maxLength(200))),
+    /** The solved `challenge` of a reply that said to wait: where many wrong passwords were tried, each further one costs this work. */
+    proof: z.optional(z.string().check(z.maxLength(PROOF_MAX_LENGTH))),
+  }),
   answer: z.strictObject({
     hostId: z.string(),
     csrfToken: z.string(),

@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '#src/app/services.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import { type FailureType, failureType, isPassing } from '#src/services/requests/requestError.ts';
+import { callByWork } from '#src/services/requests/work.ts';
 
 export type HostSession =
   | { readonly status: 'opening' }
@@ -36,7 +37,7 @@ export function createHost({ caller, session: identity }: Pick<Services, 'caller
 
   async function place(password: string | undefined): Promise<boolean> {
     try {
-      const answer = await caller.call('openHostSession', password === undefined ? {} : { password });
+      const answer = await callByWork(caller, 'openHostSession', password === undefined ? {} : { password });
       identity.csrfToken = answer.csrfToken;
       become({ status: 'open', joinAddresses: answer.joinAddresses });
       return true;
