@@ -1,5 +1,5 @@
 // Who was removed does not come back at once: the device is known by its ticket or its cookie, and one without either, as in a private window or a
-// program, by nothing but its address. So for a minute newcomers of that address who have no seat in the room are shown to the host first.
+// program, by nothing but its address. So for a minute all newcomers of that address are shown to the host first.
 
 import { isPlaying, type Room, seatIndexOf, seatOf } from '#core/authority/index.ts';
 import { entriesOf } from '#core/collections/list.ts';
@@ -26,12 +26,13 @@ export function keepOut(room: Room, caller: Caller, services: Services): void {
 
 /**
  * Whether the host has to let this newcomer in, whatever the room's option says: always a device with a seat here that was removed or not
- * let in, and for a while all of an address but for those who play here. A seat that only waits, or one of another room, vouches for nobody.
+ * let in, and for a while all of an address. No other seat vouches for a new one: an old cookie tells nothing of those taken since.
  */
 export function mustAsk(room: Room, caller: Caller, services: Services): boolean {
-  const seats = seatsHere(room, caller, services);
-  if (seats.length > 0) return !seats.every(isPlaying);
-  return services.limits.removedLately.has(keyOf(room.hash, caller.address), Date.now());
+  return (
+    services.limits.removedLately.has(keyOf(room.hash, caller.address), Date.now()) ||
+    !seatsHere(room, caller, services).every(isPlaying)
+  );
 }
 
 function keyOf(roomHash: string, idOrAddress: string): string {
@@ -53,7 +54,7 @@ async function devicesOf(
   );
 }
 
-/** From now on, for a minute, these don't come back, and unknown newcomers from where they were have to ask. `playerIds`: null for everybody. */
+/** From now on, for a minute, these don't come back, and newcomers from where they were have to ask. `playerIds`: null for everybody. */
 export async function watch(
   roomHash: string,
   playerIds: readonly string[] | null,
