@@ -33,6 +33,9 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   await album.take(ada.page, 'standings');
   await album.take(desk, 'host-running');
   await album.take(projector, 'projector-running');
+  await projector.getByRole('button', { name: 'Teams' }).click();
+  await album.take(projector, 'projector-rosters');
+  await projector.getByRole('button', { name: 'Teams' }).click();
   await room.lead('endGame');
   await until(ada.page, 'See your answers', 'button');
   await album.take(ada.page, 'over');

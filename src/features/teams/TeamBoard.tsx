@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
-import { Names } from '#src/features/teams/TeamRosters.tsx';
+import { Members } from '#src/features/teams/TeamRosters.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
 import '#src/host/shell/bar.css';
@@ -53,10 +53,8 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
                   {t('host:teams.players', { count: room.teams[team]?.players ?? 0 })}
                   {accuracy !== null && ` · ${t('host:teams.accuracy', { percent: accuracy })}`}
                 </span>
-                <Names
-                  names={players
-                    .filter((each) => each.approval === 'approved' && each.team === team)
-                    .map(({ name }) => name)}
+                <Members
+                  players={players.filter((each) => each.approval === 'approved' && each.team === team)}
                 />
                 <span className="bar" aria-hidden="true">
                   <span className="bar-fill" style={{ width: `${(100 * score) / best}%` }} />

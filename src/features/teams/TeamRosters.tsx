@@ -1,30 +1,38 @@
 // Who plays for which team: on the host's page and on the projector, while the game runs.
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
+import type { LobbyPlayer } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import '#src/features/teams/teams.css';
 
+/** Up to so many players are read in larger letters. */
+const FEW = 12;
+
 export function TeamRosters({ view: { room, lobby } }: { readonly view: ProjectorView }): ReactNode {
   const { t } = useTranslation('host');
   const teamName = useTeamName();
   return (
-    <ul className="teams">
+    <ul
+      className="teams team-rosters"
+      style={columns(room.teams.length)}
+      data-few={room.playerCount <= FEW || undefined}
+    >
       {room.teams.map(({ name, players }, team) => {
         const listed = lobby.filter((player) => player.team === team);
         return (
           <li key={TEAM_CHARACTERS[team]} className="team card">
             <div className="team-head">
-              <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={56} />
+              <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={96} />
               <div className="team-title">
                 <h3 className="team-name clamp-2">{teamName(team, name)}</h3>
                 <p className="muted">{t('host:teams.players', { count: players })}</p>
               </div>
             </div>
-            <Names names={listed.map((player) => player.name)} more={players - listed.length} />
+            <Members players={listed} more={players - listed.length} />
           </li>
         );
       })}
@@ -32,19 +40,27 @@ export function TeamRosters({ view: { room, lobby } }: { readonly view: Projecto
   );
 }
 
-/** `more`: how many there are besides. */
-export function Names({
-  names,
+/** Up to three in one row, more in two, so that none stands alone. */
+function columns(teams: number): CSSProperties {
+  return { '--columns': teams <= 3 ? teams : Math.ceil(teams / 2) } as CSSProperties;
+}
+
+/** Each with their character, so that nobody's name runs into the next one. `more`: how many there are besides. */
+export function Members({
+  players,
   more = 0,
 }: {
-  readonly names: readonly string[];
+  readonly players: readonly Pick<LobbyPlayer, 'id' | 'name' | 'character'>[];
   readonly more?: number;
 }): ReactNode {
   const { t } = useTranslation('host');
   return (
     <ul className="team-names">
-      {names.map((name, index) => (
-        <li key={index}>{name}</li>
+      {players.map(({ id, name, character }) => (
+        <li key={id} className="team-member">
+          <Avatar character={character} size={24} />
+          {name}
+        </li>
       ))}
       {more > 0 && <li className="muted">{t('host:teams.besides', { count: more })}</li>}
     </ul>

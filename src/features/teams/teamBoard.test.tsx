@@ -49,10 +49,12 @@ it('tells while the game runs who plays for which team, to its host and on the p
       );
   await renderPage(<TeamBoard view={structuredClone(game.hostView()) as HostView} />, () => 'network');
   expect(rosters().flat().sort()).toEqual(names);
+  expect(document.querySelectorAll('.team-names li > .avatar')).toHaveLength(names.length);
   cleanup();
   await renderPage(
     <TeamRosters view={structuredClone(game.projector()) as ProjectorView} />,
     () => 'network',
   );
+  expect(document.querySelectorAll('.team-names li > .avatar')).toHaveLength(names.length);
   expect(rosters()).toEqual([0, 1].map((team) => names.filter((name) => teamOf(name) === team)));
 });

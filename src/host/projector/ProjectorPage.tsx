@@ -121,9 +121,9 @@ function Shown({
             {twin}
           </div>
         )}
+        {panel}
       </main>
       {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
-      {panel}
       <ProjectorControls
         onFullscreen={() => void toggleFullscreen(page.current)}
         onMusic={() => settings.change({ music: !settings.getState().music })}
