@@ -18,12 +18,12 @@ import {
   useTraces,
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
+import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
 import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
-import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/shell/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
@@ -99,7 +99,7 @@ function Shown({
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
     <div className="projector" ref={page}>
-      <LineBanner line={room.line} />
+      <ProjectorLine line={room.line} />
       <main className="projector-main">
         {drawn ? (
           <>

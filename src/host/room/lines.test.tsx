@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
 import { AWAY_SAID_MS, AwayNotice, FewAway } from '#src/host/room/AwayNotice.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
@@ -27,6 +28,15 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   await renderPage(<LineBanner line={lineOf('offline')} />, () => 'network');
   expect(screen.getByTestId('offline').textContent).toMatch(words);
+});
+
+it.each([
+  [false, 'This screen is offline. The game goes on.'],
+  [true, 'Waiting for the server. Your points are safe.'],
+])('tells the whole room on the projector in a few words (online: %s)', async (online, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  await renderPage(<ProjectorLine line={lineOf('offline')} />, () => 'network');
+  expect(screen.getByTestId('offline').textContent).toBe(words);
 });
 
 function running(away: number, playMode: 'live' | 'async' = 'live', paused = false): HostView {
