@@ -1,23 +1,17 @@
 // The end on the projector: third, second, first, each on its step; then the rest.
 
-import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { BotMark } from '#scenes/kit/BotMark.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
-import { drawContact } from '#scenes/kit/contact.ts';
 import { grouped } from '#scenes/kit/number.ts';
-import { Panel } from '#scenes/kit/Panel.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
 import { rowLook } from '#scenes/features/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
-import { PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
+import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
+import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -32,115 +26,11 @@ const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
 const COLUMN = { wide: 350, tall: 236 } as const;
 const FIGURE = { wide: 250, tall: 190 } as const;
 
-function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color } {
-  if (rank === 1) return { fill: color.gold, edge: color.goldEdge };
-  if (rank === 2) return { fill: color.silver, edge: color.silverEdge };
-  return { fill: color.bronze, edge: color.bronzeEdge };
-}
-
-/** One winner: the figure on its step, with name and points on the step's face. Stands on (0, 0), which is the ground. */
-class Step extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #name: Text;
-  readonly #score: Text;
-  readonly #rank: Text;
-  readonly figure = new Container();
-  readonly #contact = new Graphics();
-  readonly #sprite = new Sprite();
-  readonly #bot = new BotMark();
-  readonly #crown: Piece;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    const text = (): Text => {
-      const made = makeText(tokens, {
-        size: 30,
-        weight: 'display',
-        color: tokens.color.ink,
-        align: 'center',
-      });
-      made.anchor.set(0.5);
-      return made;
-    };
-    [this.#name, this.#score, this.#rank] = [text(), text(), text()];
-    this.#sprite.anchor.set(0.5, 1);
-    this.#crown = new Piece(theme, 'crown');
-    this.figure.addChild(this.#sprite, this.#crown);
-    this.addChild(this.#panel, this.#contact, this.figure, this.#name, this.#score, this.#rank, this.#bot);
-  }
-
-  set(
-    row: BoardRow,
-    look: { readonly name: string; readonly points: string; readonly isSimulated: boolean },
-    size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
-  ): void {
-    const { tokens } = this.#theme;
-    const { width, height, text } = size;
-    const { fill, edge } = metal(tokens, row.rank);
-    // The foot goes under the ground, so that only the upper corners are round.
-    this.#panel.set({
-      width,
-      height: height + width * 0.2,
-      radius: width * 0.09,
-      fill,
-      edge: { color: edge, height: 4 },
-      rim: true,
-    });
-    this.#panel.position.set(-width / 2, -height);
-    const texture = this.#theme.texture(`character:${characterOf(row.character)}`) ?? Texture.EMPTY;
-    this.#sprite.texture = texture;
-    this.#sprite.scale.set(size.figure / Math.max(1, texture.width, texture.height));
-    // Its feet are on the step, a little from the rim.
-    this.figure.position.set(0, -height + FEET);
-    drawContact(this.#contact, texture.width * this.#sprite.scale.x);
-    this.#contact.position.set(0, -height + FEET);
-    this.#crown.visible = row.rank === 1;
-    this.#crown.resize(size.figure * 0.34);
-    this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
-    fitText(
-      this.#name,
-      look.name,
-      {
-        // Beside the sign in the corner, where there is one.
-        width: look.isSimulated ? width - text * 3.4 : width * 0.88,
-        height: text * 2.3,
-        maxSize: text,
-        minSize: text * 0.55,
-        maxLines: 2,
-      },
-      1.1,
-    );
-    this.#name.position.set(0, -height + text * 1.35);
-    this.#bot.visible = look.isSimulated;
-    if (look.isSimulated) {
-      this.#bot.set(text * 0.9, tokens.color.ink);
-      this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
-    }
-    const small = text * 0.72;
-    fitText(this.#score, look.points, {
-      width: width * 0.88,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
-    this.#score.position.set(0, -height + text * 3);
-    const rest = height - text * 3.7;
-    this.#rank.visible = rest > text * 0.8;
-    this.#rank.style.fontSize = Math.round(Math.min(rest * 0.7, width * 0.5));
-    setText(this.#rank, String(row.rank));
-    this.#rank.alpha = 0.28;
-    this.#rank.position.set(0, -rest / 2);
-  }
-}
-
-/** Pixels that feet stand below the upper rim of a step. */
-const FEET = 3;
-/** In pixels of the design: how high the ground is that others stand on, and the air round them. */
-const GROUND = { height: 210, air: 28 } as const;
+/**
+ * In pixels of the design: how high the ground is that the members of groups stand on, before the steps and below the others'
+ * rows; the air round them, and how far their feet are from its lower edge. Of a figure's size: what it gives up for it.
+ */
+const GROUND = { front: 122, height: 210, air: 28, feet: 22, smaller: 0.85 } as const;
 
 /** Rows of the others, in pixels of the design. */
 const REST = { height: 88, gap: 10 } as const;
@@ -148,10 +38,12 @@ const REST = { height: 88, gap: 10 } as const;
 class Podium extends ProjectorScene {
   #title: Text | null = null;
   #crowd: PodiumCrowd | null = null;
+  /** The ground before the steps: as dark as the nearest ridge, which it goes on. */
+  readonly #front = new Graphics();
   #quiz: Text | null = null;
   readonly #stepLayer = new Container();
   readonly #restLayer = new Container();
-  readonly #steps = new Map<string, Step>();
+  readonly #steps = new Map<string, PodiumStep>();
   readonly #rest: RankRow[] = [];
   #rects = new Map<string, Rect>();
 
@@ -173,26 +65,53 @@ class Podium extends ProjectorScene {
     this.#title.label = 'title';
     this.#quiz = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.snow, align: 'center' });
     this.#quiz.anchor.set(0.5, 0);
-    this.root.addChild(this.#crowd, this.#stepLayer, this.#restLayer, this.#title, this.#quiz);
+    this.root.addChild(this.#stepLayer, this.#front, this.#crowd, this.#restLayer, this.#title, this.#quiz);
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);
-    const { winners, others, people } = model;
+    const { winners, others, crowds } = model;
+    const { unit, wide, margin } = metrics;
     this.#rects = new Map();
-    const width = metrics.width - metrics.margin * 2;
+    const width = metrics.width - margin * 2;
     this.#drawTitle(model, metrics, width);
-    const beside = metrics.wide && others.length > 0;
-    const list = beside ? 560 * metrics.unit : 0;
-    const rest = this.#restBox(others.length, metrics, list, people.length > 0);
-    const steps = this.#drawSteps(winners, metrics, {
-      left: metrics.margin,
-      width: width - list - (beside ? 60 * metrics.unit : 0),
+    const beside = wide && others.length > 0;
+    const list = beside ? 560 * unit : 0;
+    const hasCrowd = wide && crowds.length > 0;
+    const rest = this.#restBox(others.length, metrics, list, hasCrowd);
+    const front = hasCrowd ? GROUND.front * unit : 0;
+    this.#drawSteps(winners, metrics, {
+      left: margin,
+      width: width - list - (beside ? 60 * unit : 0),
       // Where the rest stands below, the steps stand right above it.
-      ground: metrics.wide || others.length === 0 ? metrics.height : rest.y - GROUND.air * metrics.unit,
+      ground: wide || others.length === 0 ? metrics.height - front : rest.y - GROUND.air * unit,
+      figure: hasCrowd ? GROUND.smaller : 1,
     });
-    this.#drawRest(others, rest, metrics.unit);
-    this.#crowd?.draw(people, metrics.wide ? freeGround(metrics, steps) : [], metrics.unit);
+    this.#drawRest(others, rest, unit);
+    this.#front.clear();
+    if (hasCrowd) {
+      const color = this.ports.theme.tokens.sky.podium.ridges.at(-1) ?? '#000000';
+      this.#front.rect(0, metrics.height - front, metrics.width, front).fill(color);
+    }
+    this.#crowd?.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
+  }
+
+  /** Each group stands before its step; those without one stand side by side below the rows of the others. */
+  #placeCrowds({ crowds }: PodiumModel, rest: Rect, metrics: ProjectorMetrics): readonly PlacedCrowd[] {
+    const { unit } = metrics;
+    const bottom = metrics.height - GROUND.feet * unit;
+    const below = crowds.filter(({ id }) => !this.#steps.has(id));
+    const all = below.reduce((sum, { people }) => sum + people.length, 0);
+    const room = rest.width - GROUND.air * unit * (below.length - 1);
+    let left = rest.x;
+    return crowds.map((crowd): PlacedCrowd => {
+      const step = this.#steps.has(crowd.id) ? this.#rects.get(crowd.id) : undefined;
+      const height = (step ? GROUND.front - GROUND.feet : GROUND.height - GROUND.air * 2) * unit;
+      const width = step?.width ?? (room * crowd.people.length) / all;
+      const x = step?.x ?? left;
+      if (!step) left += width + GROUND.air * unit;
+      return { crowd, area: { x, y: bottom - height, width, height } };
+    });
   }
 
   /** Where the rows of the others stand; their crowd has the ground below them. */
@@ -238,8 +157,14 @@ class Podium extends ProjectorScene {
   #drawSteps(
     winners: readonly BoardRow[],
     metrics: ProjectorMetrics,
-    place: { readonly left: number; readonly width: number; readonly ground: number },
-  ): { readonly left: number; readonly right: number } {
+    place: {
+      readonly left: number;
+      readonly width: number;
+      readonly ground: number;
+      /** Of its usual size. */
+      readonly figure: number;
+    },
+  ): void {
     const { unit, wide } = metrics;
     const here = new Set(winners.map(({ id }) => id));
     for (const [id, step] of this.#steps) {
@@ -254,12 +179,13 @@ class Podium extends ProjectorScene {
     for (const row of winners) {
       let step = this.#steps.get(row.id);
       if (!step) {
-        step = this.#stepLayer.addChild(new Step(this.ports.theme));
+        step = this.#stepLayer.addChild(new PodiumStep(this.ports.theme));
         step.label = `row:${row.id}`;
         this.#steps.set(row.id, step);
       }
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
-      const figure = (wide ? FIGURE.wide : FIGURE.tall) * unit * (row.rank === 1 ? 1.1 : 0.9);
+      const usual = (wide ? FIGURE.wide : FIGURE.tall) * unit * place.figure;
+      const figure = usual * (row.rank === 1 ? 1.1 : 0.9);
       const { name, isSimulated } = rowLook(row);
       const points = drawn(strings, rowPoints(row));
       step.set(
@@ -284,8 +210,6 @@ class Podium extends ProjectorScene {
         height: height + figure,
       });
     }
-    const reach = (winners.length * column * 1.04) / 2;
-    return { left: middle - reach, right: middle + reach };
   }
 
   #drawRest(others: readonly BoardRow[], box: Rect, unit: number): void {
@@ -346,7 +270,7 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
-    this.#crowd?.playEntrance();
+    this.#crowd?.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
     for (const [index, row] of this.#rest.entries())
       motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
@@ -358,22 +282,6 @@ class Podium extends ProjectorScene {
       return rect ? [{ id: `row:${id}`, kind: 'region', rect }] : [];
     });
   }
-}
-
-/** The ground at the foot, left and right of the steps, where somebody can stand. */
-function freeGround(
-  metrics: ProjectorMetrics,
-  steps: { readonly left: number; readonly right: number },
-): Rect[] {
-  const { unit, margin, width } = metrics;
-  const air = GROUND.air * unit;
-  const y = metrics.height - GROUND.height * unit;
-  const height = metrics.bottom - y;
-  const parts = [
-    { x: margin, width: steps.left - air - margin },
-    { x: steps.right + air, width: width - margin - steps.right - air },
-  ];
-  return parts.filter((part) => part.width > FIGURE.wide * unit).map((part) => ({ ...part, y, height }));
 }
 
 export const podium: SceneKind<ProjectorStageView, ProjectorEvent> = {

@@ -1,10 +1,10 @@
-// Who was there, on the ground beside the podium: the members of the groups that stand on it.
+// Who was there, on the ground before the podium: the members of the groups that stand on it, each group together.
 
 import { Container, Graphics } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import type { PodiumPerson } from '#scenes/projector/model.ts';
+import type { PodiumCrowdModel } from '#scenes/projector/model.ts';
 
 interface Standing {
   readonly root: Container;
@@ -12,68 +12,66 @@ interface Standing {
   readonly avatar: Avatar;
 }
 
-/** Pixels of the design. */
-const FIGURE = 96;
-/** Of a figure: the way to the next one, and how far the row behind stands above and aside, and its size. */
-const ROWS = { step: 1.22, most: 2, behind: 0.6, aside: 0.5, smaller: 0.86 } as const;
+/** A group, and where it stands: on the lower edge of an area. */
+export interface PlacedCrowd {
+  readonly crowd: PodiumCrowdModel;
+  readonly area: Rect;
+}
+
+/** Pixels of the design: the largest figure, and the smallest that is still told from others. */
+const FIGURE = { most: 88, least: 34 } as const;
+/** Of a figure: the way to the next one, and how far the row behind stands above. */
+const ROWS = { most: 3, step: 0.84, behind: 0.56 } as const;
 /** Of the way to the next one: how far they stand off their places, one after the other, so that they are no comb. */
-const OFF = [0.07, -0.04, 0.09, -0.08, 0.02, -0.07, 0.05] as const;
+const OFF = [0.05, -0.03, 0.06, -0.05, 0.02, -0.05, 0.04] as const;
 /** Seconds: the first of those who won hops once their group stands, and each of the others so much later. */
 const CHEER = { delay: 3.9, apart: 0.07 } as const;
+
+interface Order {
+  readonly rows: number;
+  readonly columns: number;
+  readonly size: number;
+}
 
 export class PodiumCrowd extends Container {
   readonly #ports: ScenePorts;
   readonly #people = new Map<string, Standing>();
-  #winners: readonly Standing[] = [];
+  #placed: readonly PlacedCrowd[] = [];
 
   constructor(ports: ScenePorts) {
     super();
     this.#ports = ports;
   }
 
-  /** Shares them out among the areas by their widths; more than have room are not there. */
-  draw(people: readonly PodiumPerson[], areas: readonly Rect[], unit: number): void {
+  /** More than have room in the area of their group are not there. */
+  draw(placed: readonly PlacedCrowd[], unit: number): void {
     const before = new Map(this.#people);
     this.#people.clear();
-    const size = FIGURE * unit;
-    const room = areas.map(({ width }) => Math.floor(width / (size * ROWS.step)) * ROWS.most);
-    const all = room.reduce((sum, count) => sum + count, 0);
-    const shown = Math.min(all, people.length);
-    let from = 0;
-    let passed = 0;
-    for (const [index, area] of areas.entries()) {
-      passed += room[index] ?? 0;
-      const to = Math.round((shown * passed) / all);
-      this.#stand(people.slice(from, to), area, size, before);
-      from = to;
-    }
+    this.#placed = placed;
+    for (const { crowd, area } of placed) this.#stand(crowd, area, unit, before);
     for (const { root } of before.values()) root.destroy({ children: true });
-    const first = people.filter(({ won }) => won).map(({ id }) => this.#people.get(id));
-    this.#winners = first.filter((standing) => standing !== undefined);
   }
 
-  #stand(
-    people: readonly PodiumPerson[],
-    { x, y, width, height }: Rect,
-    size: number,
-    before: Map<string, Standing>,
-  ): void {
-    const columns = Math.max(1, Math.floor(width / (size * ROWS.step)));
-    // Those in front first: they are the ones who won.
-    const rows = [people.slice(0, columns), people.slice(columns)];
-    for (const [row, standing] of [...rows.entries()].reverse()) {
-      const step = width / Math.max(columns, standing.length);
+  #stand({ people: all }: PodiumCrowdModel, area: Rect, unit: number, before: Map<string, Standing>): void {
+    const { size, rows, columns } = inOrder(all.length, area, unit);
+    const people = all.slice(0, rows * columns);
+    const step = Math.min(size * ROWS.step, area.width / columns);
+    const perRow = Math.ceil(people.length / rows);
+    for (let row = rows - 1; row >= 0; row -= 1) {
+      const standing = people.slice(row * perRow, (row + 1) * perRow);
+      // Those behind look over the shoulders of those in front.
+      const aside = row % 2 === 1 && standing.length === perRow && rows * perRow === people.length ? 0.25 : 0;
       for (const [place, { id, character }] of standing.entries()) {
         const shown = before.get(id) ?? this.#made(id);
         before.delete(id);
         this.#people.set(id, shown);
-        shown.avatar.set({ character, size: row === 0 ? size : size * ROWS.smaller });
+        shown.avatar.set({ character, size });
         drawContact(shown.shadow, shown.avatar.body.width);
         this.addChild(shown.root);
-        const off = ((OFF[(place + row * 3) % OFF.length] ?? 0) + row * ROWS.aside) * step;
+        const off = (OFF[(place + row * 3) % OFF.length] ?? 0) + aside;
         this.#ports.motion.place(shown.root, {
-          x: x + width / 2 + (place - (standing.length - 1) / 2) * step + off,
-          y: y + height - row * size * ROWS.behind,
+          x: area.x + area.width / 2 + (place - (standing.length - 1) / 2 + off) * step,
+          y: area.y + area.height - row * size * ROWS.behind,
         });
       }
     }
@@ -87,9 +85,32 @@ export class PodiumCrowd extends Container {
     return { root, shadow, avatar };
   }
 
-  /** Those of the group that won cheer. */
-  playEntrance(): void {
-    for (const [index, { avatar }] of this.#winners.entries())
-      this.#ports.motion.play('cheer', avatar, { delay: CHEER.delay + index * CHEER.apart });
+  /** Each group comes with its place, by rank in seconds after the opening, and those who won cheer. */
+  playEntrance(delays: (rank: number) => number): void {
+    const { motion } = this.#ports;
+    for (const { crowd } of this.#placed)
+      for (const [index, { id }] of crowd.people.entries()) {
+        const shown = this.#people.get(id);
+        if (!shown) continue;
+        motion.play('drop', shown.root, { delay: delays(crowd.rank) + index * 0.03, inTurn: true });
+        if (crowd.rank === 1)
+          motion.play('cheer', shown.avatar, { delay: CHEER.delay + index * CHEER.apart });
+      }
   }
+}
+
+/** In as many rows as give the largest figures. */
+function inOrder(count: number, { width, height }: Rect, unit: number): Order {
+  const orders = Array.from({ length: ROWS.most }, (_, index): Order => {
+    const rows = index + 1;
+    const columns = Math.max(1, Math.ceil(count / rows));
+    // From the middle of the first to that of the last, and half a figure on either side.
+    const wide = width / ((columns - 1) * ROWS.step + 1.2);
+    const size = Math.min(FIGURE.most * unit, wide, height / (1 + (rows - 1) * ROWS.behind));
+    return { rows, columns, size };
+  });
+  const best = orders.reduce((a, b) => (b.size > a.size ? b : a));
+  const least = FIGURE.least * unit;
+  if (best.size >= least) return best;
+  return { rows: ROWS.most, columns: Math.floor((width / least - 1.2) / ROWS.step) + 1, size: least };
 }

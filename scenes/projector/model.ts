@@ -182,29 +182,30 @@ export interface PodiumModel {
   /** Who stands on a step, and the rest; nobody while nobody has points. */
   readonly winners: readonly BoardRow[];
   readonly others: readonly BoardRow[];
-  /** Those whose groups stand there, where groups are ranked; nobody else has a name here. */
-  readonly people: readonly PodiumPerson[];
+  /** The members of each group, where groups are ranked, the best first; they have no names here. */
+  readonly crowds: readonly PodiumCrowdModel[];
 }
 
-export interface PodiumPerson {
+/** Those who played together. */
+export interface PodiumCrowdModel {
+  /** Of their group: the id of its row, and its place. */
   readonly id: string;
-  readonly character: number;
-  /** Whether the first place is that of their group. */
-  readonly won: boolean;
+  readonly rank: number;
+  readonly people: readonly { readonly id: string; readonly character: number }[];
 }
 
 export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel {
   const rows = board?.rows ?? [];
   const winners = rows.filter(onPodium);
-  const first = winners.find(({ rank }) => rank === 1);
-  const members = lobby.flatMap((player) => {
-    const badge = badgeOf(player);
-    const won = badge !== null && badge.character === first?.character;
-    return badge ? [{ id: player.id, character: player.character, won }] : [];
-  });
+  const crowds = rows.map(({ id, rank, character: mascot }) => ({
+    id,
+    rank,
+    people: lobby
+      .filter((player) => badgeOf(player)?.character === mascot)
+      .map((player) => ({ id: player.id, character: player.character })),
+  }));
   return {
-    // Those of the first group stand in front.
-    people: winners.length > 0 ? members.toSorted((a, b) => Number(b.won) - Number(a.won)) : [],
+    crowds: winners.length > 0 ? crowds.filter(({ people }) => people.length > 0) : [],
     title: TITLES[podiumTitle(board)],
     quiz: room.title,
     winners,

@@ -10,14 +10,14 @@ const modelOf = (wanted: string) => {
   return podiumModel(request.view.projector);
 };
 
-it('has everybody whose group is ranked there, those of the first group in front', () => {
-  const won = modelOf('podium/four-teams').people.map((person) => person.won);
-  expect(won).toHaveLength(28);
-  expect(won).toEqual([...won].sort((a, b) => Number(b) - Number(a)));
-  expect(won.filter(Boolean)).toHaveLength(7);
+it('has the members of every group together, those of the best group first', () => {
+  const { crowds, winners, others } = modelOf('podium/four-teams');
+  expect(crowds.map(({ id }) => id)).toEqual([...winners, ...others].map(({ id }) => id));
+  expect(crowds.map(({ people }) => people.length)).toEqual([7, 7, 7, 7]);
+  expect(new Set(crowds.flatMap(({ people }) => people.map(({ id }) => id))).size).toBe(28);
 });
 
 it('has nobody where players are ranked: they stand on it, or below', () => {
-  expect(modelOf('podium/ten-of-28').people).toEqual([]);
-  expect(modelOf('podium/nobody').people).toEqual([]);
+  expect(modelOf('podium/ten-of-28').crowds).toEqual([]);
+  expect(modelOf('podium/nobody').crowds).toEqual([]);
 });

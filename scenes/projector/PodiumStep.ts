@@ -1,0 +1,119 @@
+// One winner on the podium: the figure on its step, with name and points on the step's face.
+
+import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
+import type { BoardRow } from '#core/views/playerView.ts';
+import { BotMark } from '#scenes/kit/BotMark.ts';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { drawContact } from '#scenes/kit/contact.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
+import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+
+/** Pixels that feet stand below the upper rim of a step. */
+const FEET = 3;
+function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color } {
+  if (rank === 1) return { fill: color.gold, edge: color.goldEdge };
+  if (rank === 2) return { fill: color.silver, edge: color.silverEdge };
+  return { fill: color.bronze, edge: color.bronzeEdge };
+}
+
+/** Stands on (0, 0), which is the ground. */
+export class PodiumStep extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #name: Text;
+  readonly #score: Text;
+  readonly #rank: Text;
+  readonly figure = new Container();
+  readonly #contact = new Graphics();
+  readonly #sprite = new Sprite();
+  readonly #bot = new BotMark();
+  readonly #crown: Piece;
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    const text = (): Text => {
+      const made = makeText(tokens, {
+        size: 30,
+        weight: 'display',
+        color: tokens.color.ink,
+        align: 'center',
+      });
+      made.anchor.set(0.5);
+      return made;
+    };
+    [this.#name, this.#score, this.#rank] = [text(), text(), text()];
+    this.#sprite.anchor.set(0.5, 1);
+    this.#crown = new Piece(theme, 'crown');
+    this.figure.addChild(this.#sprite, this.#crown);
+    this.addChild(this.#panel, this.#contact, this.figure, this.#name, this.#score, this.#rank, this.#bot);
+  }
+
+  set(
+    row: BoardRow,
+    look: { readonly name: string; readonly points: string; readonly isSimulated: boolean },
+    size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
+  ): void {
+    const { tokens } = this.#theme;
+    const { width, height, text } = size;
+    const { fill, edge } = metal(tokens, row.rank);
+    // The foot goes under the ground, so that only the upper corners are round.
+    this.#panel.set({
+      width,
+      height: height + width * 0.2,
+      radius: width * 0.09,
+      fill,
+      edge: { color: edge, height: 4 },
+      rim: true,
+    });
+    this.#panel.position.set(-width / 2, -height);
+    const texture = this.#theme.texture(`character:${characterOf(row.character)}`) ?? Texture.EMPTY;
+    this.#sprite.texture = texture;
+    this.#sprite.scale.set(size.figure / Math.max(1, texture.width, texture.height));
+    // Its feet are on the step, a little from the rim.
+    this.figure.position.set(0, -height + FEET);
+    drawContact(this.#contact, texture.width * this.#sprite.scale.x);
+    this.#contact.position.set(0, -height + FEET);
+    this.#crown.visible = row.rank === 1;
+    this.#crown.resize(size.figure * 0.34);
+    this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
+    fitText(
+      this.#name,
+      look.name,
+      {
+        // Beside the sign in the corner, where there is one.
+        width: look.isSimulated ? width - text * 3.4 : width * 0.88,
+        height: text * 2.3,
+        maxSize: text,
+        minSize: text * 0.55,
+        maxLines: 2,
+      },
+      1.1,
+    );
+    this.#name.position.set(0, -height + text * 1.35);
+    this.#bot.visible = look.isSimulated;
+    if (look.isSimulated) {
+      this.#bot.set(text * 0.9, tokens.color.ink);
+      this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
+    }
+    const small = text * 0.72;
+    fitText(this.#score, look.points, {
+      width: width * 0.88,
+      height: small * 1.4,
+      maxSize: small,
+      minSize: small * 0.6,
+      maxLines: 1,
+    });
+    this.#score.position.set(0, -height + text * 3);
+    const rest = height - text * 3.7;
+    this.#rank.visible = rest > text * 0.8;
+    this.#rank.style.fontSize = Math.round(Math.min(rest * 0.7, width * 0.5));
+    setText(this.#rank, String(row.rank));
+    this.#rank.alpha = 0.28;
+    this.#rank.position.set(0, -rest / 2);
+  }
+}
