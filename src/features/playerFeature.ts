@@ -2,7 +2,7 @@
 // summary. Where several add to the same place, or say something of the same, the order of the registry counts (player.ts).
 
 import type { ComponentType, ReactNode } from 'react';
-import type { PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
+import type { BoardRow, PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
 import type { FeatureSwitch } from '#src/features/switches.ts';
@@ -68,6 +68,12 @@ export interface SharedRank {
   readonly line: Message;
   /** For the ear; null where there is nothing to tell. */
   readonly spoken: Message | null;
+  /** All whose ranks these are, the best first; null where students see no leaderboard. */
+  readonly standings: {
+    readonly title: Message;
+    readonly rows: readonly BoardRow[];
+    readonly ownId: string;
+  } | null;
 }
 
 export interface PlayerFeature {

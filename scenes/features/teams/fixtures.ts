@@ -62,10 +62,22 @@ const teamBoard = (teams: number): PlayerStageView =>
     board: rows(teams, 6, [24_300, 2_130]),
   });
 
+/** The first team is on this rank. */
+function overRows(own: number): Board {
+  const { rows: all, total } = rows(4, 6, [31_240 + (own - 1) * 2_130, 2_130]);
+  const [first, ...others] = all;
+  const ranked = first ? others.toSpliced(own - 1, 0, first) : others;
+  return {
+    rows: ranked.map((row, index) => ({ ...row, rank: index + 1, score: all[index]?.score ?? 0 })),
+    total,
+  };
+}
+
 export const teamOver = (rank: number): PlayerStageView => {
   const view = stageFixture({
     room: roomFixture({ type: 'team', state: 'completed', teams: teamsOf(24, 4) }),
     me: meFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
+    board: overRows(rank),
   });
   const { player } = view;
   return {

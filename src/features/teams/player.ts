@@ -1,5 +1,6 @@
 // Whoever plays in a team is ranked with it.
 
+import { teamId } from '#core/features/teams/teams.ts';
 import { isDecided } from '#core/views/figures.ts';
 import { message } from '#scenes/message.ts';
 import { teamOf } from '#scenes/features/teams/model.ts';
@@ -7,7 +8,7 @@ import type { PlayerFeature } from '#src/features/playerFeature.ts';
 
 export const teams: PlayerFeature = {
   texts: ({ me }) => (me.team === null ? {} : { ownRow: 'play:board.yourTeam' }),
-  sharedRank({ me, room, summary }) {
+  sharedRank({ me, room, summary, board }) {
     if (!summary?.team || me.team === null) return null;
     const { rank, score, count: total } = summary.team;
     return {
@@ -17,6 +18,11 @@ export const teams: PlayerFeature = {
         total,
         points: score,
       }),
+      standings: board && {
+        title: message('play:summary.teams'),
+        rows: board.rows,
+        ownId: teamId(me.team),
+      },
       spoken: score > 0 ? { key: 'play:say.finalTeamRank', values: { rank, total } } : null,
     };
   },

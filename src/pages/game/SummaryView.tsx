@@ -7,10 +7,11 @@ import { sharedPlace } from '#core/features/placings.ts';
 import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
-import { firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { firstOf, PLAYER_FEATURES, textsOf } from '#src/features/player.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Story } from '#src/pages/game/Story.tsx';
+import { Standings } from '#src/pages/game/Standings.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { message } from '#scenes/message.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
@@ -94,6 +95,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             )}
           </div>
           {shared && <p className="summary-best">{say(shared.line)}</p>}
+          {shared?.standings && <Standings {...shared.standings} ownWord={textsOf(view).ownRow} />}
           {summary && summary.attempt < me.attempt && (
             <p className="summary-best">{t('play:summary.counting', { attempt: summary.attempt })}</p>
           )}

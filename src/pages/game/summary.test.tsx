@@ -122,6 +122,21 @@ it.each([
   },
 );
 
+it('names the ranking of the teams, as far as students see it', async () => {
+  const view = teamOver(2).player;
+  await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
+  const rows = within(await screen.findByRole('list', { name: 'Ranking of the teams' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1The sherpas of room 20433,370',
+    '2Team Ember (your team)31,240',
+    '3Team Lagoon29,110',
+    '4Team Yodel26,980',
+  ]);
+  cleanup();
+  await renderPage(<SummaryView view={{ ...view, board: null }} onBack={() => undefined} />, noCalls);
+  expect(screen.queryByRole('list', { name: 'Ranking of the teams' })).toBeNull();
+});
+
 it('tells them, and that only this device keeps the results, until that is waved away for good', async () => {
   const view = teamOver(1).player;
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
