@@ -1,22 +1,23 @@
 // The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
 
-import { Container, Graphics, type Text } from 'pixi.js';
-import { Panel } from '#scenes/kit/Panel.ts';
+import type { Text } from 'pixi.js';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
-import { type ClimbModel, climbModel, marksOf } from '#scenes/projector/climb/model.ts';
-import { composeMountain, flagOf, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { climbModel } from '#scenes/projector/climb/model.ts';
+import { composeMountain, flagOf, mountainIn } from '#scenes/projector/climb/mountain.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
+import { Signs } from '#scenes/projector/climb/Signs.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Parts {
   readonly title: Text;
+  readonly signs: Signs;
   readonly climbers: Climbers;
   readonly ropes: Ropes;
   readonly board: ClimbBoard;
@@ -29,7 +30,6 @@ const NEWS = 30;
 class ClimbScene extends ProjectorScene {
   #parts: Parts | null = null;
   #summit = 1;
-  readonly #signs = new Container();
 
   constructor() {
     super('lobby', { id: 'climb', compose: composeMountain });
@@ -39,6 +39,7 @@ class ClimbScene extends ProjectorScene {
     const { tokens } = ports.theme;
     const parts = {
       title: makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow }),
+      signs: new Signs(ports),
       climbers: new Climbers(ports, () => this.redraw('who moved')),
       ropes: new Ropes(ports),
       board: new ClimbBoard(ports),
@@ -47,8 +48,9 @@ class ClimbScene extends ProjectorScene {
     parts.title.label = 'title';
     this.#parts = parts;
     this.root.addChild(
-      this.#signs,
       parts.ropes.layer,
+      parts.climbers.lines,
+      parts.signs,
       parts.climbers.layer,
       parts.ropes.pennants,
       parts.climbers.names,
@@ -81,64 +83,34 @@ class ClimbScene extends ProjectorScene {
       maxLines: 1,
     });
     parts.title.position.set(margin, top);
-    this.#drawSigns(model, mountain, metrics);
+    const boards = parts.signs.draw(model, mountain);
     parts.ropes.draw(model.ropes, model.summit, mountain);
     const head = { x: margin, y: top, width: parts.title.width + 20 * unit, height: title * 1.3 };
-    parts.climbers.draw(model, mountain, [head, flagOf(mountain), ...parts.ropes.cloths()]);
     const letters = (wide ? NEWS : NEWS * 0.8) * unit;
+    // Below the ground line: at the lower edge, or between the mountain and the board.
+    const newsAt = wide ? bottom + 44 * unit - letters * 0.9 : height * 0.64;
     parts.news.layout({
       x: mountain.peak.x,
-      // Below the ground line: at the lower edge, or between the mountain and the board.
-      y: wide ? bottom + 44 * unit - letters * 0.9 : height * 0.64,
+      y: newsAt,
       size: letters,
       maxWidth: wide ? 1100 * unit : width - margin * 2,
     });
     const boardTop = wide ? top + 60 * unit : height * 0.655;
-    parts.board.draw(model, metrics, {
+    const board = {
       x: wide ? width - margin - 500 * unit : margin,
       y: boardTop,
       width: wide ? 500 * unit : width - margin * 2,
       height: bottom - boardTop,
-    });
-  }
-
-  #drawSigns({ summit }: ClimbModel, mountain: Mountain, metrics: ProjectorMetrics): void {
-    const { unit } = mountain;
-    const { tokens } = this.ports.theme;
-    for (const child of this.#signs.removeChildren()) child.destroy({ children: true });
-    for (const mark of marksOf(summit)) {
-      const { x, y } = mountain.path.at(mark / summit);
-      const size = metrics.size('caption');
-      const words = makeText(tokens, { size, weight: 'display', color: tokens.color.ink });
-      words.anchor.set(0.5);
-      fitText(words, String(mark), {
-        width: size * 3,
-        height: size * 1.4,
-        maxSize: size,
-        minSize: size,
-        maxLines: 1,
-      });
-      const [wide, high] = [Math.max(words.width + 24 * unit, 52 * unit), 42 * unit];
-      const post = 44 * unit;
-      const wood = new Graphics()
-        .ellipse(0, 0, 16 * unit, 4 * unit)
-        .fill({ color: '#07151C', alpha: 0.35 })
-        .rect(-5 * unit, -post, 10 * unit, post)
-        .fill('#8A5A36')
-        .rect(-5 * unit, -post, 4 * unit, post)
-        .fill('#C98F5E');
-      const plate = new Panel({
-        width: wide,
-        height: high,
-        radius: 8 * unit,
-        fill: tokens.color.snow,
-        edge: { color: tokens.color.snowEdge, height: 6 * unit },
-      });
-      plate.position.set(-wide / 2, -post - high * 0.7);
-      words.position.set(0, plate.y + (high - 6 * unit) / 2);
-      const sign = this.#signs.addChild(new Container({ x, y }));
-      sign.addChild(wood, plate, words);
-    }
+    };
+    parts.board.draw(model, metrics, board);
+    const air = 12 * unit;
+    const area = {
+      x: air,
+      y: air,
+      width: (wide ? board.x : width) - air * 2,
+      height: newsAt - letters - air,
+    };
+    parts.climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...parts.ropes.cloths()]);
   }
 
   play(events: readonly ProjectorEvent[]): void {

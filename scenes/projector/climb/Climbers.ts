@@ -1,13 +1,14 @@
 // Everybody on the mountain, and how they move: up to 30 characters, beyond that lamps, of whom the first and those who have
 // just moved stand there as characters. What moves hops along the path; moves are gathered, so that the eye can follow.
 
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 import { ClimberFigure } from '#scenes/projector/climb/ClimberFigure.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import { placeNames } from '#scenes/projector/climb/names.ts';
 import type { Point } from '#scenes/projector/climb/path.ts';
 import {
   ALL_FIGURES,
@@ -26,6 +27,8 @@ interface Stand {
   /** Among all climbers. */
   order: number;
   tag: Pill | null;
+  /** From the head to a name that stands off it. */
+  line: Graphics | null;
   /** Of the name, from the feet. */
   tagAt: Point;
   spot: Spot;
@@ -33,10 +36,13 @@ interface Stand {
   way: { readonly from: Spot; readonly hops: number; progress: number; played: Played | null } | null;
 }
 
-/** Pixels of the design. */
-const NAME = { size: 30, width: 250 } as const;
-/** So many names at the most. */
-const NAMES = 12;
+/** Pixels of the design: of the letters where few climb, and where many do; the widest that a name gets. */
+const NAME = { few: 30, many: 24, width: 250, gap: 5 } as const;
+/** Up to so many climbers all are named, each where there is room. Among lamps so many are named at the most. */
+const NAMES = { few: 8, amongLamps: 12 } as const;
+/** How far off a name may stand, in half steps: where all have to be named, and where there is a name for whoever it fits. */
+const REACH = { few: 20, many: 2, amongLamps: 0 } as const;
+const LINE = { thick: 4, color: '#FFF9EF', alpha: 0.8 } as const;
 /** Who has moved stands there as a character for so long, and so many at the most. */
 const MOVED = { ms: 4_000, most: 12 } as const;
 /** A hop: its way in pixels of the design, its seconds, and how many a climb has at the most. */
@@ -49,6 +55,8 @@ const CLOSE_UP_SECONDS = 0.26;
 export class Climbers {
   readonly layer = new Container({ label: 'climbers', sortableChildren: true });
   readonly names = new Container();
+  /** Behind the climbers. */
+  readonly lines = new Container();
   readonly #ports: ScenePorts;
   readonly #redraw: () => void;
   readonly #stands = new Map<string, Stand>();
@@ -70,8 +78,8 @@ export class Climbers {
     this.#before.clear();
   }
 
-  /** `kept`: what no name may cover. */
-  draw(model: ClimbModel, mountain: Mountain, kept: readonly Rect[]): void {
+  /** `area`: where names may stand. `kept`: what no name may cover. */
+  draw(model: ClimbModel, mountain: Mountain, area: Rect, kept: readonly Rect[]): void {
     this.#mountain = mountain;
     const { climbers, summit, leaders } = model;
     const { unit } = mountain;
@@ -112,7 +120,8 @@ export class Climbers {
         first: climber.id === leaders[0] && climber.height > 0,
       });
     }
-    this.#nameSome([...leaders, ...this.#moved.keys()], unit, kept);
+    const others = all ? climbers.map(({ id }) => id) : this.#moved.keys();
+    this.#nameSome(new Set([...leaders, ...others]), all, area, kept);
     for (const stand of this.#stands.values()) this.#show(stand);
     this.layer.sortChildren();
   }
@@ -123,6 +132,7 @@ export class Climbers {
       stand.way?.played?.finish();
       stand.figure.destroy({ children: true });
       stand.tag?.destroy({ children: true });
+      stand.line?.destroy();
       this.#stands.delete(id);
       this.#moved.delete(id);
     }
@@ -146,6 +156,7 @@ export class Climbers {
       isLamp: false,
       order: 0,
       tag: null,
+      line: null,
       tagAt: { x: 0, y: 0 },
       spot,
       way: null,
@@ -153,37 +164,57 @@ export class Climbers {
   }
 
   /** Names above the heads of these or beside them, as far as none covers a face or another name. */
-  #nameSome(ids: readonly string[], unit: number, kept: readonly Rect[]): void {
+  #nameSome(ids: ReadonlySet<string>, all: boolean, area: Rect, kept: readonly Rect[]): void {
     const { strings, theme } = this.#ports;
-    const faces = [...this.#stands].flatMap(([id, stand]) =>
-      stand.isLamp ? [] : { id, rect: this.#faceOf(stand) },
-    );
-    const taken: Rect[] = [...kept];
-    const named = new Set<string>();
-    for (const id of ids) {
+    const unit = this.#mountain?.unit ?? 1;
+    const isFew = this.#stands.size <= NAMES.few;
+    const figures = [...ids].flatMap((id) => {
       const stand = this.#stands.get(id);
-      if (!stand || stand.isLamp || named.has(id) || named.size === NAMES) continue;
+      return stand && !stand.isLamp ? { id, stand } : [];
+    });
+    const named = figures.slice(0, all ? figures.length : NAMES.amongLamps).map(({ id, stand }) => {
       stand.tag ??= this.names.addChild(new Pill(theme));
       stand.tag.set({
         text: drawn(strings, stand.climber.name),
-        size: NAME.size * unit,
+        size: (isFew || !all ? NAME.few : NAME.many) * unit,
         maxWidth: NAME.width * unit,
         ...(stand.climber.badge && { character: stand.climber.badge.character }),
       });
-      const isFree = (box: Rect): boolean =>
-        box.x >= 0 &&
-        !taken.some((other) => meet(box, other)) &&
-        !faces.some((other) => other.id !== id && meet(box, other.rect));
-      const box = tagBoxes(stand.tag, this.#faceOf(stand), unit).find(isFree);
-      if (!box) continue;
+      return { id, face: this.#faceOf(stand), ...stand.tag.box };
+    });
+    const placed = placeNames(named, {
+      area,
+      kept,
+      faces: new Map(figures.map(({ id, stand }) => [id, this.#faceOf(stand)])),
+      gap: NAME.gap * unit,
+      reach: isFew ? REACH.few : all ? REACH.many : REACH.amongLamps,
+    });
+    for (const [id, stand] of this.#stands) {
+      const place = placed.get(id);
+      if (stand.tag) stand.tag.visible = place !== undefined;
+      if (stand.line) stand.line.visible = place?.isOff ?? false;
+      if (!place || !stand.tag) continue;
       const { x, y } = this.#endOf(stand);
-      stand.tagAt = { x: box.x - x, y: box.y - y };
-      // In one order, whoever was named first.
-      this.names.addChild(stand.tag);
-      taken.push(box);
-      named.add(id);
+      stand.tagAt = { x: place.box.x - x, y: place.box.y - y };
+      if (place.isOff) this.#drawLine(stand, place.box, unit);
     }
-    for (const [id, { tag }] of this.#stands) if (tag) tag.visible = named.has(id);
+    // In one order, whoever was named first.
+    for (const id of placed.keys()) {
+      const tag = this.#stands.get(id)?.tag;
+      if (tag) this.names.addChild(tag);
+    }
+  }
+
+  #drawLine(stand: Stand, box: Rect, unit: number): void {
+    const { x, y } = this.#endOf(stand);
+    const face = this.#faceOf(stand);
+    stand.line ??= this.lines.addChild(new Graphics());
+    stand.line.visible = true;
+    stand.line
+      .clear()
+      .moveTo(face.x + face.width / 2 - x, face.y + face.height * 0.4 - y)
+      .lineTo(box.x + box.width / 2 - x, box.y + box.height / 2 - y)
+      .stroke({ width: LINE.thick * unit, color: LINE.color, alpha: LINE.alpha, cap: 'round' });
   }
 
   #endOf({ spot }: Stand): Point {
@@ -209,6 +240,7 @@ export class Climbers {
     const high = Math.min(figure.above * 0.6, HOP.high * figure.above);
     figure.pose(way ? Math.sin(Math.PI * beat) * high : 0, way && (beat < 0.14 || beat > 0.88) ? 0.7 : 0);
     if (tag?.visible) tag.position.set(x + stand.tagAt.x, y + stand.tagAt.y);
+    stand.line?.position.set(x, y);
   }
 
   /** Those who climbed set off, some after the others; the rest of their queue closes up. */
@@ -297,19 +329,6 @@ export class Climbers {
   }
 }
 
-/** Where a name could stand, the best place first. */
-function tagBoxes({ box: { width, height } }: Pill, face: Rect, unit: number): readonly Rect[] {
-  const gap = 5 * unit;
-  const middle = face.x + face.width / 2;
-  const beside = face.y + (face.height - height) / 2;
-  return [
-    { x: middle - width / 2, y: face.y - gap - height, width, height },
-    { x: face.x + face.width - width, y: face.y - gap - height, width, height },
-    { x: face.x - gap - width, y: beside, width, height },
-    { x: face.x + face.width + gap, y: beside, width, height },
-  ];
-}
-
 function shownAt({ spot, way }: Stand): Spot {
   if (!way) return spot;
   const { from, hops, progress } = way;
@@ -326,8 +345,4 @@ function shownAt({ spot, way }: Stand): Spot {
 
 function smooth(share: number): number {
   return share * share * (3 - 2 * share);
-}
-
-function meet(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -34,6 +34,12 @@ export interface Rope {
   readonly line: Message;
 }
 
+/** What stands beside the path at so many right answers. */
+export interface Sign {
+  readonly mark: number;
+  readonly words: Message;
+}
+
 /** How many stand at one height. */
 export interface Ledge {
   readonly height: number;
@@ -48,6 +54,8 @@ export interface ClimbModel {
   readonly climbers: readonly ClimberModel[];
   /** Ids of the first ones, the best first. */
   readonly leaders: readonly string[];
+  /** From the foot up. */
+  readonly signs: readonly Sign[];
   readonly ropes: readonly Rope[];
   /** Heights at which somebody stands, the highest first. */
   readonly ledges: readonly Ledge[];
@@ -97,6 +105,7 @@ export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
     summit,
     climbers,
     leaders: leadersOf(climbers, shown?.rows ?? []),
+    signs: marksOf(summit).map((mark) => ({ mark, words: message('scenes:climb.sign', { mark, summit }) })),
     ropes: ropesOf(view, climbers, summit),
     ledges: ledgesOf(climbers, summit),
     lead: leadOf(view),

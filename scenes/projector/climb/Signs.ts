@@ -1,0 +1,66 @@
+// The signs on the path: how many right answers it takes up to there.
+
+import { Container, Graphics } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { ClimbModel, Sign } from '#scenes/projector/climb/model.ts';
+import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+
+/** Pixels of the design: `width` is that of the words. The board points up the path, so that who stands at the mark is beside it. */
+const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 52, aside: 34 } as const;
+
+export class Signs extends Container {
+  readonly #ports: ScenePorts;
+
+  constructor(ports: ScenePorts) {
+    super();
+    this.#ports = ports;
+  }
+
+  /** Gives where their boards hang. */
+  draw({ signs, summit }: ClimbModel, mountain: Mountain): readonly Rect[] {
+    for (const child of this.removeChildren()) child.destroy({ children: true });
+    return signs.map((sign) => this.#draw(sign, summit, mountain));
+  }
+
+  #draw({ mark, words }: Sign, summit: number, { path, unit }: Mountain): Rect {
+    const { strings, theme } = this.#ports;
+    const { color } = theme.tokens;
+    const { x, y } = path.at(mark / summit);
+    const onward = path.at((mark + 0.2) / summit).x < x ? -1 : 1;
+    const size = SIGN.letters * unit;
+    const text = makeText(theme.tokens, { size, weight: 'display', color: color.ink });
+    text.anchor.set(0.5);
+    fitText(text, drawn(strings, words), {
+      width: SIGN.width * unit,
+      height: size * 1.4,
+      maxSize: size,
+      minSize: size * 0.7,
+      maxLines: 1,
+    });
+    const [wide, high] = [text.width + SIGN.pad * 2 * unit, SIGN.high * unit];
+    const post = SIGN.post * unit;
+    const at = SIGN.aside * unit * onward;
+    const wood = new Graphics()
+      .ellipse(at, 0, 16 * unit, 4 * unit)
+      .fill({ color: '#07151C', alpha: 0.35 })
+      .rect(at - 5 * unit, -post, 10 * unit, post)
+      .fill('#8A5A36')
+      .rect(at - 5 * unit, -post, 4 * unit, post)
+      .fill('#C98F5E');
+    const plate = new Panel({
+      width: wide,
+      height: high,
+      radius: 8 * unit,
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: SIGN.edge * unit },
+    });
+    plate.position.set(onward > 0 ? at - 10 * unit : at + 10 * unit - wide, -post - high * 0.7);
+    text.position.set(plate.x + wide / 2, plate.y + (high - SIGN.edge * unit) / 2);
+    const sign = this.addChild(new Container({ label: `sign:${mark}`, x, y }));
+    sign.addChild(wood, plate, text);
+    return { x: x + plate.x, y: y + plate.y, width: wide, height: high };
+  }
+}

@@ -1,0 +1,88 @@
+// Where names stand on the mountain: beside the faces, or a little off with a line to them, as many as there is room for.
+
+import type { Rect } from '#scenes/ports.ts';
+
+export interface Named {
+  readonly id: string;
+  readonly face: Rect;
+  /** Of the name's tag. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface NameRoom {
+  /** Where names may stand. */
+  readonly area: Rect;
+  /** What no name may cover, beside the faces of all. */
+  readonly kept: readonly Rect[];
+  readonly faces: ReadonlyMap<string, Rect>;
+  /** Pixels between a face and its name. */
+  readonly gap: number;
+  /** How many half steps, of its height, a name may stand off its face; 0: right beside it only. */
+  readonly reach: number;
+}
+
+export interface PlacedName {
+  readonly box: Rect;
+  /** Whether it takes a line to tell whose name it is. */
+  readonly isOff: boolean;
+}
+
+/** By id; those who come first have the better places, and who is not in it has none. */
+export function placeNames(named: readonly Named[], room: NameRoom): ReadonlyMap<string, PlacedName> {
+  const { area, faces } = room;
+  const taken: Rect[] = [...room.kept];
+  const placed = new Map<string, PlacedName>();
+  const isFree = (box: Rect, own: string): boolean =>
+    box.x >= area.x &&
+    box.y >= area.y &&
+    box.x + box.width <= area.x + area.width &&
+    box.y + box.height <= area.y + area.height &&
+    !taken.some((other) => meet(box, other)) &&
+    ![...faces].some(([id, face]) => id !== own && meet(box, face));
+  const place = (one: Named, boxes: readonly Rect[], isOff: boolean): void => {
+    if (placed.has(one.id)) return;
+    const box = boxes.find((each) => isFree(each, one.id));
+    if (!box) return;
+    placed.set(one.id, { box, isOff });
+    taken.push(box);
+  };
+  // Whoever can have the name beside the face has it before others reach out for that place.
+  for (const one of named) place(one, beside(one, room.gap), false);
+  for (const one of named) place(one, around(one, room), true);
+  return placed;
+}
+
+/** The best place first. */
+function beside({ face, width, height }: Named, gap: number): readonly Rect[] {
+  const middle = face.x + face.width / 2;
+  const above = face.y - gap - height;
+  const level = face.y + (face.height - height) / 2;
+  return [
+    { x: middle - width / 2, y: above },
+    { x: face.x + face.width - width, y: above },
+    { x: face.x, y: above },
+    { x: face.x - gap - width, y: level },
+    { x: face.x + face.width + gap, y: level },
+  ].map((at) => ({ ...at, width, height }));
+}
+
+/** The nearest place first. */
+function around({ face, width, height }: Named, { gap, reach }: NameRoom): readonly Rect[] {
+  const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
+  const [across, up] = [width / 2 + gap, height + gap];
+  return Array.from({ length: reach }, (_, index) => (index + 1) / 2).flatMap((step) => {
+    const high = middle.y - face.height / 2 - gap - height - step * up;
+    const sides = [-1, 1].flatMap((side) => [
+      { x: middle.x + side * step * across * 0.5, y: high },
+      { x: middle.x + side * (face.width / 2 + across + step * across * 0.5), y: middle.y - height / 2 },
+      { x: middle.x + side * (face.width / 2 + across), y: middle.y - height / 2 - step * up },
+      { x: middle.x + side * (face.width / 2 + across), y: middle.y - height / 2 + step * up * 0.6 },
+    ]);
+    return [{ x: middle.x, y: high }, ...sides].map(({ x, y }) => ({ x: x - width / 2, y, width, height }));
+  });
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
