@@ -97,6 +97,8 @@ class ProjectorQuestion extends ProjectorScene {
       options: shape?.options ?? 0,
       picture: question?.media !== undefined && question.media.type !== 'audio',
       optionPictures: shape?.pictures ?? false,
+      texts: shape?.texts ?? false,
+      explained: Boolean(slide?.explanation),
       ring: clockFace(view.projector, 0, this.ports.strings) !== null,
       status: projectorQuestionModel(view.projector).status !== null,
     });

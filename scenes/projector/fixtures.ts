@@ -92,6 +92,15 @@ const TEXTS = [
   'avalanche',
 ];
 
+const LONG_TEXTS = [
+  'A rope, and somebody who knows how to use it',
+  'Water',
+  'A map of the mountain on paper, because the battery of a phone does not last when it is cold',
+  'My sister',
+  'Chocolate',
+  'A warm jacket and a second pair of gloves',
+];
+
 function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}): ProjectorSlide {
   return {
     index: 2,
@@ -244,6 +253,23 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
             { text: 'A warm jacket', count: 3, correct: false },
             { text: 'My sister', count: 1, correct: false },
           ],
+        },
+      }),
+    ),
+  },
+  {
+    name: 'free text, long, explained',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(OPEN, {
+        ...told,
+        reveal: { type: 'OPEN' },
+        explanation:
+          'Whoever climbs takes along what keeps warm, what shows the way, and something to drink.',
+        distribution: {
+          ...counts,
+          options: {},
+          texts: LONG_TEXTS.map((text, index) => ({ text, count: 4 - Math.min(3, index), correct: false })),
         },
       }),
     ),

@@ -7,6 +7,9 @@ export interface QuestionShape {
   readonly options: number;
   readonly picture: boolean;
   readonly optionPictures: boolean;
+  /** Whether typed answers are shown, and with an explanation of what is right. */
+  readonly texts: boolean;
+  readonly explained: boolean;
   /** Whether the clock, or the share of right answers, is shown. */
   readonly ring: boolean;
   /** Whether the projector says something between the card and the answers. */
@@ -40,7 +43,7 @@ function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const height = metrics.bottom - foot - top;
   const rows = Math.ceil(shape.options / 2);
-  const wanted = shape.picture ? 0.56 : rows > 2 ? 0.38 : 0.46;
+  const wanted = shape.texts ? cardOverTexts(shape) : shape.picture ? 0.56 : rows > 2 ? 0.38 : 0.46;
   const cardHeight = height * (shape.optionPictures ? Math.min(wanted, 0.34) : wanted);
   const count = metrics.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
@@ -78,7 +81,7 @@ function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxe
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const first = top + ring + gap;
   const height = metrics.bottom - foot - first;
-  const wanted = shape.picture ? 0.46 : 0.36;
+  const wanted = shape.texts ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
   const cardHeight = height * (shape.options > 4 || shape.optionPictures ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
   const band = statusBand(metrics, shape, gap);
@@ -97,6 +100,11 @@ function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxe
     status: statusBox(metrics, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: first + height - under },
   };
+}
+
+/** The question has been read by then: what was answered has the greater part. */
+function cardOverTexts({ picture, explained }: QuestionShape): number {
+  return picture ? 0.42 : explained ? 0.4 : 0.3;
 }
 
 /** What the card gives up, so that the answers stay where they are. */

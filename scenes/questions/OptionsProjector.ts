@@ -61,7 +61,8 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
 
   shape(): ProjectorPartShape {
     const { options } = this.#view;
-    return { options: options.length, pictures: options.some(({ media }) => media?.type === 'image') };
+    const pictures = options.some(({ media }) => media?.type === 'image');
+    return { options: options.length, pictures, texts: false };
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {

@@ -37,13 +37,13 @@ export class TextTally extends Container {
     return this.#rows.filter(({ root }) => root.visible).map(({ root }) => root);
   }
 
-  /** Two columns where there are many and the box is wide. Bars are shares of all who had the question. */
+  /** As large as the box and `textSize` let it be; two columns where there are many and the box is wide. Bars are shares of all who had the question. */
   set(distribution: Distribution, judged: boolean, box: Rect, textSize: number): void {
     const { texts } = distribution;
     const columns = texts.length > 4 && box.width > textSize * 24 ? 2 : 1;
     const perColumn = Math.ceil(texts.length / columns);
-    const gap = textSize * 0.45;
-    const height = Math.min(textSize * 2.4, (box.height - gap * (perColumn - 1)) / Math.max(1, perColumn));
+    const gap = textSize * 0.34;
+    const height = Math.min(textSize * 2.8, (box.height - gap * (perColumn - 1)) / Math.max(1, perColumn));
     const width = (box.width - gap * 2 * (columns - 1)) / columns;
     while (this.#rows.length < texts.length) this.#rows.push(this.#makeRow());
     for (const [index, row] of this.#rows.entries()) {
@@ -90,7 +90,7 @@ export class TextTally extends Container {
     const { width, height } = look;
     const right = look.judged && entry.correct;
     const pad = height * 0.3;
-    const size = Math.min(look.textSize, height * 0.5);
+    const size = Math.min(look.textSize, height * 0.52);
     row.track.set({
       width,
       height,
@@ -110,19 +110,25 @@ export class TextTally extends Container {
     row.count.style.fontSize = size;
     setText(row.count, grouped(this.#strings, entry.count));
     setTextColor(row.count, ink);
-    row.count.position.set(width - pad, height * 0.42);
+    row.count.position.set(width - pad, height * 0.385);
     row.mark.visible = right;
     if (right) row.mark.set('check', size * 1.15, color.ink, color.snow, color.snow);
-    row.mark.position.set(pad + size * 0.58, height * 0.42);
+    row.mark.position.set(pad + size * 0.58, height * 0.385);
     const left = pad + (right ? size * 1.5 : 0);
-    fitText(row.text, entry.text, {
-      width: width - left - pad * 2 - row.count.width,
-      height: size * 1.3,
-      maxSize: size,
-      minSize: size * 0.6,
-      maxLines: 1,
-    });
+    fitText(
+      row.text,
+      entry.text,
+      {
+        width: width - left - pad * 2 - row.count.width,
+        height: height * 0.63,
+        maxSize: size,
+        minSize: size * 0.54,
+        // A sentence is read in two lines sooner than in small letters.
+        maxLines: 2,
+      },
+      1.1,
+    );
     setTextColor(row.text, ink);
-    row.text.position.set(left, height * 0.42);
+    row.text.position.set(left, height * 0.385);
   }
 }

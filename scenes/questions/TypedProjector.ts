@@ -69,7 +69,7 @@ export class TypedProjector<Type extends QuestionType> implements ProjectorPart<
   }
 
   shape(): ProjectorPartShape {
-    return { options: 0, pictures: false };
+    return { options: 0, pictures: false, texts: (this.#view.distribution?.texts.length ?? 0) > 0 };
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
@@ -98,7 +98,7 @@ export class TypedProjector<Type extends QuestionType> implements ProjectorPart<
     }
     const top = head === null ? 0 : size * 1.7;
     const left = { ...box, height: box.height - top };
-    this.#texts.set(distribution, this.#look.judged, left, metrics.size('body'));
+    this.#texts.set(distribution, this.#look.judged, left, size);
     this.#texts.position.set(box.x, box.y + top);
   }
 

@@ -24,6 +24,8 @@ export interface ProjectorPartShape {
   /** Options that stand there. */
   readonly options: number;
   readonly pictures: boolean;
+  /** Whether what was typed stands there: it takes more room than what was asked. */
+  readonly texts: boolean;
 }
 
 /** Drawn on the stage, from its upper left corner. */
