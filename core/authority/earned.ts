@@ -15,11 +15,13 @@ export function earnedByQuestion(
   const earning = policyOf(room).replacesAnswers ? countingResponses(responses).values() : responses;
   const earned = new Map<number, ScoreBreakup>();
   for (const { q, breakup } of earning) {
-    const { base, timer, streak, total } = earned.get(q) ?? NO_SCORE;
+    const { base, timer, streak, extra = 0, total } = earned.get(q) ?? NO_SCORE;
+    const made = extra + (breakup.extra ?? 0);
     earned.set(q, {
       base: base + breakup.base,
       timer: timer + breakup.timer,
       streak: streak + breakup.streak,
+      ...(made !== 0 && { extra: made }),
       total: total + breakup.total,
     });
   }

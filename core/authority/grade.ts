@@ -45,7 +45,8 @@ export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat,
     ...judged(room, seat, given),
     ...(asking && { asking }),
   };
-  return Object.assign(response, ...hooks.response.map((part) => part(seat, given)));
+  const whole: Response = Object.assign(response, ...hooks.response.map((part) => part(seat, given)));
+  return hooks.judged.reduce((each, judge) => judge(room, seat, each), whole);
 }
 
 /** The response with the bonus of another whole time, if it has one: a full answer to a question with a clock. */

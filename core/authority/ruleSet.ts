@@ -79,6 +79,20 @@ export interface Hooks {
     seat: Seat,
     given: { readonly q: number; readonly asking?: number | undefined },
   ) => FeatureParts<'response'>;
+  /** The response with what this feature makes of its points, before it is told or counted. */
+  readonly judged?: (room: Room, seat: Seat, response: Response) => Response;
+  /** Milliseconds that an answer at an own pace took, where its clock is not that of any question. */
+  readonly elapsedMs?: (seat: Seat, elapsedMs: number) => number;
+  /** Events in place of an answer at an own pace that is not final; null where it is. */
+  readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
+  /** Events behind an answer at an own pace, whatever else follows it. */
+  readonly alsoAfterAnswer?: (
+    room: Room,
+    seatIndex: number,
+    before: Seat,
+    after: Seat,
+    response: Response,
+  ) => readonly RoomEvent[];
   /** Events behind an answer at an own pace. The first feature that has some is the last one asked: `after` is not over then. */
   readonly afterAnswer?: (
     room: Room,

@@ -73,6 +73,10 @@ const hooks: AllHooks = {
   answered: named((each) => each.answered),
   finished: named((each) => each.finished),
   response: named((each) => each.response),
+  judged: named((each) => each.judged),
+  elapsedMs: named((each) => each.elapsedMs),
+  instead: named((each) => each.instead),
+  alsoAfterAnswer: named((each) => each.alsoAfterAnswer),
   afterAnswer: named((each) => each.afterAnswer),
   beforeEnd: named((each) => each.beforeEnd),
   afterFinish: named((each) => each.afterFinish),
@@ -191,11 +195,13 @@ export const RULES: Rules = {
   },
   afterAnswer(room, index, before, response) {
     const after = RULES.after(room, index, before, response);
+    const also = hooks.alsoAfterAnswer.flatMap((follow) => follow(room, index, before, after, response));
     for (const follow of hooks.afterAnswer) {
       const events = follow(room, index, before, after, response);
-      if (events.length > 0) return events;
+      if (events.length > 0) return [...also, ...events];
     }
-    return RULES.hasNothingLeft(room, index, after) ? RULES.finishing(room, index, response.at) : [];
+    const isLast = RULES.hasNothingLeft(room, index, after);
+    return isLast ? [...also, ...RULES.finishing(room, index, response.at)] : also;
   },
 };
 

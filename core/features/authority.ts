@@ -12,6 +12,7 @@ import type { FeatureId } from '#core/features/ids.ts';
 import { mastery } from '#core/features/mastery/authority.ts';
 import { memes } from '#core/features/memes/authority.ts';
 import { paper } from '#core/features/paper/authority.ts';
+import { powerups } from '#core/features/powerups/authority.ts';
 import { reactions } from '#core/features/reactions/authority.ts';
 import { redemption } from '#core/features/redemption/authority.ts';
 import { review } from '#core/features/review/authority.ts';
@@ -34,4 +35,5 @@ export const FEATURES: { readonly [Id in FeatureId]: Feature<Id> } = {
   focus,
   reactions,
   memes,
+  powerups,
 };

@@ -9,6 +9,7 @@ import type { HintsTypes } from '#core/features/hints/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { MasteryTypes } from '#core/features/mastery/authorityTypes.ts';
 import type { PaperTypes } from '#core/features/paper/authorityTypes.ts';
+import type { PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import type { RedemptionTypes } from '#core/features/redemption/authorityTypes.ts';
 import type { ReviewTypes } from '#core/features/review/authorityTypes.ts';
 import type { RobotsTypes } from '#core/features/robots/authorityTypes.ts';
@@ -33,6 +34,7 @@ export interface FeatureTypes {
   readonly focus: FocusTypes;
   readonly reactions: NoTypes;
   readonly memes: NoTypes;
+  readonly powerups: PowerupsTypes;
 }
 
 type PartOf<Types, Kind extends string> = Types extends { readonly [K in Kind]: infer Part } ? Part : unknown;

@@ -17,5 +17,6 @@ export const FEATURE_IDS = [
   'focus',
   'reactions',
   'memes',
+  'powerups',
 ] as const;
 export type FeatureId = (typeof FEATURE_IDS)[number];

@@ -7,6 +7,7 @@ import { options as hints } from '#core/features/hints/options.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import { options as mastery } from '#core/features/mastery/options.ts';
 import { options as memes } from '#core/features/memes/options.ts';
+import { options as powerups } from '#core/features/powerups/options.ts';
 import { options as reactions } from '#core/features/reactions/options.ts';
 import { options as redemption } from '#core/features/redemption/options.ts';
 import { options as review } from '#core/features/review/options.ts';
@@ -30,6 +31,7 @@ export const FEATURE_OPTIONS = {
   focus,
   reactions,
   memes,
+  powerups,
 } as const satisfies Readonly<Record<FeatureId, Readonly<Record<string, { readonly usual: unknown }>>>>;
 
 type Values<Table> = {

@@ -8,6 +8,7 @@ import type { HandsViews } from '#core/features/hands/views.ts';
 import type { HintsViews } from '#core/features/hints/views.ts';
 import type { MasteryViews } from '#core/features/mastery/views.ts';
 import type { PaperViews } from '#core/features/paper/views.ts';
+import type { PowerupsViews } from '#core/features/powerups/views.ts';
 import type { ReactionsViews } from '#core/features/reactions/views.ts';
 import type { RedemptionViews } from '#core/features/redemption/views.ts';
 import type { ReviewViews } from '#core/features/review/views.ts';
@@ -34,6 +35,7 @@ export interface FeatureViews {
   readonly focus: FocusViews;
   readonly reactions: ReactionsViews;
   readonly memes: NoViews;
+  readonly powerups: PowerupsViews;
 }
 
 /**

@@ -39,6 +39,8 @@ export interface QuestionAuthority<T extends QuestionType> {
   reveal(keyed: Keyed<T>): RevealOf<T>;
   /** The question with its options in another order. */
   shuffle(keyed: Keyed<T>, order: Stream): Keyed<T>;
+  /** Of a choice among options: how many there are, and which are wrong. */
+  choice?(keyed: Keyed<T>): { readonly all: number; readonly wrongIds: readonly string[] };
   readonly counting: Counting<QuestionOf<T>, AnswerOf<T>, KeyOf[T]>;
   /** An answer that is right if `right`, for simulated players. */
   bot(keyed: Keyed<T>, right: boolean, draws: Stream): AnswerOf<T>;

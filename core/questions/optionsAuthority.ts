@@ -26,3 +26,15 @@ export function keyedOptions(
   correctIds.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return { options, key: { correctIds } };
 }
+
+/** How many options there are to choose from, and which are wrong. */
+export function choiceOf({
+  question,
+  key,
+}: {
+  readonly question: { readonly options: readonly Option[] };
+  readonly key: OptionsKey;
+}): { readonly all: number; readonly wrongIds: readonly string[] } {
+  const wrongIds = question.options.flatMap(({ id }) => (key.correctIds.includes(id) ? [] : id));
+  return { all: question.options.length, wrongIds };
+}

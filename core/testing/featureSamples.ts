@@ -10,6 +10,7 @@ import { sample as hints } from '#core/features/hints/sample.ts';
 import { sample as mastery } from '#core/features/mastery/sample.ts';
 import { sample as memes } from '#core/features/memes/sample.ts';
 import { sample as paper } from '#core/features/paper/sample.ts';
+import { sample as powerups } from '#core/features/powerups/sample.ts';
 import { sample as reactions } from '#core/features/reactions/sample.ts';
 import { sample as redemption } from '#core/features/redemption/sample.ts';
 import { sample as review } from '#core/features/review/sample.ts';
@@ -35,6 +36,7 @@ const SAMPLES: { readonly [Id in FeatureId]: FeatureSample<Id> } = {
   focus,
   reactions,
   memes,
+  powerups,
 };
 
 export function sampleOfFeature(id: FeatureId): FeatureSample<FeatureId> {

@@ -18,6 +18,8 @@ export interface ScoreBreakup {
   readonly base: number;
   readonly timer: number;
   readonly streak: number;
+  /** What features have made of it; absent where none has. */
+  readonly extra?: number;
   readonly total: number;
 }
 

@@ -210,12 +210,17 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     q: question.q,
     state: late ? 'timedOut' : stateOf(room, command),
     answer: command.answer,
-    elapsedMs: sentAt - question.openedAt,
+    elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, ms), sentAt - question.openedAt),
     timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
     commandId: command.commandId,
     asking: command.asking,
   });
+  if (!isTeacherPaced(room))
+    for (const instead of rules.hooks.instead) {
+      const others = instead(turn, response);
+      if (others) return events(...others);
+    }
   return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
 }
 

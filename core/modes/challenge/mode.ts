@@ -28,7 +28,7 @@ export const mode: GameMode = {
   defaults: { ...AMONG_FRIENDS, memes: true },
   normalize: () => AMONG_FRIENDS,
   order: 'once',
-  features: ['hints', 'answerLater', 'challenge', 'memes'],
+  features: ['hints', 'answerLater', 'challenge', 'memes', 'powerups'],
   // Friends see how the others fare, and at the end who has won.
   endScene: 'challengeBoard',
   mostPlayers: CHALLENGE.mostPlayers,

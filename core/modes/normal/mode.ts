@@ -19,5 +19,6 @@ export const mode: GameMode = {
     'focus',
     'reactions',
     'memes',
+    'powerups',
   ],
 };

@@ -20,5 +20,6 @@ export const mode: GameMode = {
     'focus',
     'reactions',
     'memes',
+    'powerups',
   ],
 };

@@ -2,7 +2,7 @@
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { hasOption } from '#core/questions/options.ts';
-import { keyedOptions } from '#core/questions/optionsAuthority.ts';
+import { choiceOf, keyedOptions } from '#core/questions/optionsAuthority.ts';
 import { optionCounting } from '#core/questions/tally.ts';
 import { shuffled } from '#core/random/stream.ts';
 
@@ -18,6 +18,7 @@ export const mcqAuthority: QuestionAuthority<'MCQ'> = {
     question: { ...question, options: shuffled(order, question.options) },
     key,
   }),
+  choice: choiceOf,
   counting: optionCounting((answer) => [answer.optionId]),
   bot({ question, key }, right, draws) {
     const wanted = question.options.filter((option) => key.correctIds.includes(option.id) === right);

@@ -2,7 +2,7 @@
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { hasOption } from '#core/questions/options.ts';
-import { keyedOptions } from '#core/questions/optionsAuthority.ts';
+import { choiceOf, keyedOptions } from '#core/questions/optionsAuthority.ts';
 import { optionCounting } from '#core/questions/tally.ts';
 import { shuffled } from '#core/random/stream.ts';
 
@@ -25,6 +25,7 @@ export const msqAuthority: QuestionAuthority<'MSQ'> = {
     question: { ...question, options: shuffled(order, question.options) },
     key,
   }),
+  choice: choiceOf,
   counting: optionCounting((answer) => answer.optionIds),
   bot({ question, key }, right, draws) {
     if (right && key.correctIds.length > 0) return { type: 'MSQ', optionIds: key.correctIds };

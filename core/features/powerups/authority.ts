@@ -1,0 +1,291 @@
+// Power-ups: cards that come with answers, and what their use does (specification 2, sections 3 to 5, 7 and 9; decisions, "Power-ups").
+
+import { notActing } from '#core/authority/acting.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
+import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import {
+  awarding,
+  beltOf,
+  countOf,
+  drawn,
+  existsIn,
+  shufflesLeft,
+  withCard,
+} from '#core/features/powerups/authorityBelt.ts';
+import { answered, isAtWork, judged } from '#core/features/powerups/authorityScore.ts';
+import type { ActiveEffect, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
+import {
+  counted,
+  effectOf,
+  keeping,
+  used,
+  using,
+  withRoomEffect,
+} from '#core/features/powerups/authorityUse.ts';
+import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
+import { does } from '#core/features/powerups/authorityBelt.ts';
+import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+
+type PlayerWord<Type> = Extract<PowerupsTypes['playerCommand'], { readonly type: Type }>;
+type HostWord<Type> = Extract<PowerupsTypes['hostCommand'], { readonly type: Type }>;
+
+export const powerups: Feature<'powerups'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: { activatePowerup, placePowerup, shufflePowerups, endPowerup },
+  hostCommands: { awardPowerup, triggerPowerup },
+  evolve: {
+    powerupAwarded: (room, { seat, card }, rules) =>
+      counted(
+        withBelt(room, seat, rules, (belt) => withCard(belt, card)),
+        card.id,
+      ),
+    powerupsGiven: (room, { powerup, seats, firstId, at: now }, rules) =>
+      seats.reduce((each, seat, n) => {
+        const after = (at(each.seats, seat) as Seat).responses.length;
+        const card: Card = { id: firstId + n, powerup, at: now, after, byTeacher: true };
+        return counted(
+          withBelt(each, seat, rules, (belt) => withCard(belt, card)),
+          card.id,
+        );
+      }, room),
+    powerupPlaced: (room, { seat, slot, by }, rules) =>
+      withBelt(room, seat, rules, (belt) => ({
+        ...belt,
+        slots: slot === null || !belt.offer ? belt.slots : belt.slots.with(slot, belt.offer),
+        offer: null,
+        commandIds: keeping(belt, by.commandId),
+      })),
+    powerupsShuffled: (room, { seat, cards, by }, rules) =>
+      counted(
+        withBelt(room, seat, rules, (belt) => {
+          const others = cards.values();
+          const slots = belt.slots.map((card) =>
+            card && !card.byTeacher ? (others.next().value ?? card) : card,
+          );
+          return { ...belt, slots, shuffles: belt.shuffles + 1, commandIds: keeping(belt, by.commandId) };
+        }),
+        cards.at(-1)?.id ?? 0,
+      ),
+    powerupUsed: (room, { seat, use, at: now }, rules) => used(room, seat, use, now, rules),
+    powerupTriggered: (room, { powerup, effect, at: now }) =>
+      withRoomEffect(room, effectOf(powerup, effect, now, { byTeacher: true })),
+    powerupEnded: (room, { seat, effect, by }, rules) =>
+      withBelt(room, seat, rules, (belt) => ({
+        ...belt,
+        effects: belt.effects.filter(({ id }) => id !== effect),
+        commandIds: keeping(belt, by.commandId),
+      })),
+    answerSpared(room, { seat: index, answer, by }, rules) {
+      const seat = at(room.seats, index) as Seat;
+      const belt = beltOf(seat);
+      return rules.withSeat(room, index, {
+        ...seat,
+        open: seat.open && { ...seat.open, spared: answer },
+        belt: {
+          ...belt,
+          effects: belt.effects.filter((effect) => !isSparing(effect)),
+          commandIds: keeping(belt, by.commandId),
+        },
+      });
+    },
+  },
+  tells: {
+    // The answer that it came with tells the player's own device.
+    powerupAwarded: ({ seat }) => ({ players: [toOtherDevices(seat)] }),
+    powerupsGiven: ({ seats }) => ({
+      players: [{ ...toAll('powerupAwarded', 'me'), seats }],
+      host: { name: 'powerupAwarded', seats, atOnce: true },
+    }),
+    powerupPlaced: toldOwn,
+    powerupsShuffled: toldOwn,
+    powerupEnded: toldOwn,
+    answerSpared: toldOwn,
+    powerupUsed({ seat, use }) {
+      const { reaches } = POWERUPS[use.powerup];
+      const toWhole = reaches === 'everybody' || reaches === 'others';
+      const struck = use.reaches.filter((each) => each !== seat);
+      return {
+        players: [
+          toOtherDevices(seat),
+          ...(toWhole ? [toAll('powerupUsed', 'room')] : []),
+          ...struck.map((each) => toSeat('powerupUsed', each)),
+        ],
+        host: { name: 'powerupUsed', seats: use.reaches },
+      };
+    },
+    powerupTriggered: () => ({
+      players: [toAll('powerupUsed', 'room')],
+      host: { name: 'powerupUsed', atOnce: true },
+    }),
+  },
+  views: powerupsViews,
+  hooks: {
+    judged,
+    answered,
+    instead: sparing,
+    alsoAfterAnswer: (room, index, _before, after, { at: now }) => awarding(room, index, after, now),
+    elapsedMs: ({ open }, elapsedMs) =>
+      open?.stoppedAt === undefined ? elapsedMs : open.stoppedAt - open.openedAt,
+    keeps: ({ belt }) => belt?.commandIds ?? [],
+    controls: (room) =>
+      hasPowerups(room) && !isFinished(room.state)
+        ? [
+            'awardPowerup',
+            ...(room.state === 'running' && room.playMode === 'live' ? (['triggerPowerup'] as const) : []),
+          ]
+        : [],
+    shifted(seat, by) {
+      if (!seat.belt) return seat;
+      const { belt, open } = seat;
+      const card = (each: Card | null): Card | null => each && { ...each, at: each.at + by };
+      return {
+        ...seat,
+        open: open?.stoppedAt === undefined ? open : { ...open, stoppedAt: open.stoppedAt + by },
+        belt: {
+          ...belt,
+          slots: belt.slots.map(card),
+          offer: card(belt.offer),
+          effects: belt.effects.map((effect) => later(effect, by)),
+        },
+      };
+    },
+    roomShifted: (room, by) =>
+      room.powerups
+        ? {
+            ...room,
+            powerups: {
+              ...room.powerups,
+              effects: room.powerups.effects.map((effect) => later(effect, by)),
+              startedAt: Object.fromEntries(
+                Object.entries(room.powerups.startedAt).map(([id, started]) => [id, started + by]),
+              ),
+            },
+          }
+        : room,
+  },
+};
+
+function later(effect: ActiveEffect, by: number): ActiveEffect {
+  return { ...effect, at: effect.at + by, until: effect.until === null ? null : effect.until + by };
+}
+
+function withBelt(
+  room: Room,
+  index: number,
+  rules: PlayerTurn['rules'],
+  change: (belt: ReturnType<typeof beltOf>) => ReturnType<typeof beltOf>,
+): Room {
+  const seat = at(room.seats, index) as Seat;
+  return rules.withSeat(room, index, { ...seat, belt: change(beltOf(seat)) });
+}
+
+function toldOwn({ seat }: { readonly seat: number }) {
+  return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
+}
+
+function isSparing({ powerup }: ActiveEffect): boolean {
+  return does(POWERUPS[powerup], 'spare') !== undefined;
+}
+
+/** What a wrong answer comes to while it is not final. */
+function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
+  const { answer, result, q, commandId } = response;
+  const effect = seat.belt?.effects.find((each) => isSparing(each) && each.q === q);
+  if (!effect || !answer || result !== 'incorrect' || response.state === 'timedOut') return null;
+  return [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }];
+}
+
+function activatePowerup(
+  turn: PlayerTurn,
+  { card: id, targetId, commandId }: PlayerWord<'activatePowerup'>,
+): Decision {
+  const { room, seat, now } = turn;
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const { slots } = beltOf(seat);
+  const card = slots.find((each) => each?.id === id);
+  if (!card) return refused(id <= countOf(room) ? 'powerup.ALREADY_ACTIVATED' : 'powerup.NOT_FOUND');
+  const outcome = using(turn, card, { targetId, commandId });
+  return typeof outcome === 'string' ? refused(outcome) : events(...outcome);
+}
+
+function placePowerup(
+  { room, seat, index, now }: PlayerTurn,
+  { card, slot, commandId }: PlayerWord<'placePowerup'>,
+): Decision {
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const { offer } = beltOf(seat);
+  if (!offer || offer.id !== card) return refused('powerup.NOT_FOUND');
+  if (slot !== null && now > offer.at + BELT.offerMs) return refused('powerup.NOT_USABLE');
+  return events({ type: 'powerupPlaced', seat: index, slot, by: { commandId } });
+}
+
+function shufflePowerups(
+  { room, seat, index, now }: PlayerTurn,
+  { commandId }: PlayerWord<'shufflePowerups'>,
+): Decision {
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const { slots, shuffles } = beltOf(seat);
+  const own = slots.filter((card) => card !== null && !card.byTeacher);
+  if (own.length === 0) return refused('powerup.NOT_FOUND');
+  if (shufflesLeft(seat) <= 0) return refused('powerup.MAX_ATTEMPT_EXHAUSTED');
+  const kinds = drawn(room, index, seat, `shuffle:${shuffles}`, own.length);
+  if (kinds.length === 0) return refused('powerup.NOT_USABLE');
+  const cards = kinds.map((powerup, n) => ({
+    id: countOf(room) + 1 + n,
+    powerup,
+    at: now,
+    after: seat.responses.length,
+  }));
+  return events({ type: 'powerupsShuffled', seat: index, cards, by: { commandId } });
+}
+
+/** Ends what its own player has begun; what is over is over. */
+function endPowerup(
+  { seat, index }: PlayerTurn,
+  { effect: id, commandId }: PlayerWord<'endPowerup'>,
+): Decision {
+  const effect = beltOf(seat).effects.find((each) => each.id === id);
+  if (!effect) return NOTHING;
+  if (effect.by !== undefined || effect.byTeacher) return refused('powerup.NOT_USABLE');
+  return events({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
+}
+
+function awardPowerup(
+  { room, now }: HostTurn,
+  { powerup, playerIds, commandId }: HostWord<'awardPowerup'>,
+): Decision {
+  if (!hasPowerups(room) || isFinished(room.state)) return refused('room.WRONG_STATE');
+  if (!existsIn(room, POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
+  const wanted = playerIds === null ? null : new Set(playerIds);
+  const seats = [...entriesOf(room.seats)].flatMap(([index, seat]) =>
+    isPlaying(seat) && !isOver(room, seat) && (wanted === null || wanted.has(seat.id)) ? index : [],
+  );
+  if (seats.length === 0) return refused('player.NOT_FOUND');
+  return events({ type: 'powerupsGiven', powerup, seats, firstId: countOf(room) + 1, commandId, at: now });
+}
+
+/** A teacher's own: no pause holds it back (specification 2, section 5). */
+function triggerPowerup(
+  { room, now }: HostTurn,
+  { powerup, commandId }: HostWord<'triggerPowerup'>,
+): Decision {
+  const { reaches } = POWERUPS[powerup];
+  if (!hasPowerups(room) || room.state !== 'running' || room.playMode !== 'live')
+    return refused('room.WRONG_STATE');
+  if (reaches !== 'everybody' && reaches !== 'others') return refused('powerup.NOT_USABLE');
+  const isOn = (room.powerups?.effects ?? []).some((each) => each.powerup === powerup && isAtWork(each, now));
+  if (isOn) return refused('powerup.ALREADY_ACTIVATED');
+  return events({ type: 'powerupTriggered', powerup, effect: countOf(room) + 1, commandId, at: now });
+}

@@ -1,0 +1,149 @@
+// The belt: when a card comes, and which (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
+
+import { doneCount } from '#core/authority/order/order.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
+import { hidable } from '#core/features/powerups/authorityHiding.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { kindsIn } from '#core/features/powerups/options.ts';
+import { type Effect, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
+import { BELT, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { stream } from '#core/random/stream.ts';
+
+export const NO_BELT: Belt = {
+  slots: Array.from({ length: BELT.size }, () => null),
+  offer: null,
+  effects: [],
+  got: {},
+  shuffles: 0,
+  commandIds: [],
+};
+
+export function beltOf({ belt }: Seat): Belt {
+  return belt ?? NO_BELT;
+}
+
+/** How many cards and effects the room has had. */
+export function countOf({ powerups }: Room): number {
+  return powerups?.count ?? 0;
+}
+
+export function does<Kind extends Effect['does']>(
+  { effects }: Powerup,
+  kind: Kind,
+): Extract<Effect, { readonly does: Kind }> | undefined {
+  return effects.find((effect): effect is Extract<Effect, { readonly does: Kind }> => effect.does === kind);
+}
+
+/** Answers after which a card comes to this seat, round by round, until `most`. */
+function* positions(room: Room, seatIndex: number, attempt: number, most: number): Generator<number> {
+  for (let round = 0, start = 0; start <= most; round += 1) {
+    const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
+    for (const [from, to] of BELT.tiers) yield start + from + draws.below(to - from + 1);
+    start += round === 0 ? BELT.firstRound : BELT.laterRounds;
+  }
+}
+
+/** Answers from now to the next card; null where none comes any more. */
+export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
+  if (!hasPowerups(room)) return null;
+  const given = seat.responses.length;
+  const last = given + askedInAttempt(room) - doneCount(room, seat) - BELT.endBuffer;
+  let next: number | null = null;
+  for (const position of positions(room, seatIndex, seat.attempt, last))
+    if (position > given && position <= last && (next === null || position < next)) next = position;
+  return next === null ? null : next - given;
+}
+
+/** The card that comes with the answer after which the seat stands as given; none where none does. */
+export function awarding(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
+  if (!hasPowerups(room) || after.isOver) return [];
+  const given = after.responses.length;
+  const left = askedInAttempt(room) - doneCount(room, after);
+  if (left < BELT.endBuffer) return [];
+  let comes = false;
+  for (const position of positions(room, seatIndex, after.attempt, given))
+    if (position === given) comes = true;
+  if (!comes) return [];
+  const [powerup] = drawn(room, seatIndex, after, `${given}`, 1);
+  if (!powerup) return [];
+  return [
+    {
+      type: 'powerupAwarded',
+      seat: seatIndex,
+      card: { id: countOf(room) + 1, powerup, at: now, after: given },
+    },
+  ];
+}
+
+/** So many kinds, drawn by their weights; fewer where there are none to draw from. `name`: of the draw. */
+export function drawn(
+  room: Room,
+  seatIndex: number,
+  seat: Seat,
+  name: string,
+  count: number,
+): readonly PowerupId[] {
+  const draws = stream(room.seed, `powerups:which:${seatIndex}:${seat.attempt}:${name}`);
+  const kinds = kindsFor(room, seatIndex, seat);
+  const got = { ...beltOf(seat).got };
+  const result: PowerupId[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const weights = kinds.map((id) => weightOf(room, id, got[id] ?? 0));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    if (sum === 0) return result;
+    let mark = draws.below(sum);
+    const kind = kinds[weights.findIndex((weight) => (mark -= weight) < 0)];
+    if (!kind) return result;
+    result.push(kind);
+    got[kind] = (got[kind] ?? 0) + 1;
+  }
+  return result;
+}
+
+/** In hundredths, so that draws are of whole numbers; 0 where it can't come. */
+function weightOf(room: Room, id: PowerupId, got: number): number {
+  const { type, weight } = POWERUPS[id].probability;
+  if (type === 'local') return Math.round(100 * Math.max(WEIGHTS.least, weight - WEIGHTS.decay * got));
+  if (room.players < WEIGHTS.globalFrom) return 0;
+  return Math.max(1, Math.round((100 * weight * WEIGHTS.globalFrom) / room.players));
+}
+
+/** Kinds that make sense for a seat now (specification 2, section 5 "Power-up awarding"). */
+function kindsFor(room: Room, seatIndex: number, seat: Seat): readonly PowerupId[] {
+  const answered = new Set(seat.responses.map(({ q }) => q));
+  const left = orderOf(room, seatIndex)
+    .filter((q) => !answered.has(q))
+    .flatMap((q) => room.questions[q] ?? []);
+  const hides = left.some((keyed) => hidable(keyed) > 0);
+  const judged = left.some(({ question }) => question.hasCorrectAnswer);
+  return (kindsIn(room.options.powerupKinds) ?? []).filter((id) => {
+    const powerup = POWERUPS[id];
+    if (!existsIn(room, powerup)) return false;
+    if (does(powerup, 'hide')) return hides;
+    return !(does(powerup, 'spare') || does(powerup, 'stopClock')) || judged;
+  });
+}
+
+/** Whether a kind makes sense in a game like this one, whatever is left of it. */
+export function existsIn({ playMode, options }: Room, powerup: Powerup): boolean {
+  if (powerup.reaches === 'camp') return false;
+  if (does(powerup, 'stopClock')) return options.timer !== 'off';
+  return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
+}
+
+/** The belt with a card: in the first free place, or waiting for one. */
+export function withCard(belt: Belt, card: Card): Belt {
+  const got = { ...belt.got, [card.powerup]: (belt.got[card.powerup] ?? 0) + 1 };
+  const free = belt.slots.indexOf(null);
+  if (free < 0) return { ...belt, got, offer: card };
+  return { ...belt, got, slots: belt.slots.with(free, card) };
+}
+
+/** Whether all cards can still be changed for others: in the first round, a few times. */
+export function shufflesLeft(seat: Seat): number {
+  return seat.responses.length < BELT.firstRound ? BELT.shuffles - beltOf(seat).shuffles : 0;
+}

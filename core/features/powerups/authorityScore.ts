@@ -1,0 +1,76 @@
+// What power-ups at work make of an answer: its points, the streak, and which of them it ends.
+
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { beltOf, does } from '#core/features/powerups/authorityBelt.ts';
+import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
+import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+
+/** Whether it is at work at this instant. */
+export function isAtWork({ at, until }: ActiveEffect, now: number): boolean {
+  return at <= now && (until === null || now < until);
+}
+
+/** What is at work on a seat at an instant: its own, then the room's. */
+function atWorkOn(room: Room, seat: Seat, now: number): readonly ActiveEffect[] {
+  const own = seat.belt?.effects ?? [];
+  const all = room.powerups?.effects ?? [];
+  return [...own, ...all].filter((effect) => isAtWork(effect, now));
+}
+
+function toStep(points: number): number {
+  return Math.round(points / POWERUP_SCORE.step) * POWERUP_SCORE.step;
+}
+
+/**
+ * The response with what power-ups make of it. Several multiply, to a few times at the most; what each adds is what the score grows by
+ * with it, in tens. A miss is fined what is there at the most, so that no total falls below 0.
+ */
+export function judged(room: Room, seat: Seat, response: Response): Response {
+  if (response.result === 'none' || (!seat.belt && !room.powerups)) return response;
+  const effects = atWorkOn(room, seat, response.at);
+  if (effects.length === 0) return response;
+  const points: PowerupPoints[] = [];
+  const { total } = response.breakup;
+  const missed = response.result === 'incorrect';
+  let times = 1;
+  let left = seat.score + total;
+  for (const { id, powerup } of effects) {
+    const multiply = does(POWERUPS[powerup], 'multiply');
+    const counts = multiply && total > 0 && (!multiply.onlyRight || response.result === 'correct');
+    const before = times;
+    if (counts) times = Math.min(POWERUP_SCORE.mostTimes, times * multiply.by);
+    const fine = missed ? (does(POWERUPS[powerup], 'fine')?.points ?? 0) : 0;
+    const change = toStep(total * times) - toStep(total * before) - Math.min(left, fine);
+    if (fine > 0) left -= Math.min(left, fine);
+    if (change !== 0) points.push({ powerup, effect: id, points: change });
+  }
+  const extra = points.reduce((sum, each) => sum + each.points, 0);
+  const keeps =
+    missed && seat.streak > 0 && effects.some(({ powerup }) => does(POWERUPS[powerup], 'keepStreak'));
+  if (extra === 0 && !keeps) return response;
+  return {
+    ...response,
+    ...(extra !== 0 && { breakup: { ...response.breakup, extra, total: total + extra }, powerups: points }),
+    ...(keeps && { keptStreak: seat.streak }),
+  };
+}
+
+/** The seat after the response: what it has ended is gone, and the streak is what was kept. */
+export function answered(seat: Seat, response: Response): Seat {
+  const { belt } = seat;
+  if (!belt) return seat;
+  const effects = belt.effects.filter((effect) => !isEndedBy(effect, response));
+  const streak = response.keptStreak ?? seat.streak;
+  if (effects.length === belt.effects.length && streak === seat.streak) return seat;
+  return { ...seat, streak, belt: { ...beltOf(seat), effects } };
+}
+
+function isEndedBy({ powerup, until, q }: ActiveEffect, { at, result, q: answeredQ }: Response): boolean {
+  if (until !== null) return at >= until;
+  if (q !== undefined) return q === answeredQ;
+  if (result === 'none') return false;
+  const { ends } = POWERUPS[powerup];
+  if (ends === 'right') return result === 'correct';
+  return ends === 'miss' ? result === 'incorrect' : ends === 'response';
+}

@@ -1,0 +1,266 @@
+// Using a power-up: whether it can be used now, whom it reaches, and what comes of it.
+
+import { movesWithin } from '#core/authority/ledger.ts';
+import type { Refusal } from '#core/authority/commands.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
+import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
+import { standingOf } from '#core/authority/standing.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import { beltOf, countOf, does, existsIn } from '#core/features/powerups/authorityBelt.ts';
+import { hidable, hidingOf } from '#core/features/powerups/authorityHiding.ts';
+import { isAtWork } from '#core/features/powerups/authorityScore.ts';
+import type { ActiveEffect, Belt, Card, Use } from '#core/features/powerups/authorityTypes.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { isAimed, type Powerup } from '#core/features/powerups/powerup.ts';
+import { BELT, MYSTERY_BOX } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { stream } from '#core/random/stream.ts';
+import { BEAT } from '#core/room/phase.ts';
+import { compareStandings } from '#core/scoring/standing.ts';
+
+interface Wish {
+  readonly targetId: string | null;
+  readonly commandId: string;
+}
+
+/** What comes of using this card now, or why it can't be used. */
+export function using(turn: PlayerTurn, card: Card, wish: Wish): Refusal | readonly RoomEvent[] {
+  const { now } = turn;
+  if (now + BEAT.networkAllowanceMs < card.at + BELT.readyMs) return 'powerup.NOT_READY';
+  const first = useOf(turn, card, wish, countOf(turn.room) + 1);
+  if (typeof first === 'string') return first;
+  const box = boxThatOpens(turn, card);
+  if (!box) return carriedOut(turn, first);
+  const second = useOf(turn, box, { ...wish, targetId: null }, countOf(turn.room) + 2);
+  return [...carriedOut(turn, first), ...(typeof second === 'string' ? [] : carriedOut(turn, second))];
+}
+
+/** A mystery box that has just come, and opens by itself with this card's use. */
+function boxThatOpens({ room, seat, index, now }: PlayerTurn, used: Card): Card | null {
+  const box = beltOf(seat).slots.find(
+    (card) =>
+      card !== null &&
+      card.id !== used.id &&
+      does(POWERUPS[card.powerup], 'open') !== undefined &&
+      now - card.at <= MYSTERY_BOX.withinMs,
+  );
+  if (!box) return null;
+  return stream(room.seed, `powerups:box:${index}:${used.id}`).below(100) < MYSTERY_BOX.percent ? box : null;
+}
+
+function useOf(turn: PlayerTurn, card: Card, { targetId, commandId }: Wish, effect: number): Refusal | Use {
+  const { room, seat, index, now } = turn;
+  const opened = openedAs(turn, card);
+  if (!opened) return 'powerup.NOT_USABLE';
+  const powerup = POWERUPS[opened];
+  const isFromBox = opened !== card.powerup;
+  const reaches = reachedBy(turn, powerup, targetId, isFromBox);
+  if (typeof reaches === 'string') return reaches;
+  const use = {
+    powerup: opened,
+    ...(isFromBox && { openedFrom: card.powerup }),
+    reaches,
+    card: card.id,
+    effect,
+    commandId,
+  };
+  const onRoom = powerup.reaches === 'everybody' || powerup.reaches === 'others';
+  if (onRoom) {
+    const { effects = [], startedAt = {} } = room.powerups ?? {};
+    if (effects.some((each) => each.powerup === opened && isAtWork(each, now)))
+      return 'powerup.COOLDOWN_PERIOD';
+    const last = startedAt[opened];
+    return powerup.pause !== undefined && last !== undefined && now < last + powerup.pause
+      ? 'powerup.COOLDOWN_PERIOD'
+      : use;
+  }
+  const isOn = (each: ActiveEffect): boolean => each.powerup === opened && isAtWork(each, now);
+  if (powerup.reaches === 'self' && beltOf(seat).effects.some(isOn)) return 'powerup.ALREADY_ACTIVATED';
+  if (powerup.activation === 'game' || (isFromBox && !seat.open)) return use;
+  // To a question that stands there, and has not run out.
+  const { open } = seat;
+  if (!open || (open.deadline !== null && now > open.deadline)) return 'powerup.NOT_USABLE';
+  const keyed = room.questions[open.q] as KeyedQuestion;
+  if (!keyed.question.hasCorrectAnswer) return 'powerup.NOT_USABLE';
+  if (does(powerup, 'stopClock') && open.deadline === null) return 'powerup.NOT_USABLE';
+  const hide = does(powerup, 'hide');
+  if (!hide) return { ...use, q: open.q };
+  const hidden = hiddenOf(seat);
+  if (hidable(keyed, hidden) === 0) return 'powerup.NOT_USABLE';
+  const draws = stream(room.seed, `powerups:hide:${index}:${seat.attempt}:${card.id}`);
+  const hides = hidingOf(keyed, hide.options, hidden, draws);
+  return hides.length === 0 ? 'powerup.NOT_USABLE' : { ...use, q: open.q, hides };
+}
+
+/** Ids of options that are hidden from the seat in its open question. */
+export function hiddenOf({ belt, open }: Seat): readonly string[] {
+  return (belt?.effects ?? []).flatMap(({ q, hides }) => (open && q === open.q ? (hides ?? []) : []));
+}
+
+/** What the card is once it is used; undefined where none of what it may open as makes sense here. */
+function openedAs({ room, index }: PlayerTurn, { id, powerup }: Card): PowerupId | undefined {
+  const open = does(POWERUPS[powerup], 'open');
+  if (!open) return powerup;
+  const draws = stream(room.seed, `powerups:open:${index}:${id}`);
+  const pairs = open.pairs.filter((pair) => pair.every((each) => existsIn(room, POWERUPS[each])));
+  return pairs[draws.below(Math.max(1, pairs.length))]?.[draws.below(2)];
+}
+
+/** Seats that it reaches, besides the whole room. What a box opens as falls on its own player, where that one would choose somebody. */
+function reachedBy(
+  { room, seat, index }: PlayerTurn,
+  powerup: Powerup,
+  targetId: string | null,
+  isFromBox: boolean,
+): Refusal | readonly number[] {
+  switch (powerup.reaches) {
+    case 'self':
+      return [index];
+    case 'everybody':
+    case 'others':
+      return [];
+    case 'above': {
+      const above = nextAbove(room, index, seat);
+      return above === null ? 'powerup.NO_TARGET' : [above];
+    }
+    case 'chosen':
+    case 'below': {
+      if (isFromBox && powerup.reaches === 'chosen') return [index];
+      const targets = targetsOf(room, index, powerup);
+      const wanted = isFromBox
+        ? targets.at(-1)
+        : targets.find((each) => at(room.seats, each)?.id === targetId);
+      return wanted === undefined ? 'powerup.NO_TARGET' : [wanted];
+    }
+    case 'camp':
+      return 'powerup.NOT_USABLE';
+    default:
+      return powerup.reaches satisfies never;
+  }
+}
+
+/** Playing seats, best first. */
+function ranked(room: Room): readonly number[] {
+  const seats = [...entriesOf(room.seats)].filter(([, seat]) => isPlaying(seat));
+  return seats
+    .toSorted(([a, first], [b, second]) => compareStandings(standingOf(first), standingOf(second)) || a - b)
+    .map(([index]) => index);
+}
+
+function nextAbove(room: Room, index: number, seat: Seat): number | null {
+  const order = ranked(room);
+  const above = order[order.indexOf(index) - 1];
+  return above === undefined || !isPlaying(seat) ? null : above;
+}
+
+/** Seats that an aimed power-up of this seat can be aimed at, best ranked first; none for one that is not aimed. */
+export function targetsOf(room: Room, index: number, powerup: Powerup): readonly number[] {
+  if (!isAimed(powerup)) return [];
+  const order = ranked(room);
+  const from = powerup.reaches === 'below' ? Math.ceil(order.length / 2) : 0;
+  return order.slice(from).filter((each) => {
+    const seat = at(room.seats, each);
+    if (!seat || each === index || seat.isOver || !seat.connected) return false;
+    return powerup.reaches !== 'below' || !seat.belt?.wasGiven;
+  });
+}
+
+/** The use, and the points that move with it. */
+function carriedOut({ room, index, now }: PlayerTurn, use: Use): readonly RoomEvent[] {
+  const powerup = POWERUPS[use.powerup];
+  const moves: { seat: number; points: number }[] = [];
+  const points = does(powerup, 'points')?.points ?? 0;
+  const take = does(powerup, 'take')?.points ?? 0;
+  const thanks = does(powerup, 'thank')?.points ?? 0;
+  for (const seat of use.reaches) {
+    if (points !== 0) moves.push({ seat, points });
+    const taken = Math.min(take, at(room.seats, seat)?.score ?? 0);
+    if (taken > 0) moves.push({ seat, points: -taken }, { seat: index, points: taken });
+  }
+  if (thanks > 0) moves.push({ seat: index, points: thanks });
+  const moved = movesWithin(room, 'powerups', moves, now);
+  return [{ type: 'powerupUsed', seat: index, use, at: now }, ...(moved.moves.length > 0 ? [moved] : [])];
+}
+
+/** The room after a use. */
+export function used(room: Room, index: number, use: Use, now: number, rules: Rules): Room {
+  const powerup = POWERUPS[use.powerup];
+  const own = at(room.seats, index) as Seat;
+  const belt = beltOf(own);
+  const spent: Belt = {
+    ...belt,
+    slots: belt.slots.map((card) => (card?.id === use.card ? null : card)),
+    commandIds: keeping(belt, use.commandId),
+  };
+  const after = rules.withSeat(room, index, { ...own, belt: settled(spent) });
+  const effect = effectOf(use.powerup, use.effect, now, {
+    ...(use.reaches[0] !== index && { by: index }),
+    ...(use.q !== undefined && { q: use.q }),
+    ...(use.hides && { hides: use.hides }),
+  });
+  if (powerup.reaches === 'everybody' || powerup.reaches === 'others') return withRoomEffect(after, effect);
+  const reached = use.reaches.reduce((each, seat) => reach(each, seat, effect, rules), after);
+  return counted(reached, use.effect);
+}
+
+/** A card that waited takes a place that has become free. */
+function settled(belt: Belt): Belt {
+  const free = belt.slots.indexOf(null);
+  return belt.offer && free >= 0 ? { ...belt, offer: null, slots: belt.slots.with(free, belt.offer) } : belt;
+}
+
+/** Ids of commands that a belt remembers: a retry comes within seconds. */
+const COMMANDS_KEPT = 32;
+
+export function keeping({ commandIds }: Belt, commandId: string): readonly string[] {
+  return [...commandIds, commandId].slice(-COMMANDS_KEPT);
+}
+
+type Origin = Pick<ActiveEffect, 'by' | 'byTeacher' | 'q' | 'hides'>;
+
+export function effectOf(powerup: PowerupId, id: number, now: number, origin: Origin): ActiveEffect {
+  const { ends } = POWERUPS[powerup];
+  return { id, powerup, at: now, until: typeof ends === 'number' ? now + ends : null, ...origin };
+}
+
+/** What it does to one seat, besides points. */
+function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules): Room {
+  const powerup = POWERUPS[effect.powerup];
+  const seat = at(room.seats, index) as Seat;
+  const belt = beltOf(seat);
+  const streak = does(powerup, 'streak');
+  const lasts = powerup.ends !== 'immediate';
+  return rules.withSeat(room, index, {
+    ...seat,
+    ...(streak && { streak: streak.by === null ? 0 : seat.streak + streak.by }),
+    ...(does(powerup, 'stopClock') &&
+      seat.open && { open: { ...seat.open, deadline: null, stoppedAt: effect.at } }),
+    belt: {
+      ...belt,
+      ...(powerup.reaches === 'below' && { wasGiven: true }),
+      ...(lasts && { effects: [...belt.effects, effect] }),
+    },
+  });
+}
+
+/** The room with what is at work on everybody. */
+export function withRoomEffect(room: Room, effect: ActiveEffect): Room {
+  const { effects = [], startedAt = {} } = room.powerups ?? {};
+  return {
+    ...room,
+    powerups: {
+      count: effect.id,
+      effects: [...effects.filter((each) => isAtWork(each, effect.at)), effect],
+      startedAt: { ...startedAt, [effect.powerup]: effect.at },
+    },
+  };
+}
+
+/** The room with so many cards and effects. */
+export function counted(room: Room, count: number): Room {
+  const { effects = [], startedAt = {} } = room.powerups ?? {};
+  return { ...room, powerups: { count: Math.max(count, countOf(room)), effects, startedAt } };
+}

@@ -1,0 +1,73 @@
+// What each may see of power-ups: a player the own belt and what is at work on it, the host all belts, nobody another's.
+
+import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import { beltOf, does, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
+import type { ActiveEffect, Card } from '#core/features/powerups/authorityTypes.ts';
+import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
+import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { BeltView, CardView, EffectView, PowerupPointsView } from '#core/features/powerups/views.ts';
+
+export const powerupsViews: FeatureViewFunctions<'powerups'> = {
+  room: (room) => ({
+    powerupEffects: (room.powerups?.effects ?? []).map((effect) => effectView(room, effect)),
+  }),
+  me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
+  slide: (_room, seat, { q, open, response }) => ({
+    hiddenOptions: open ? hiddenOf(seat) : [],
+    stoppedAt: (open && seat.open?.stoppedAt) || null,
+    mix: open ? mixOf(seat, q) : null,
+    spared: (open && seat.open?.spared) || null,
+    powerupPoints: pointsOf(response),
+  }),
+  hostRow: (room, _index, seat) => ({
+    powerups: hasPowerups(room)
+      ? {
+          cards: beltOf(seat).slots.flatMap((card) =>
+            card ? { powerup: card.powerup, byTeacher: card.byTeacher === true } : [],
+          ),
+          effects: beltOf(seat).effects.map(({ powerup }) => powerup),
+        }
+      : null,
+  }),
+  reportResponse: (response) => ({ powerups: pointsOf(response) }),
+};
+
+function beltView(room: Room, index: number, seat: Seat): BeltView | null {
+  if (!hasPowerups(room)) return null;
+  const { slots, offer, effects } = beltOf(seat);
+  return {
+    slots: slots.map((card) => card && cardView(card)),
+    offer: offer && { ...cardView(offer), until: room.pausedAt === null ? offer.at + BELT.offerMs : null },
+    effects: effects.map((effect) => effectView(room, effect)),
+    shufflesLeft: shufflesLeft(seat),
+    toNext: toNextCard(room, index, seat),
+  };
+}
+
+function cardView({ id, powerup, at: came, byTeacher }: Card): CardView {
+  return { id, powerup, readyAt: came + BELT.readyMs, byTeacher: byTeacher === true };
+}
+
+function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }: ActiveEffect): EffectView {
+  return {
+    id,
+    powerup,
+    at: began,
+    until: room.pausedAt === null ? until : null,
+    by: by === undefined ? null : (at(room.seats, by)?.name ?? null),
+    byTeacher: byTeacher === true,
+  };
+}
+
+/** A number that mixes up the looks of the options of question `q`; null where nothing does. */
+function mixOf({ belt }: Seat, q: number | null): number | null {
+  const effect = belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
+  return effect && q !== null ? (effect.id * 31 + q) % 24 : null;
+}
+
+function pointsOf(response: Response | null): readonly PowerupPointsView[] {
+  return (response?.powerups ?? []).map(({ powerup, points }) => ({ powerup, points }));
+}

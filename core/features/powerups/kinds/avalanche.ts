@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** Sweeps down those who climb in the same camp. */
+export const avalanche: Powerup = {
+  family: 'trick',
+  type: 'negative',
+  status: 'disabled',
+  probability: { type: 'local', weight: 1 },
+  activation: 'game',
+  reaches: 'camp',
+  ends: 'immediate',
+  effects: [{ does: 'sweep' }],
+};

@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** 2x: the score of the next right answer twice. */
+export const double: Powerup = {
+  family: 'boost',
+  type: 'positive',
+  status: 'enabled',
+  probability: { type: 'local', weight: 5 },
+  activation: 'game',
+  reaches: 'self',
+  ends: 'right',
+  effects: [{ does: 'multiply', by: 2, onlyRight: true }],
+};

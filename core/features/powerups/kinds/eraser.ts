@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** Hides one wrong option. */
+export const eraser: Powerup = {
+  family: 'help',
+  type: 'positive',
+  status: 'enabled',
+  probability: { type: 'local', weight: 5 },
+  activation: 'before-answer',
+  reaches: 'self',
+  ends: 'response',
+  effects: [{ does: 'hide', options: 1 }],
+};

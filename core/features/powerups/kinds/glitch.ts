@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** The looks of everybody else's screen break up; nothing that has to be read or pressed moves. */
+export const glitch: Powerup = {
+  family: 'trick',
+  type: 'negative',
+  status: 'enabled',
+  probability: { type: 'global', weight: 1 },
+  activation: 'game',
+  reaches: 'others',
+  ends: 10_000,
+  effects: [{ does: 'show', look: 'torn' }],
+};

@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** Takes points from the player next above, or what is there. */
+export const stealPoints: Powerup = {
+  family: 'trick',
+  type: 'negative',
+  status: 'disabled',
+  probability: { type: 'local', weight: 0.85 },
+  activation: 'game',
+  reaches: 'above',
+  ends: 'immediate',
+  effects: [{ does: 'take', points: 600 }],
+};

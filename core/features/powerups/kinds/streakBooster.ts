@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** Lengthens the streak. */
+export const streakBooster: Powerup = {
+  family: 'boost',
+  type: 'positive',
+  status: 'enabled',
+  probability: { type: 'local', weight: 3 },
+  activation: 'game',
+  reaches: 'self',
+  ends: 'immediate',
+  effects: [{ does: 'streak', by: 6 }],
+};

@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** Ends somebody's streak. */
+export const streakBreaker: Powerup = {
+  family: 'trick',
+  type: 'negative',
+  status: 'disabled',
+  probability: { type: 'local', weight: 1 },
+  activation: 'game',
+  reaches: 'chosen',
+  ends: 'immediate',
+  effects: [{ does: 'streak', by: null }],
+};

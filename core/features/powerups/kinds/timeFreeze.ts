@@ -1,0 +1,13 @@
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+
+/** The clock of this question stands, and with it the bonus for time. */
+export const timeFreeze: Powerup = {
+  family: 'help',
+  type: 'positive',
+  status: 'enabled',
+  probability: { type: 'local', weight: 5 },
+  activation: 'before-answer',
+  reaches: 'self',
+  ends: 'response',
+  effects: [{ does: 'stopClock' }],
+};

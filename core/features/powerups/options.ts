@@ -1,0 +1,25 @@
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { Options } from '#core/room/option.ts';
+
+export interface PowerupsOptions {
+  /** Whether players are given power-ups. */
+  readonly powerups: 'yes' | 'no';
+  /** Which there are: their ids, with a space between each two. */
+  readonly powerupKinds: string;
+}
+
+/** The ids that a value of the option names, each once, in the order of all; undefined where it names anything else. */
+export function kindsIn(value: string): readonly PowerupId[] | undefined {
+  const named = new Set(value.split(' ').filter(Boolean));
+  const kinds = POWERUP_IDS.filter((id) => named.has(id));
+  return kinds.length === named.size ? kinds : undefined;
+}
+
+export const options: Options<PowerupsOptions> = {
+  powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no' },
+  powerupKinds: {
+    usual: POWERUP_IDS.filter((id) => POWERUPS[id].status === 'enabled').join(' '),
+    read: (value) => kindsIn(value)?.join(' '),
+  },
+};
