@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room, standingsOf } from '#core/authority/index.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { ledgerSum } from '#core/authority/ledger.ts';
 import { doneCount, nextOf } from '#core/authority/order/order.ts';
 import { queueOf } from '#core/authority/order/untilMastered.ts';
 import { secondChances } from '#core/features/redemption/authority.ts';
@@ -56,14 +57,17 @@ describe('over any play', () => {
           ? [...countingResponses(seat.responses).values()]
           : seat.responses;
         const sum = earning.reduce(
-          (total, { breakup }) => total + breakup.base + breakup.timer + breakup.streak,
-          0,
+          (total, { breakup }) =>
+            total + breakup.base + breakup.timer + breakup.streak + (breakup.extra ?? 0),
+          ledgerSum(seat.ledger),
         );
         expect(seat.score).toBe(sum);
+        expect(seat.score).toBeGreaterThanOrEqual(0);
         expect(seat.marks).toBeLessThanOrEqual(seat.possible);
         expect(seat.possible).toBeLessThanOrEqual(100 * askedInAttempt(game.room));
         for (const { breakup } of seat.responses) {
-          expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak);
+          const { extra = 0 } = breakup;
+          expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak + extra);
           expect(Math.min(breakup.base, breakup.timer, breakup.streak)).toBeGreaterThanOrEqual(0);
         }
         const view = game.view(seat.id);

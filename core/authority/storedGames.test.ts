@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { RoomEvent } from '#core/authority/index.ts';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { busySteps, play, type Setting, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
 import { replay, store, type StoredGame } from '#core/testing/storedGame.ts';
@@ -36,6 +37,22 @@ const ASSESSMENT: Setting = {
   options: { limitAttempts: 2 },
   seed: [0xfeedbeef, 3_000],
 };
+
+/** A game with all power-ups there are. */
+const POWERUPS: Setting = {
+  type: 'normal',
+  options: { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), timer: 'classic' },
+  seed: [0xfeedbeef, 4_000],
+};
+/** Different things that came to pass with power-ups, each kind that was used one of them. */
+const powerupEvents = (list: readonly Step[]): number =>
+  new Set(
+    play(POWERUPS, list, () => undefined).log.flatMap((event) => {
+      if (event.type === 'powerupUsed') return event.use.powerup;
+      return event.type.startsWith('powerup') || event.type === 'answerSpared' ? event.type : [];
+    }),
+  ).size;
+
 const changedAnswers = (list: readonly Step[]): number =>
   play(ASSESSMENT, list, () => undefined).log.filter(
     (event) => event.type === 'answered' && event.response.asking !== undefined && event.response.answer,
@@ -95,6 +112,13 @@ storeBest(
   ASSESSMENT,
   { numRuns: 500, seed: 11 },
   changedAnswers,
+);
+storeBest(
+  'powerups',
+  'power-ups that come, are used, given and taken',
+  POWERUPS,
+  { numRuns: 500, seed: 13 },
+  powerupEvents,
 );
 
 if (process.env.STORE_GAMES === 'hashes') {

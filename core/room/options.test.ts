@@ -40,7 +40,7 @@ describe('options of a game', () => {
 
   it('ignore names that are no options', () => {
     expect(
-      readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerups": "yes"}')),
+      readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerUps": "yes"}')),
     ).toEqual(defaultOptions('normal'));
   });
 });
