@@ -21,6 +21,8 @@ export interface FeatureFields {
   readonly gameOptions?: Fields;
   /** What all know of the room. */
   readonly room?: Fields;
+  /** What the projector alone shows. */
+  readonly projector?: Fields;
   /** A player's own standing. */
   readonly me?: Fields;
   /** The question that stands there. */

@@ -9,9 +9,20 @@ import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { SYSTEM_OPERATIONS } from '#protocol/operations/system.ts';
-import { merged, mergedPart } from '#protocol/merged.ts';
+import { type Merged, type MergedPart, merged, mergedPart } from '#protocol/merged.ts';
 
-export const OPERATIONS = {
+type System = typeof SYSTEM_OPERATIONS;
+type Join = typeof JOIN_OPERATIONS;
+type Solo = typeof SOLO_OPERATIONS;
+type OwnGames = typeof OWN_GAME_OPERATIONS;
+type Play = typeof PLAY_OPERATIONS;
+type Host = typeof HOST_OPERATIONS;
+type OfFeatures = MergedPart<typeof FEATURES, 'operations'>;
+type OfAreas = Merged<typeof AREAS>;
+/** By its name, so that the compiler need not write all of it out wherever it is meant. */
+type AllOperations = System & Join & Solo & OwnGames & Play & Host & OfFeatures & OfAreas;
+
+export const OPERATIONS: AllOperations = {
   ...SYSTEM_OPERATIONS,
   ...JOIN_OPERATIONS,
   ...SOLO_OPERATIONS,
@@ -20,6 +31,6 @@ export const OPERATIONS = {
   ...HOST_OPERATIONS,
   ...mergedPart(FEATURES satisfies Readonly<Record<string, ProtocolFeature>>, 'operations'),
   ...merged(AREAS),
-} as const;
+};
 
 export type OperationName = keyof typeof OPERATIONS;

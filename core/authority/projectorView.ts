@@ -2,6 +2,7 @@
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { RULES } from '#core/authority/rules.ts';
+import { projectorParts } from '#core/authority/featureViews.ts';
 import { boardOf } from '#core/authority/board.ts';
 import { climbersOf, summitOf } from '#core/authority/climb.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -39,6 +40,7 @@ export function projectorSections(room: Room, context: ViewContext): Omit<Projec
     slide: projectorSlide(room, context),
     board,
     progress: progressOf(room),
+    ...projectorParts(room),
     summit: showsStandings(room) && !isFinished(room.state) ? summitOf(room) : null,
   };
 }

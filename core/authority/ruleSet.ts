@@ -218,6 +218,7 @@ export interface ShownQuestion {
 /** What a feature adds to each kind of view, built from named fields; the compiler names a kind that is left out. */
 interface ViewFunctions {
   readonly room: (room: Room) => unknown;
+  readonly projector: (room: Room) => unknown;
   readonly me: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;
   readonly choice: (room: Room, seatIndex: number, seat: Seat) => unknown;

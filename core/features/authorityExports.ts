@@ -1,6 +1,7 @@
 // What servers and tests need of features' rules besides their commands.
 
 export { handOf } from '#core/features/hands/authority.ts';
+export { powerupTargets } from '#core/features/powerups/authorityUse.ts';
 export { revisionOf } from '#core/features/review/authority.ts';
 export { hasRobots } from '#core/features/robots/authority.ts';
 export { robotMoves } from '#core/features/robots/authorityMoves.ts';

@@ -19,7 +19,7 @@ export interface ScoreBreakup {
   readonly timer: number;
   readonly streak: number;
   /** What features have made of it; absent where none has. */
-  readonly extra?: number;
+  readonly extra?: number | undefined;
   readonly total: number;
 }
 

@@ -1,5 +1,6 @@
 // What is thrown onto the projector: nothing that a player must not know yet.
 
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import type { Board, LobbyPlayer, RoomInfo } from '#core/views/playerView.ts';
@@ -27,7 +28,7 @@ export type Climber = LobbyPlayer & {
   readonly height: number;
 };
 
-export interface ProjectorView {
+interface AnyProjectorView {
   readonly seq: number;
   readonly room: RoomInfo;
   /** Everybody in the waiting room, at most LOBBY_SHOWN; where groups are ranked in place of players, also while the game runs. */
@@ -42,6 +43,8 @@ export interface ProjectorView {
   /** Those who play, of the first CLIMBERS_SHOWN who came, in no order that counts; empty where there is no climb. */
   readonly climbers: readonly Climber[];
 }
+
+export type ProjectorView = AnyProjectorView & ViewParts<'projector'>;
 
 /** How many climbers a mountain shows at once; the count of players tells the rest. */
 export const CLIMBERS_SHOWN = 1_000;

@@ -5,3 +5,4 @@ export * as challenge from '#protocol/features/challenge/catalogue.ts';
 export * as extraLife from '#protocol/features/extraLife/catalogue.ts';
 export * as hints from '#protocol/features/hints/catalogue.ts';
 export * as teams from '#protocol/features/teams/catalogue.ts';
+export * as powerups from '#protocol/features/powerups/catalogue.ts';

@@ -12,7 +12,13 @@ import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/questi
 /** What features add to one of these. */
 export const fieldsOf = <Part extends keyof FeatureFields>(part: Part) => mergedPart(FEATURES, part);
 
-export const Breakup = z.strictObject({ base: Count, timer: Count, streak: Count, total: Count });
+export const Breakup = z.strictObject({
+  base: Count,
+  timer: Count,
+  streak: Count,
+  extra: z.optional(z.int()),
+  total: z.int(),
+});
 export const ResponseState = z.enum([
   'attempted',
   'attemptedSilently',
@@ -276,6 +282,7 @@ export const ProjectorView = z.strictObject({
   ),
   board: z.nullable(Board),
   progress: Percent,
+  ...fieldsOf('projector'),
   summit: z.nullable(Count),
   climbers: z.array(z.extend(LobbyPlayer, { height: Count })),
 });

@@ -28,6 +28,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     playerCount: 24,
     locked: false,
     teams: [],
+    powerupEffects: [],
     challenge: null,
     options: DEFAULT_OPTIONS,
     opensAt: null,
@@ -64,6 +65,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     allowedUntil: null,
     hand: null,
     team: null,
+    belt: null,
     rankedScore: changes.score ?? 2_340,
     ...changes,
   };
@@ -92,6 +94,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     lifeOffer: null,
     secondChances: [],
     review: [],
+    powerups: null,
     distribution: null,
     ...changes,
   };

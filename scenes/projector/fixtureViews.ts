@@ -152,6 +152,7 @@ export function viewOf(
       playerCount: 28,
       locked: false,
       teams: [],
+      powerupEffects: [],
       options: DEFAULT_OPTIONS,
       playMode: 'live',
       dueAt: null,
@@ -166,6 +167,7 @@ export function viewOf(
     progress: 0,
     summit: null,
     climbers: [],
+    powerupUses: [],
     ...more,
   };
   return { projector, join: { address: 'quiz.example.org', qr: QR } };

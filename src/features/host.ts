@@ -34,6 +34,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   reactions,
   focus,
   memes,
+  powerups: {},
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

@@ -31,6 +31,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   redemption,
   teams,
   memes,
+  powerups: {},
   paper: {},
   robots: {},
   companions: {},

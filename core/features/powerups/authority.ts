@@ -77,7 +77,11 @@ export const powerups: Feature<'powerups'> = {
       ),
     powerupUsed: (room, { seat, use, at: now }, rules) => used(room, seat, use, now, rules),
     powerupTriggered: (room, { powerup, effect, at: now }) =>
-      withRoomEffect(room, effectOf(powerup, effect, now, { byTeacher: true })),
+      withRoomEffect(room, effectOf(powerup, effect, now, { byTeacher: true }), {
+        id: effect,
+        powerup,
+        by: null,
+      }),
     powerupEnded: (room, { seat, effect, by }, rules) =>
       withBelt(room, seat, rules, (belt) => ({
         ...belt,

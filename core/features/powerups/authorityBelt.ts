@@ -17,6 +17,7 @@ export const NO_BELT: Belt = {
   slots: Array.from({ length: BELT.size }, () => null),
   offer: null,
   effects: [],
+  news: [],
   got: {},
   shuffles: 0,
   commandIds: [],

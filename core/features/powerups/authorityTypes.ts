@@ -31,6 +31,20 @@ export interface ActiveEffect {
   readonly hides?: readonly string[];
 }
 
+/** A use as one of those remembers it whom it concerned. Seats; points come or go at once. */
+export interface PastUse {
+  /** Of its effect. */
+  readonly id: number;
+  readonly powerup: PowerupId;
+  /** What the card was, where it opened as this one. */
+  readonly openedFrom?: PowerupId;
+  /** Who used it; null for a teacher. */
+  readonly by: number | null;
+  /** Whom it reached, where that was another player. */
+  readonly on?: number;
+  readonly points?: number;
+}
+
 /** What a player has of power-ups in one attempt. */
 export interface Belt {
   /** As many as a belt holds; null where nothing hangs. */
@@ -38,6 +52,8 @@ export interface Belt {
   /** A card for which there was no room. */
   readonly offer: Card | null;
   readonly effects: readonly ActiveEffect[];
+  /** The last uses that concerned this player alone, the newest last. */
+  readonly news: readonly PastUse[];
   /** How often each kind has come. */
   readonly got: { readonly [Id in PowerupId]?: number };
   readonly shuffles: number;
@@ -60,6 +76,8 @@ export interface Use {
   readonly commandId: string;
   readonly q?: number;
   readonly hides?: readonly string[];
+  /** What its player and the other one gain by it at once. */
+  readonly points?: { readonly own: number; readonly other: number };
 }
 
 export interface PowerupsTypes {
@@ -72,6 +90,8 @@ export interface PowerupsTypes {
       readonly effects: readonly ActiveEffect[];
       /** When kinds with a pause between two of them started last. */
       readonly startedAt: { readonly [Id in PowerupId]?: number };
+      /** The last uses of all, the newest last. */
+      readonly recent: readonly PastUse[];
     };
   };
   readonly attempt: {

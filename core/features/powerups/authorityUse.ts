@@ -2,16 +2,16 @@
 
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { Refusal } from '#core/authority/commands.ts';
-import type { RoomEvent } from '#core/authority/events.ts';
+import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
-import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
+import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { beltOf, countOf, does, existsIn } from '#core/features/powerups/authorityBelt.ts';
 import { hidable, hidingOf } from '#core/features/powerups/authorityHiding.ts';
 import { isAtWork } from '#core/features/powerups/authorityScore.ts';
-import type { ActiveEffect, Belt, Card, Use } from '#core/features/powerups/authorityTypes.ts';
+import type { ActiveEffect, Belt, Card, PastUse, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { isAimed, type Powerup } from '#core/features/powerups/powerup.ts';
 import { BELT, MYSTERY_BOX } from '#core/features/powerups/powerups.ts';
@@ -168,6 +168,20 @@ export function targetsOf(room: Room, index: number, powerup: Powerup): readonly
   });
 }
 
+/** Who may be chosen for this card of the seat, by name; null where it has no such card. */
+export function powerupTargets(
+  room: Room,
+  index: number,
+  seat: Seat,
+  cardId: number,
+): readonly Seat[] | null {
+  const card = beltOf(seat).slots.find((each) => each?.id === cardId);
+  if (!card) return null;
+  return targetsOf(room, index, POWERUPS[card.powerup])
+    .flatMap((each) => at(room.seats, each) ?? [])
+    .toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1));
+}
+
 /** The use, and the points that move with it. */
 function carriedOut({ room, index, now }: PlayerTurn, use: Use): readonly RoomEvent[] {
   const powerup = POWERUPS[use.powerup];
@@ -182,7 +196,14 @@ function carriedOut({ room, index, now }: PlayerTurn, use: Use): readonly RoomEv
   }
   if (thanks > 0) moves.push({ seat: index, points: thanks });
   const moved = movesWithin(room, 'powerups', moves, now);
-  return [{ type: 'powerupUsed', seat: index, use, at: now }, ...(moved.moves.length > 0 ? [moved] : [])];
+  if (moved.moves.length === 0) return [{ type: 'powerupUsed', seat: index, use, at: now }];
+  const own = pointsOf(moved, index);
+  const other = moved.moves.reduce((sum, each) => sum + each.points, -own);
+  return [{ type: 'powerupUsed', seat: index, use: { ...use, points: { own, other } }, at: now }, moved];
+}
+
+function pointsOf({ moves }: PointsMoved, index: number): number {
+  return moves.reduce((sum, { seat, points }) => (seat === index ? sum + points : sum), 0);
 }
 
 /** The room after a use. */
@@ -190,8 +211,18 @@ export function used(room: Room, index: number, use: Use, now: number, rules: Ru
   const powerup = POWERUPS[use.powerup];
   const own = at(room.seats, index) as Seat;
   const belt = beltOf(own);
+  const other = use.reaches.find((each) => each !== index);
+  const past: PastUse = {
+    id: use.effect,
+    powerup: use.powerup,
+    ...(use.openedFrom && { openedFrom: use.openedFrom }),
+    by: index,
+    ...(other !== undefined && { on: other }),
+  };
+  const { own: ownPoints = 0, other: otherPoints = 0 } = use.points ?? {};
   const spent: Belt = {
     ...belt,
+    news: withUse(belt.news, past, ownPoints),
     slots: belt.slots.map((card) => (card?.id === use.card ? null : card)),
     commandIds: keeping(belt, use.commandId),
   };
@@ -201,9 +232,25 @@ export function used(room: Room, index: number, use: Use, now: number, rules: Ru
     ...(use.q !== undefined && { q: use.q }),
     ...(use.hides && { hides: use.hides }),
   });
-  if (powerup.reaches === 'everybody' || powerup.reaches === 'others') return withRoomEffect(after, effect);
-  const reached = use.reaches.reduce((each, seat) => reach(each, seat, effect, rules), after);
-  return counted(reached, use.effect);
+  if (powerup.reaches === 'everybody' || powerup.reaches === 'others')
+    return withRoomEffect(after, effect, past);
+  const reached = use.reaches.reduce((each, seat) => {
+    const told = seat === index ? null : { past, points: otherPoints };
+    return reach(each, seat, effect, rules, told);
+  }, after);
+  return counted(reached, use.effect, { past, points: otherPoints });
+}
+
+/** Uses that a belt remembers, and the room. */
+const USES_KEPT = { belt: 4, room: 6 } as const;
+
+function withUse(
+  uses: readonly PastUse[],
+  past: PastUse,
+  points: number,
+  most: number = USES_KEPT.belt,
+): readonly PastUse[] {
+  return [...uses, points === 0 ? past : { ...past, points }].slice(-most);
 }
 
 /** A card that waited takes a place that has become free. */
@@ -226,8 +273,13 @@ export function effectOf(powerup: PowerupId, id: number, now: number, origin: Or
   return { id, powerup, at: now, until: typeof ends === 'number' ? now + ends : null, ...origin };
 }
 
-/** What it does to one seat, besides points. */
-function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules): Room {
+interface Told {
+  readonly past: PastUse;
+  readonly points: number;
+}
+
+/** What it does to one seat, besides points. `told`: of another's use. */
+function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules, told: Told | null): Room {
   const powerup = POWERUPS[effect.powerup];
   const seat = at(room.seats, index) as Seat;
   const belt = beltOf(seat);
@@ -240,27 +292,32 @@ function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules): R
       seat.open && { open: { ...seat.open, deadline: null, stoppedAt: effect.at } }),
     belt: {
       ...belt,
+      ...(told && { news: withUse(belt.news, told.past, told.points) }),
       ...(powerup.reaches === 'below' && { wasGiven: true }),
       ...(lasts && { effects: [...belt.effects, effect] }),
     },
   });
 }
 
+const NONE: NonNullable<Room['powerups']> = { count: 0, effects: [], startedAt: {}, recent: [] };
+
 /** The room with what is at work on everybody. */
-export function withRoomEffect(room: Room, effect: ActiveEffect): Room {
-  const { effects = [], startedAt = {} } = room.powerups ?? {};
+export function withRoomEffect(room: Room, effect: ActiveEffect, past: PastUse): Room {
+  const { effects, startedAt, recent } = room.powerups ?? NONE;
   return {
     ...room,
     powerups: {
       count: effect.id,
       effects: [...effects.filter((each) => isAtWork(each, effect.at)), effect],
       startedAt: { ...startedAt, [effect.powerup]: effect.at },
+      recent: withUse(recent, past, 0, USES_KEPT.room),
     },
   };
 }
 
-/** The room with so many cards and effects. */
-export function counted(room: Room, count: number): Room {
-  const { effects = [], startedAt = {} } = room.powerups ?? {};
-  return { ...room, powerups: { count: Math.max(count, countOf(room)), effects, startedAt } };
+/** The room with so many cards and effects, and a use that all may see. */
+export function counted(room: Room, count: number, told?: Told): Room {
+  const before = room.powerups ?? NONE;
+  const recent = told ? withUse(before.recent, told.past, told.points, USES_KEPT.room) : before.recent;
+  return { ...room, powerups: { ...before, count: Math.max(count, before.count), recent } };
 }

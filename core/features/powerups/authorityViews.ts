@@ -4,11 +4,19 @@ import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { beltOf, does, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
-import type { ActiveEffect, Card } from '#core/features/powerups/authorityTypes.ts';
+import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { BeltView, CardView, EffectView, PowerupPointsView } from '#core/features/powerups/views.ts';
+import type {
+  BeltView,
+  CardView,
+  EffectView,
+  PowerupNewsView,
+  PowerupPointsView,
+  PowerupUseView,
+  SlidePowerups,
+} from '#core/features/powerups/views.ts';
 
 export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   room: (room) => ({
@@ -16,12 +24,9 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
   slide: (_room, seat, { q, open, response }) => ({
-    hiddenOptions: open ? hiddenOf(seat) : [],
-    stoppedAt: (open && seat.open?.stoppedAt) || null,
-    mix: open ? mixOf(seat, q) : null,
-    spared: (open && seat.open?.spared) || null,
-    powerupPoints: pointsOf(response),
+    powerups: slideOf(seat, q, open, response),
   }),
+  projector: (room) => ({ powerupUses: (room.powerups?.recent ?? []).map((past) => useView(room, past)) }),
   hostRow: (room, _index, seat) => ({
     powerups: hasPowerups(room)
       ? {
@@ -35,13 +40,61 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   reportResponse: (response) => ({ powerups: pointsOf(response) }),
 };
 
+function slideOf(
+  seat: Seat,
+  q: number | null,
+  open: boolean,
+  response: Response | null,
+): SlidePowerups | null {
+  const shown: SlidePowerups = {
+    hiddenOptions: open ? hiddenOf(seat) : [],
+    stoppedAt: (open && seat.open?.stoppedAt) || null,
+    mix: open ? mixOf(seat, q) : null,
+    spared: (open && seat.open?.spared) || null,
+    points: pointsOf(response),
+  };
+  const isIdle =
+    shown.hiddenOptions.length === 0 &&
+    shown.points.length === 0 &&
+    shown.stoppedAt === null &&
+    shown.mix === null &&
+    shown.spared === null;
+  return isIdle ? null : shown;
+}
+
+function useView(room: Room, { id, powerup, by, on, points = 0 }: PastUse): PowerupUseView {
+  return { id, powerup, by: userOf(room, by), on: userOf(room, on ?? null), points };
+}
+
+function userOf(room: Room, index: number | null): PowerupUseView['by'] {
+  const seat = index === null ? undefined : at(room.seats, index);
+  return seat ? { playerId: seat.id, name: seat.name, character: seat.character } : null;
+}
+
+function newsView(
+  room: Room,
+  index: number,
+  { id, powerup, openedFrom, by, on, points = 0 }: PastUse,
+): PowerupNewsView {
+  const other = by === index ? on : by;
+  return {
+    id,
+    powerup,
+    openedFrom: openedFrom ?? null,
+    own: by === index,
+    other: (other != null && at(room.seats, other)?.name) || null,
+    points,
+  };
+}
+
 function beltView(room: Room, index: number, seat: Seat): BeltView | null {
   if (!hasPowerups(room)) return null;
-  const { slots, offer, effects } = beltOf(seat);
+  const { slots, offer, effects, news } = beltOf(seat);
   return {
     slots: slots.map((card) => card && cardView(card)),
     offer: offer && { ...cardView(offer), until: room.pausedAt === null ? offer.at + BELT.offerMs : null },
     effects: effects.map((effect) => effectView(room, effect)),
+    news: news.map((past) => newsView(room, index, past)),
     shufflesLeft: shufflesLeft(seat),
     toNext: toNextCard(room, index, seat),
   };

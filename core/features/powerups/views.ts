@@ -29,6 +29,8 @@ export interface BeltView {
   /** A card that waits for a place, until when. */
   readonly offer: (CardView & { readonly until: number | null }) | null;
   readonly effects: readonly EffectView[];
+  /** The last uses that concerned the reader, the newest last. */
+  readonly news: readonly PowerupNewsView[];
   /** Times that all cards may still be changed for others. */
   readonly shufflesLeft: number;
   /** Answers to the next card; null where none comes any more. */
@@ -40,21 +42,54 @@ export interface PowerupPointsView {
   readonly points: number;
 }
 
-export interface PowerupUseView {
-  /** Player ids; null for a teacher. */
-  readonly by: string | null;
+/** A use that concerned the reader. */
+export interface PowerupNewsView {
+  /** Of its effect. */
+  readonly id: number;
   readonly powerup: PowerupId;
-  /** Whom it reached, where it was one. */
-  readonly on: string | null;
+  /** What the card was, where it opened as this one. */
+  readonly openedFrom: PowerupId | null;
+  readonly own: boolean;
+  /** Name of the other player: whom it reached, or who used it; null where there is none, or it was a teacher. */
+  readonly other: string | null;
+  /** Points that came with it at once, or went. */
+  readonly points: number;
+}
+
+/** A use, as all may see it. */
+export interface PowerupUseView {
+  readonly id: number;
+  readonly powerup: PowerupId;
+  /** null for a teacher. */
+  readonly by: UserView | null;
+  readonly on: UserView | null;
+  /** Points that the other one got or lost. */
+  readonly points: number;
+}
+
+interface UserView {
+  readonly playerId: string;
+  readonly name: string;
+  readonly character: number;
+}
+
+/** What power-ups do to the question that stands there. */
+export interface SlidePowerups {
+  /** Ids of options that are hidden from this player. */
+  readonly hiddenOptions: readonly string[];
+  /** When the clock of the question was stopped; null where it runs. */
+  readonly stoppedAt: number | null;
+  /** A number that mixes up the looks of the options; null where they are as they are. */
+  readonly mix: number | null;
+  /** An answer that was wrong, and is not final. */
+  readonly spared: Answer | null;
+  /** What power-ups made of the points of the answer that stands there. */
+  readonly points: readonly PowerupPointsView[];
 }
 
 export interface PowerupsViews {
   readonly push: 'powerupUsed' | 'powerupAwarded';
   readonly control: 'awardPowerup' | 'triggerPowerup';
-  readonly signal: {
-    /** Uses that others may see, since the last push. */
-    readonly powerupUses: readonly PowerupUseView[];
-  };
   readonly room: {
     /** What is at work on everybody. */
     readonly powerupEffects: readonly EffectView[];
@@ -64,16 +99,12 @@ export interface PowerupsViews {
     readonly belt: BeltView | null;
   };
   readonly slide: {
-    /** Ids of options that are hidden from this player. */
-    readonly hiddenOptions: readonly string[];
-    /** When the clock of the question was stopped; null where it runs. */
-    readonly stoppedAt: number | null;
-    /** A number that mixes up the looks of the options; null where they are as they are. */
-    readonly mix: number | null;
-    /** An answer that was wrong, and is not final. */
-    readonly spared: Answer | null;
-    /** What power-ups made of the points of the answer that stands there. */
-    readonly powerupPoints: readonly PowerupPointsView[];
+    /** null where they do nothing to it. */
+    readonly powerups: SlidePowerups | null;
+  };
+  readonly projector: {
+    /** The last uses, the newest last. */
+    readonly powerupUses: readonly PowerupUseView[];
   };
   readonly hostRow: {
     readonly powerups: {

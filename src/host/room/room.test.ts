@@ -34,6 +34,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   allowedUntil: null,
   outOfTime: false,
   team: null,
+  powerups: null,
   done: over.answered ?? 0,
   ...over,
 });

@@ -1,0 +1,63 @@
+// Power-ups: cards that are used, placed and given.
+
+import { powerupTargets as targetsOf } from '#core/authority/index.ts';
+import { playingSeat, seatAlone } from '#server/operations/access.ts';
+import { type Handler, OperationError } from '#server/operations/context.ts';
+import { hostCommand } from '#server/operations/hostCommand.ts';
+import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
+
+const activatePowerup: Handler<'activatePowerup'> = playerCommand(
+  'activatePowerup',
+  ({ card, targetPlayerId: targetId = null }, { commandId }) => ({ card, targetId, commandId }),
+  ({ features }) => features.powerups.bySeat,
+);
+
+const placed: Handler<'replacePowerups'> = playerCommand(
+  'placePowerup',
+  ({ card = 0, slot = null }, { commandId }) => ({ card, slot, commandId }),
+  ({ features }) => features.powerups.bySeat,
+);
+
+const shuffled: Handler<'replacePowerups'> = playerCommand(
+  'shufflePowerups',
+  (_request, { commandId }) => ({ commandId }),
+  ({ features }) => features.powerups.bySeat,
+);
+
+const replacePowerups: Handler<'replacePowerups'> = (request, caller, services) =>
+  request.card === undefined ? shuffled(request, caller, services) : placed(request, caller, services);
+
+const destroyPowerupEffect: Handler<'destroyPowerupEffect'> = playerCommand(
+  'endPowerup',
+  ({ powerupEffectId: effect }, { commandId }) => ({ effect, commandId }),
+  ({ features }) => features.powerups.bySeat,
+);
+
+const powerupTargets: Handler<'powerupTargets'> = async (request, caller, services) => {
+  const { session, seat } = await seatAlone(request, caller, services);
+  chargeSeat(services.limits.features.powerups.bySeat, request);
+  const { room } = session;
+  const targets = targetsOf(room, seat, playingSeat(room, seat), request.card);
+  if (!targets) throw new OperationError('powerup.NOT_FOUND');
+  return {
+    players: targets.map(({ id: playerId, name, character }) => ({ playerId, name, character })),
+  };
+};
+
+const awardPowerups: Handler<'awardPowerups'> = hostCommand(
+  'awardPowerup',
+  ({ powerup, playerIds = null }) => ({ powerup, playerIds }),
+);
+
+const triggerPowerup: Handler<'triggerPowerup'> = hostCommand('triggerPowerup', ({ powerup }) => ({
+  powerup,
+}));
+
+export const handlers = {
+  activatePowerup,
+  replacePowerups,
+  destroyPowerupEffect,
+  powerupTargets,
+  awardPowerups,
+  triggerPowerup,
+};
