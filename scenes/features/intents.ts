@@ -2,7 +2,8 @@
 
 import type { LifeIntent } from '#scenes/features/extraLife/intent.ts';
 import type { HintIntent } from '#scenes/features/hints/intent.ts';
+import type { PowerupsIntent } from '#scenes/features/powerups/intent.ts';
 import type { ReactionsIntent } from '#scenes/features/reactions/intent.ts';
 import type { RedeemIntent } from '#scenes/features/redemption/intent.ts';
 
-export type SceneFeatureIntent = HintIntent | LifeIntent | ReactionsIntent | RedeemIntent;
+export type SceneFeatureIntent = HintIntent | LifeIntent | PowerupsIntent | ReactionsIntent | RedeemIntent;
