@@ -65,8 +65,8 @@ export interface Hooks {
   readonly shifted?: (seat: Seat, by: number) => Seat;
   readonly roomShifted?: (room: Room, by: number) => Room;
 
-  /** What a new attempt keeps otherwise than the one before, of what belongs to the player. */
-  readonly attemptStarted?: (seat: Seat) => Partial<FeatureParts<'player'>>;
+  /** What a new attempt has otherwise than the one before, of what belongs to the player or may be absent. */
+  readonly attemptStarted?: (seat: Seat) => Partial<FeatureParts<'player'> & FeatureParts<'attempt'>>;
   /** What a question that opens changes of the seat. */
   readonly opened?: (seat: Seat, open: OpenQuestion) => Partial<Attempt>;
   /** The seat after a response of its own at an own pace, once it is counted. */
@@ -114,12 +114,7 @@ export interface Hooks {
   /** A question that is not the open one, but whose answer still counts: it crossed with another command. */
   readonly stillAnswerable?: (room: Room, seat: Seat, questionId: string) => CurrentQuestion | null;
   /** The times of a question that opens, where they are not those of any question. */
-  readonly times?: (
-    room: Room,
-    seat: Seat,
-    q: number,
-    now: number,
-  ) => { at: number; deadline: number | null } | null;
+  readonly times?: (room: Room, seat: Seat, q: number, now: number) => OpeningTimes | null;
   /** The ids of commands that this feature's part of the seat keeps. */
   readonly keeps?: (seat: Seat) => readonly string[];
 
@@ -139,6 +134,9 @@ export interface Hooks {
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
 }
+
+/** When a question opens, and until when it stands, in ms of the server's clock. */
+export type OpeningTimes = Pick<OpenQuestion, 'deadline' | 'stoppedAt'> & { readonly at: number };
 
 export interface SeatedParts {
   readonly seat: Seat;

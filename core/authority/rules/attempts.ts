@@ -12,7 +12,14 @@ import type { AttemptEvent, RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { withMoves } from '#core/authority/ledger.ts';
 import { nextOf } from '#core/authority/order/order.ts';
-import type { CurrentQuestion, HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
+import type {
+  CurrentQuestion,
+  HostTurn,
+  OpeningTimes,
+  PlayerTurn,
+  RuleSet,
+  Rules,
+} from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -183,7 +190,7 @@ export function reopening(
   q: number,
 ): EventOf<'questionOpened'> {
   const askings = seat.responses.filter((response) => response.q === q).length;
-  let times = { at: now, deadline: deadlineOf(room, q, now) };
+  let times: OpeningTimes = { at: now, deadline: deadlineOf(room, q, now) };
   for (const timesOf of rules.hooks.times) times = timesOf(room, seat, q, now) ?? times;
   return { type: 'questionOpened', seat: index, q, ...times, ...(askings > 0 && { asking: askings + 1 }) };
 }

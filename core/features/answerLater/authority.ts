@@ -9,7 +9,7 @@ import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount, policyOf } from '#core/authority/order/order.ts';
 import type { Postponed } from '#core/authority/order/postponed.ts';
-import type { Feature, PlayerTurn, Rules, CurrentQuestion } from '#core/authority/ruleSet.ts';
+import type { CurrentQuestion, Feature, OpeningTimes, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -90,7 +90,7 @@ export const answerLater: Feature<'answerLater'> = {
 };
 
 function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
-  const { room, seat, index, now } = turn;
+  const { room, seat, index, now, rules } = turn;
   const { commandId, draft } = command;
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   const question = answerable(turn, command);
@@ -102,7 +102,7 @@ function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
     return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
   if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
-  const usedMs = Math.max(0, now - openedAt);
+  const usedMs = rules.hooks.elapsedMs.reduce((ms, of) => of(seat, ms), Math.max(0, now - openedAt));
   const again = seat.open?.postponed !== undefined && deadline !== null;
   const postponed = {
     q,
@@ -183,12 +183,7 @@ function leftQuestion(room: Room, seat: Seat, questionId: string): CurrentQuesti
  * The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that
  * was used up. That time is given once: who leaves the question again does not get it again.
  */
-function timesAgain(
-  room: Room,
-  { later }: Seat,
-  q: number,
-  now: number,
-): { at: number; deadline: number | null } | null {
+function timesAgain(room: Room, { later }: Seat, q: number, now: number): OpeningTimes | null {
   const postponed = later?.find((waiting) => waiting.q === q);
   if (!postponed) return null;
   const { usedMs, leastMs = QUESTION_TIME.laterLeastMs } = postponed;

@@ -13,8 +13,12 @@ import {
   awarding,
   beltOf,
   countOf,
+  does,
   drawn,
   existsIn,
+  gotWith,
+  isOffered,
+  NO_BELT,
   shufflesLeft,
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
@@ -29,8 +33,7 @@ import {
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { does } from '#core/features/powerups/authorityBelt.ts';
-import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
@@ -51,7 +54,9 @@ export const powerups: Feature<'powerups'> = {
     powerupsGiven: (room, { powerup, seats, firstId, at: now }, rules) =>
       seats.reduce((each, seat, n) => {
         const after = (at(each.seats, seat) as Seat).responses.length;
-        const card: Card = { id: firstId + n, powerup, at: now, after, byTeacher: true };
+        // In a pause the clocks stand where they stood.
+        const came = room.pausedAt ?? now;
+        const card: Card = { id: firstId + n, powerup, at: came, after, byTeacher: true };
         return counted(
           withBelt(each, seat, rules, (belt) => withCard(belt, card)),
           card.id,
@@ -71,7 +76,13 @@ export const powerups: Feature<'powerups'> = {
           const slots = belt.slots.map((card) =>
             card && !card.byTeacher ? (others.next().value ?? card) : card,
           );
-          return { ...belt, slots, shuffles: belt.shuffles + 1, commandIds: keeping(belt, by.commandId) };
+          return {
+            ...belt,
+            slots,
+            got: gotWith(belt.got, cards),
+            shuffles: belt.shuffles + 1,
+            commandIds: keeping(belt, by.commandId),
+          };
         }),
         cards.at(-1)?.id ?? 0,
       ),
@@ -136,9 +147,25 @@ export const powerups: Feature<'powerups'> = {
     judged,
     answered,
     instead: sparing,
+    // Cards are those of one attempt; that somebody was given something holds for the game.
+    attemptStarted: ({ belt }) =>
+      belt
+        ? {
+            belt: {
+              ...NO_BELT,
+              commandIds: belt.commandIds,
+              ...(belt.wasGiven && { wasGiven: belt.wasGiven }),
+            },
+          }
+        : {},
     alsoAfterAnswer: (room, index, _before, after, { at: now }) => awarding(room, index, after, now),
     elapsedMs: ({ open }, elapsedMs) =>
       open?.stoppedAt === undefined ? elapsedMs : open.stoppedAt - open.openedAt,
+    times(_room, { belt, later }, q, now) {
+      const stands = belt?.effects.some((each) => each.q === q && does(POWERUPS[each.powerup], 'stopClock'));
+      const postponed = stands ? later?.find((left) => left.q === q) : undefined;
+      return postponed ? { at: now - postponed.usedMs, deadline: null, stoppedAt: now } : null;
+    },
     keeps: ({ belt }) => belt?.commandIds ?? [],
     controls: (room) =>
       hasPowerups(room) && !isFinished(room.state)
@@ -203,8 +230,9 @@ function isSparing({ powerup }: ActiveEffect): boolean {
 /** What a wrong answer comes to while it is not final. */
 function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
   const { answer, result, q, commandId } = response;
-  const effect = seat.belt?.effects.find((each) => isSparing(each) && each.q === q);
-  if (!effect || !answer || result !== 'incorrect' || response.state === 'timedOut') return null;
+  const effect = seat.belt?.effects.find((each) => isSparing(each) && (each.q === undefined || each.q === q));
+  if (!effect || seat.open?.q !== q || !answer || result !== 'incorrect' || response.state === 'timedOut')
+    return null;
   return [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }];
 }
 
@@ -230,7 +258,7 @@ function placePowerup(
   if (reason) return refused(reason);
   const { offer } = beltOf(seat);
   if (!offer || offer.id !== card) return refused('powerup.NOT_FOUND');
-  if (slot !== null && now > offer.at + BELT.offerMs) return refused('powerup.NOT_USABLE');
+  if (slot !== null && !isOffered(offer, now)) return refused('powerup.NOT_USABLE');
   return events({ type: 'powerupPlaced', seat: index, slot, by: { commandId } });
 }
 
@@ -257,9 +285,11 @@ function shufflePowerups(
 
 /** Ends what its own player has begun; what is over is over. */
 function endPowerup(
-  { seat, index }: PlayerTurn,
+  { room, seat, index, now }: PlayerTurn,
   { effect: id, commandId }: PlayerWord<'endPowerup'>,
 ): Decision {
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
   const effect = beltOf(seat).effects.find((each) => each.id === id);
   if (!effect) return NOTHING;
   if (effect.by !== undefined || effect.byTeacher) return refused('powerup.NOT_USABLE');

@@ -5,13 +5,14 @@ import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
-import { hidable } from '#core/features/powerups/authorityHiding.ts';
+import { isGuess } from '#core/features/powerups/authorityHiding.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { kindsIn } from '#core/features/powerups/options.ts';
 import { type Effect, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
 import { BELT, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { stream } from '#core/random/stream.ts';
+import { BEAT } from '#core/room/phase.ts';
 
 export const NO_BELT: Belt = {
   slots: Array.from({ length: BELT.size }, () => null),
@@ -39,13 +40,22 @@ export function does<Kind extends Effect['does']>(
   return effects.find((effect): effect is Extract<Effect, { readonly does: Kind }> => effect.does === kind);
 }
 
-/** Answers after which a card comes to this seat, round by round, until `most`. */
-function* positions(room: Room, seatIndex: number, attempt: number, most: number): Generator<number> {
+/** Answers after which a card comes to this seat, in their order: of each round one in each tier. Those from `least` to `most`. */
+function positions(
+  room: Room,
+  seatIndex: number,
+  attempt: number,
+  [least, most]: readonly [number, number],
+): readonly number[] {
+  const list: number[] = [];
   for (let round = 0, start = 0; start <= most; round += 1) {
     const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
-    for (const [from, to] of BELT.tiers) yield start + from + draws.below(to - from + 1);
+    // The last answers of a round are the first ones of the next.
+    if (start + BELT.firstRound > least)
+      list.push(...BELT.tiers.map(([from, to]) => start + from + draws.below(to - from + 1)));
     start += round === 0 ? BELT.firstRound : BELT.laterRounds;
   }
+  return list.filter((position) => position >= least && position <= most);
 }
 
 /** Answers from now to the next card; null where none comes any more. */
@@ -53,31 +63,23 @@ export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | 
   if (!hasPowerups(room)) return null;
   const given = seat.responses.length;
   const last = given + askedInAttempt(room) - doneCount(room, seat) - BELT.endBuffer;
-  let next: number | null = null;
-  for (const position of positions(room, seatIndex, seat.attempt, last))
-    if (position > given && position <= last && (next === null || position < next)) next = position;
-  return next === null ? null : next - given;
+  const next = positions(room, seatIndex, seat.attempt, [given + 1, last])[0];
+  return next === undefined ? null : next - given;
 }
 
-/** The card that comes with the answer after which the seat stands as given; none where none does. */
+/** The cards that come with the answer after which the seat stands as given; mostly none, and two where two rounds meet. */
 export function awarding(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
   if (!hasPowerups(room) || after.isOver) return [];
   const given = after.responses.length;
   const left = askedInAttempt(room) - doneCount(room, after);
   if (left < BELT.endBuffer) return [];
-  let comes = false;
-  for (const position of positions(room, seatIndex, after.attempt, given))
-    if (position === given) comes = true;
-  if (!comes) return [];
-  const [powerup] = drawn(room, seatIndex, after, `${given}`, 1);
-  if (!powerup) return [];
-  return [
-    {
-      type: 'powerupAwarded',
-      seat: seatIndex,
-      card: { id: countOf(room) + 1, powerup, at: now, after: given },
-    },
-  ];
+  const { length } = positions(room, seatIndex, after.attempt, [given, given]);
+  if (length === 0) return [];
+  return drawn(room, seatIndex, after, `${given}`, length).map((powerup, n) => ({
+    type: 'powerupAwarded',
+    seat: seatIndex,
+    card: { id: countOf(room) + 1 + n, powerup, at: now, after: given },
+  }));
 }
 
 /** So many kinds, drawn by their weights; fewer where there are none to draw from. `name`: of the draw. */
@@ -119,7 +121,7 @@ function kindsFor(room: Room, seatIndex: number, seat: Seat): readonly PowerupId
   const left = orderOf(room, seatIndex)
     .filter((q) => !answered.has(q))
     .flatMap((q) => room.questions[q] ?? []);
-  const hides = left.some((keyed) => hidable(keyed) > 0);
+  const hides = left.some(isGuess);
   const judged = left.some(({ question }) => question.hasCorrectAnswer);
   return (kindsIn(room.options.powerupKinds) ?? []).filter((id) => {
     const powerup = POWERUPS[id];
@@ -136,12 +138,24 @@ export function existsIn({ playMode, options }: Room, powerup: Powerup): boolean
   return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
 }
 
-/** The belt with a card: in the first free place, or waiting for one. */
+/** How often each kind has come, with these cards. */
+export function gotWith(got: Belt['got'], cards: readonly Card[]): Belt['got'] {
+  const counts = { ...got };
+  for (const { powerup } of cards) counts[powerup] = (counts[powerup] ?? 0) + 1;
+  return counts;
+}
+
+/** The belt with a card: in the first free place, or waiting for one, in place of any that waits. */
 export function withCard(belt: Belt, card: Card): Belt {
-  const got = { ...belt.got, [card.powerup]: (belt.got[card.powerup] ?? 0) + 1 };
+  const got = gotWith(belt.got, [card]);
   const free = belt.slots.indexOf(null);
   if (free < 0) return { ...belt, got, offer: card };
   return { ...belt, got, slots: belt.slots.with(free, card) };
+}
+
+/** Whether the card that waits for a place can still have one. */
+export function isOffered(offer: Card, now: number): boolean {
+  return now <= offer.at + BELT.offerMs + BEAT.networkAllowanceMs;
 }
 
 /** Whether all cards can still be changed for others: in the first round, a few times. */

@@ -5,6 +5,7 @@ import { beltOf, does } from '#core/features/powerups/authorityBelt.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { isAttempt } from '#core/room/phase.ts';
 
 /** Whether it is at work at this instant. */
 export function isAtWork({ at, until }: ActiveEffect, now: number): boolean {
@@ -18,6 +19,11 @@ function atWorkOn(room: Room, seat: Seat, now: number): readonly ActiveEffect[] 
   return [...own, ...all].filter((effect) => isAtWork(effect, now));
 }
 
+/** Whether its player has given it, or let its time run out; not where a question was left for later, and is left for good. */
+function isGiven({ state }: Response): boolean {
+  return isAttempt(state) || state === 'timedOut' || state === 'passed';
+}
+
 function toStep(points: number): number {
   return Math.round(points / POWERUP_SCORE.step) * POWERUP_SCORE.step;
 }
@@ -27,7 +33,7 @@ function toStep(points: number): number {
  * with it, in tens. A miss is fined what is there at the most, so that no total falls below 0.
  */
 export function judged(room: Room, seat: Seat, response: Response): Response {
-  if (response.result === 'none' || (!seat.belt && !room.powerups)) return response;
+  if (response.result === 'none' || !isGiven(response) || (!seat.belt && !room.powerups)) return response;
   const effects = atWorkOn(room, seat, response.at);
   if (effects.length === 0) return response;
   const points: PowerupPoints[] = [];

@@ -1,6 +1,6 @@
 // Using a power-up: whether it can be used now, whom it reaches, and what comes of it.
 
-import { movesWithin } from '#core/authority/ledger.ts';
+import { movesWithin, withMoves } from '#core/authority/ledger.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
@@ -8,8 +8,8 @@ import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { beltOf, countOf, does, existsIn } from '#core/features/powerups/authorityBelt.ts';
-import { hidable, hidingOf } from '#core/features/powerups/authorityHiding.ts';
+import { beltOf, countOf, does, existsIn, isOffered } from '#core/features/powerups/authorityBelt.ts';
+import { hidingOf } from '#core/features/powerups/authorityHiding.ts';
 import { isAtWork } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PastUse, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -32,10 +32,20 @@ export function using(turn: PlayerTurn, card: Card, wish: Wish): Refusal | reado
   if (now + BEAT.networkAllowanceMs < card.at + BELT.readyMs) return 'powerup.NOT_READY';
   const first = useOf(turn, card, wish, countOf(turn.room) + 1);
   if (typeof first === 'string') return first;
+  const outcome = carriedOut(turn, first);
   const box = boxThatOpens(turn, card);
-  if (!box) return carriedOut(turn, first);
-  const second = useOf(turn, box, { ...wish, targetId: null }, countOf(turn.room) + 2);
-  return [...carriedOut(turn, first), ...(typeof second === 'string' ? [] : carriedOut(turn, second))];
+  if (!box) return outcome;
+  // What it opens as meets the room as the card has left it.
+  const room = outcome.reduce(
+    (each, event) =>
+      event.type === 'pointsMoved'
+        ? withMoves(each, event, turn.rules)
+        : used(each, turn.index, event.use, now, turn.rules),
+    turn.room,
+  );
+  const then: PlayerTurn = { ...turn, room, seat: at(room.seats, turn.index) as Seat };
+  const second = useOf(then, box, { ...wish, targetId: null }, countOf(room) + 1);
+  return typeof second === 'string' ? outcome : [...outcome, ...carriedOut(then, second)];
 }
 
 /** A mystery box that has just come, and opens by itself with this card's use. */
@@ -77,21 +87,22 @@ function useOf(turn: PlayerTurn, card: Card, { targetId, commandId }: Wish, effe
       ? 'powerup.COOLDOWN_PERIOD'
       : use;
   }
-  const isOn = (each: ActiveEffect): boolean => each.powerup === opened && isAtWork(each, now);
-  if (powerup.reaches === 'self' && beltOf(seat).effects.some(isOn)) return 'powerup.ALREADY_ACTIVATED';
-  if (powerup.activation === 'game' || (isFromBox && !seat.open)) return use;
-  // To a question that stands there, and has not run out.
   const { open } = seat;
-  if (!open || (open.deadline !== null && now > open.deadline)) return 'powerup.NOT_USABLE';
+  const isOn = ({ q, ...each }: ActiveEffect): boolean =>
+    each.powerup === opened && isAtWork(each, now) && (q === undefined || q === open?.q);
+  if (powerup.reaches === 'self' && beltOf(seat).effects.some(isOn)) return 'powerup.ALREADY_ACTIVATED';
+  if (powerup.activation === 'game' || (isFromBox && !open)) return use;
+  // To a question that stands there, and can still be answered.
+  const isPast = open?.deadline != null && now > open.deadline;
+  if (!open || (isPast && (room.options.timer === 'strict' || does(powerup, 'stopClock'))))
+    return 'powerup.NOT_USABLE';
   const keyed = room.questions[open.q] as KeyedQuestion;
   if (!keyed.question.hasCorrectAnswer) return 'powerup.NOT_USABLE';
   if (does(powerup, 'stopClock') && open.deadline === null) return 'powerup.NOT_USABLE';
   const hide = does(powerup, 'hide');
   if (!hide) return { ...use, q: open.q };
-  const hidden = hiddenOf(seat);
-  if (hidable(keyed, hidden) === 0) return 'powerup.NOT_USABLE';
   const draws = stream(room.seed, `powerups:hide:${index}:${seat.attempt}:${card.id}`);
-  const hides = hidingOf(keyed, hide.options, hidden, draws);
+  const hides = hidingOf(keyed, hide.options, hiddenOf(seat), draws);
   return hides.length === 0 ? 'powerup.NOT_USABLE' : { ...use, q: open.q, hides };
 }
 
@@ -153,7 +164,8 @@ function ranked(room: Room): readonly number[] {
 function nextAbove(room: Room, index: number, seat: Seat): number | null {
   const order = ranked(room);
   const above = order[order.indexOf(index) - 1];
-  return above === undefined || !isPlaying(seat) ? null : above;
+  // From who has nothing, nothing can be taken: the card is kept.
+  return above === undefined || !isPlaying(seat) || at(room.seats, above)?.score === 0 ? null : above;
 }
 
 /** Seats that an aimed power-up of this seat can be aimed at, best ranked first; none for one that is not aimed. */
@@ -182,8 +194,10 @@ export function powerupTargets(
     .toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1));
 }
 
+type UseEvent = Extract<RoomEvent, { readonly type: 'powerupUsed' }>;
+
 /** The use, and the points that move with it. */
-function carriedOut({ room, index, now }: PlayerTurn, use: Use): readonly RoomEvent[] {
+function carriedOut({ room, index, now }: PlayerTurn, use: Use): readonly (UseEvent | PointsMoved)[] {
   const powerup = POWERUPS[use.powerup];
   const moves: { seat: number; points: number }[] = [];
   const points = does(powerup, 'points')?.points ?? 0;
@@ -226,7 +240,7 @@ export function used(room: Room, index: number, use: Use, now: number, rules: Ru
     slots: belt.slots.map((card) => (card?.id === use.card ? null : card)),
     commandIds: keeping(belt, use.commandId),
   };
-  const after = rules.withSeat(room, index, { ...own, belt: settled(spent) });
+  const after = rules.withSeat(room, index, { ...own, belt: settled(spent, now) });
   const effect = effectOf(use.powerup, use.effect, now, {
     ...(use.reaches[0] !== index && { by: index }),
     ...(use.q !== undefined && { q: use.q }),
@@ -253,10 +267,12 @@ function withUse(
   return [...uses, points === 0 ? past : { ...past, points }].slice(-most);
 }
 
-/** A card that waited takes a place that has become free. */
-function settled(belt: Belt): Belt {
-  const free = belt.slots.indexOf(null);
-  return belt.offer && free >= 0 ? { ...belt, offer: null, slots: belt.slots.with(free, belt.offer) } : belt;
+/** A card that still waits takes a place that has become free. */
+function settled(belt: Belt, now: number): Belt {
+  const { offer, slots } = belt;
+  const free = slots.indexOf(null);
+  if (!offer || free < 0) return belt;
+  return { ...belt, offer: null, slots: isOffered(offer, now) ? slots.with(free, offer) : slots };
 }
 
 /** Ids of commands that a belt remembers: a retry comes within seconds. */

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** 50-50: half of the options are left, one wrong one at least among them. */
+/** 50-50: hides half of the wrong options. */
 export const fiftyFifty: Powerup = {
   family: 'help',
   type: 'positive',

@@ -1,0 +1,381 @@
+// When cards come, and which (specification 2, section 5 "Power-up awarding", section 9 "Power-ups"; decisions, "Power-ups").
+
+import { describe, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { drawn } from '#core/features/powerups/authorityBelt.ts';
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { options, kindsIn } from '#core/features/powerups/options.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
+import { Game } from '#core/testing/game.ts';
+
+const ALL = POWERUP_IDS.join(' ');
+
+function begin({ options: given, ...settings }: PowerupGameSettings = {}) {
+  const game = new PowerupGame({ ...settings, options: { powerupKinds: ALL, ...given } });
+  const [ana = '', ben = ''] = game.players;
+  return { game, ana, ben };
+}
+
+/** After which answers cards came to the first player who answered so many. */
+function positions(count: number, seed: number): readonly number[] {
+  const { game, ana } = begin({ questions: guesses(count), seed: [seed, 1] });
+  for (let n = 0; n < count; n += 1) game.plays(ana, 'right');
+  return game.log.flatMap((event) => (event.type === 'powerupAwarded' ? event.card.after : []));
+}
+
+/** Kinds that a draw can bring to the first player as the game stands. */
+function possible({ room }: Game, count = 400): ReadonlySet<PowerupId> {
+  const [seat] = room.seats.flat();
+  if (!seat) throw new Error('nobody plays');
+  return new Set(Array.from({ length: count }, (_, n) => drawn(room, 0, seat, `test:${n}`, 1)).flat());
+}
+
+describe('a card comes', () => {
+  it('after one answer of each tier of a round, drawn: 1-3, 4-6, 7-9; rounds begin at 0, 10, 18, 26', () => {
+    const seen = new Set<number>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const came = positions(31, seed);
+      expect(came).toHaveLength(10);
+      for (const [n, after] of came.entries()) {
+        const [from = 0, to = 0] = BELT.tiers[n % 3] ?? [];
+        const start = [0, 10, 18, 26][Math.floor(n / 3)] ?? 0;
+        expect(after).toBeGreaterThanOrEqual(start + from);
+        expect(after).toBeLessThanOrEqual(start + to);
+        seen.add(after);
+      }
+    }
+    // None after the tenth answer.
+    expect([...seen].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 29 }, (_, n) => n + 1).filter((after) => after !== 10),
+    );
+  });
+
+  it('never with fewer than two questions left, and the belt says how many answers it is to the next', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { game, ana } = begin({ questions: guesses(6), seed: [seed, 2] });
+      for (let n = 1; n <= 6; n += 1) {
+        const { toNext } = game.belt(ana);
+        const before = game.room.powerups?.count ?? 0;
+        game.plays(ana, 'right');
+        const came = (game.room.powerups?.count ?? 0) > before;
+        expect(came).toBe(toNext === 1);
+        if (came) expect(n).toBeLessThanOrEqual(4);
+      }
+      expect(game.belt(ana).toNext).toBeNull();
+    }
+  });
+
+  it('where the game has them alone: normal, team and challenge, at an own pace, where something is told', () => {
+    const has = (type: GameType, given: Partial<GameOptions> = {}) => {
+      const game = new Game({ type, questions: guesses(12), options: { powerups: 'yes', ...given } });
+      if (type === 'tp_offline') return false;
+      const player = game.join('Ana');
+      return game.view(player).me.belt !== null;
+    };
+    expect(GAME_TYPES.filter((type) => has(type))).toEqual(
+      GAME_TYPES.filter((type) => ['normal', 'team', 'challenge'].includes(type)),
+    );
+    expect(has('normal', { showAnswers: 'never' })).toBe(false);
+    expect(has('normal', { reviewAndSubmit: true })).toBe(false);
+    expect(has('normal', { powerups: 'no' })).toBe(false);
+    expect(options.powerups.usual).toBe('no');
+  });
+
+  it('of kinds that the host has chosen', () => {
+    const { game } = begin({ options: { powerupKinds: 'double gift' } });
+    expect([...possible(game)].sort()).toEqual(['double', 'gift']);
+    expect(kindsIn('gift  double gift')).toEqual(['double', 'gift']);
+    expect(kindsIn('double nonsense')).toBeUndefined();
+    expect(kindsIn(options.powerupKinds.usual)).toEqual([
+      ...['doubleJeopardy', 'double', 'fiftyFifty', 'eraser', 'immunity', 'timeFreeze', 'streakSaver'],
+      ...['supersonic', 'powerPlay', 'glitch', 'addPoints', 'streakBooster', 'gift'],
+    ]);
+  });
+});
+
+describe('what makes no sense does not come', () => {
+  const POLL: AuthoredQuestion = {
+    type: 'MCQ',
+    text: 'poll',
+    options: ['a', 'b', 'c'].map((text) => ({ text })),
+  };
+  const TWO: AuthoredQuestion = {
+    type: 'MCQ',
+    text: 'two',
+    options: [{ text: 'a', correct: true }, { text: 'b' }],
+  };
+  const TYPED: AuthoredQuestion = { type: 'BLANK', text: 'typed', accepted: ['a'] };
+  const SEVERAL: AuthoredQuestion = {
+    type: 'MSQ',
+    text: 'several',
+    options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
+  };
+  const three = (question: AuthoredQuestion) => [question, question, question];
+
+  it.each([
+    ['one right option of more than two', [...three(POLL), guesses(1)[0] as AuthoredQuestion], true],
+    ['questions with several right options', three(SEVERAL), false],
+    ['questions with two options', three(TWO), false],
+    ['questions without a right answer', three(POLL), false],
+    ['typed answers', three(TYPED), false],
+    ['none of these', [SEVERAL, TWO, POLL, TYPED], false],
+  ] as const)('50-50 and eraser: with %s left', (_what, questions, comes) => {
+    const { game } = begin({ questions });
+    const kinds = possible(game);
+    expect([kinds.has('fiftyFifty'), kinds.has('eraser')]).toEqual([comes, comes]);
+  });
+
+  it('50-50 and eraser: for a question that has been answered', () => {
+    const { game, ana } = begin({ questions: [...guesses(1), ...three(TYPED)] });
+    expect(possible(game)).toContain('eraser');
+    game.plays(ana, 'right');
+    expect(possible(game)).not.toContain('eraser');
+    expect(possible(game)).not.toContain('fiftyFifty');
+  });
+
+  it('immunity and time freeze: where nothing that is left can be right', () => {
+    const { game } = begin({ questions: three(POLL) });
+    for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(game)).not.toContain(kind);
+    const judged = begin({ questions: [...three(POLL), TYPED] });
+    for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(judged.game)).toContain(kind);
+  });
+
+  it('time freeze: without a timer', () => {
+    expect(possible(begin({ options: { timer: 'off' } }).game)).not.toContain('timeFreeze');
+    expect(possible(begin({ options: { timer: 'strict' } }).game)).toContain('timeFreeze');
+  });
+
+  it('an avalanche: beside the mountain', () => {
+    expect(possible(begin().game)).not.toContain('avalanche');
+  });
+
+  it('what reaches others, and points: assigned or alone', () => {
+    const live = possible(begin({ players: Array.from({ length: 15 }, (_, n) => `P${n}`) }).game, 2_000);
+    const rest = [
+      'doubleJeopardy',
+      'double',
+      'fiftyFifty',
+      'eraser',
+      'immunity',
+      'timeFreeze',
+      'streakSaver',
+    ];
+    const apart = [...rest, 'supersonic', 'mysteryBox', 'streakBooster'].sort();
+    expect([...live].sort()).toEqual(POWERUP_IDS.filter((id) => id !== 'avalanche').toSorted());
+    for (const playMode of ['async', 'solo'] as const)
+      expect([...possible(begin({ playMode }).game, 2_000)].sort()).toEqual(apart);
+  });
+});
+
+describe('weights', () => {
+  /** How often of so many first draws each kind comes. */
+  function shares(game: Game, count = 6_000) {
+    const [seat] = game.room.seats.flat();
+    if (!seat) throw new Error('nobody plays');
+    const counts: Partial<Record<PowerupId, number>> = {};
+    for (let n = 0; n < count; n += 1)
+      for (const id of drawn(game.room, 0, seat, `share:${n}`, 1)) counts[id] = (counts[id] ?? 0) + 1;
+    return (id: PowerupId) => (counts[id] ?? 0) / count;
+  }
+
+  it('are those of the specification', () => {
+    const share = shares(
+      begin({ options: { powerupKinds: 'double supersonic streakBooster addPoints gift' } }).game,
+    );
+    const sum = 5 + 3.5 + 3 + 2 + 0.9;
+    expect(share('double')).toBeCloseTo(5 / sum, 1);
+    expect(share('supersonic')).toBeCloseTo(3.5 / sum, 1);
+    expect(share('streakBooster')).toBeCloseTo(3 / sum, 1);
+    expect(share('addPoints')).toBeCloseTo(2 / sum, 1);
+    expect(share('gift')).toBeCloseTo(0.9 / sum, 1);
+  });
+
+  it('fall by 4 with each of the same that the player has got, and not below a quarter', () => {
+    const { game, ana } = begin({ options: { powerupKinds: 'double eraser' } });
+    const seat = () => game.seat(ana);
+    const rate = () => {
+      let count = 0;
+      for (let n = 0; n < 3_000; n += 1)
+        if (drawn(game.room, 0, seat(), `rate:${n}`, 1)[0] === 'double') count += 1;
+      return count / 3_000;
+    };
+    expect(rate()).toBeCloseTo(0.5, 1);
+    // Also within one draw of several.
+    const pairs = Array.from({ length: 300 }, (_, n) => drawn(game.room, 0, seat(), `pair:${n}`, 2));
+    expect(pairs.filter(([first, second]) => first === second).length).toBeLessThan(90);
+    game.give(ana, 'double');
+    expect(rate()).toBeCloseTo(1 / 6, 1);
+    game.give(ana, 'double');
+    game.give(ana, 'double');
+    expect(rate()).toBeCloseTo(0.25 / 5.25, 1);
+  });
+
+  it('global kinds come from 15 players on, and the rarer the larger the room: 15 / players', () => {
+    const room = (count: number) =>
+      begin({
+        players: Array.from({ length: count }, (_, n) => `P${n}`),
+        options: { powerupKinds: 'powerPlay glitch gift' },
+      }).game;
+    expect([...possible(room(14))]).toEqual(['gift']);
+    expect(shares(room(15))('powerPlay')).toBeCloseTo(1 / 2.9, 1);
+    const larger = shares(room(60));
+    expect(larger('powerPlay')).toBeCloseTo(0.25 / 1.4, 1);
+    expect(larger('glitch')).toBeCloseTo(0.25 / 1.4, 1);
+  });
+
+  it('the same seed draws the same cards, and each player others', () => {
+    const kinds = (seed: number) => {
+      const { game } = begin({ players: ['Ana', 'Ben'], seed: [seed, 3] });
+      for (const player of game.players) game.plays(player, ...Array.from({ length: 9 }, () => 'right'));
+      return game.players.map((player) => game.seat(player).belt?.got);
+    };
+    expect(kinds(1)).toEqual(kinds(1));
+    expect(kinds(1)).not.toEqual(kinds(2));
+    const [ana, ben] = kinds(1);
+    expect(ana).not.toEqual(ben);
+  });
+});
+
+describe('a full belt', () => {
+  function full() {
+    const { game, ana } = begin({ options: { powerupKinds: '' } });
+    const cards = (['double', 'eraser', 'streakSaver', 'supersonic'] as const).map(
+      (kind) => game.give(ana, kind) && kind,
+    );
+    const place = (slot: number | null, card = game.belt(ana).offer?.id ?? 0, commandId = game.commandId()) =>
+      game.send({ type: 'placePowerup', playerId: ana, card, slot, commandId });
+    return { game, ana, cards, place };
+  }
+
+  it('lets the next card wait for 25 s', () => {
+    const { game, ana } = full();
+    expect(game.kinds(ana)).toEqual(['double', 'eraser', 'streakSaver']);
+    expect(game.belt(ana).offer).toMatchObject({
+      powerup: 'supersonic',
+      until: game.now - 2_000 + BELT.offerMs,
+    });
+  });
+
+  it('gives it the place that the player chooses, and what hung there is gone', () => {
+    const { game, ana, place } = full();
+    expect(place(1).ok).toBe(true);
+    expect(game.kinds(ana)).toEqual(['double', 'supersonic', 'streakSaver']);
+    expect(game.belt(ana).offer).toBeNull();
+    expect(place(1, 4)).toEqual({ ok: false, reason: 'powerup.NOT_FOUND' });
+  });
+
+  it('lets it go where it is not wanted', () => {
+    const { game, ana, place } = full();
+    expect(place(null).ok).toBe(true);
+    expect(game.kinds(ana)).toEqual(['double', 'eraser', 'streakSaver']);
+    expect(game.belt(ana).offer).toBeNull();
+  });
+
+  it('gives it the place of a card that is used while it waits', () => {
+    const { game, ana } = full();
+    game.use(ana, game.cards(ana)[0]?.id ?? 0);
+    expect(game.kinds(ana)).toEqual(['supersonic', 'eraser', 'streakSaver']);
+    expect(game.belt(ana).offer).toBeNull();
+  });
+
+  it('forgets it after its 25 s', () => {
+    const { game, ana, place } = full();
+    game.wait(BELT.offerMs);
+    expect(place(0)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    game.use(ana, game.cards(ana)[0]?.id ?? 0);
+    expect(game.kinds(ana)).toEqual(['eraser', 'streakSaver']);
+    expect(game.belt(ana).offer).toBeNull();
+  });
+
+  it('forgets it for the next one', () => {
+    const { game, ana } = full();
+    game.give(ana, 'immunity');
+    expect(game.belt(ana).offer).toMatchObject({ powerup: 'immunity' });
+  });
+
+  it('waits as long as the game is paused', () => {
+    const { game, place, ana } = full();
+    game.wait(20_000);
+    game.host({ type: 'pause' });
+    expect(game.belt(ana).offer?.until).toBeNull();
+    game.wait(600_000);
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    expect(place(2).ok).toBe(true);
+  });
+});
+
+describe('shuffling', () => {
+  function holding() {
+    const { game, ana } = begin({
+      options: { powerupKinds: 'double eraser streakSaver supersonic immunity' },
+    });
+    for (let n = 0; n < 3; n += 1) game.plays(ana, 'right');
+    const shuffle = (commandId = game.commandId()) =>
+      game.send({ type: 'shufflePowerups', playerId: ana, commandId });
+    return { game, ana, shuffle };
+  }
+
+  it('changes all own cards for others, three times at the most', () => {
+    const { game, ana, shuffle } = holding();
+    const [before] = game.cards(ana);
+    expect(before).toBeDefined();
+    for (let left = 3; left > 0; left -= 1) {
+      expect(game.belt(ana).shufflesLeft).toBe(left);
+      expect(shuffle().ok).toBe(true);
+    }
+    const [after] = game.cards(ana);
+    expect(game.cards(ana)).toHaveLength(1);
+    expect(after?.id).not.toBe(before?.id);
+    // Each that came counts, so that all that can come have come before one comes again as a rule.
+    expect(Object.values(game.seat(ana).belt?.got ?? {}).reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(game.belt(ana).shufflesLeft).toBe(0);
+    expect(shuffle()).toEqual({ ok: false, reason: 'powerup.MAX_ATTEMPT_EXHAUSTED' });
+  });
+
+  it('is for the first round alone, and for who has a card', () => {
+    const { game, ana, shuffle } = holding();
+    for (let n = 0; n < 7; n += 1) game.plays(ana, 'right');
+    expect(game.belt(ana).shufflesLeft).toBe(0);
+    expect(shuffle()).toEqual({ ok: false, reason: 'powerup.MAX_ATTEMPT_EXHAUSTED' });
+    const none = begin({ options: { powerupKinds: 'double' } });
+    expect(none.game.send({ type: 'shufflePowerups', playerId: none.ana, commandId: 'x' })).toEqual({
+      ok: false,
+      reason: 'powerup.NOT_FOUND',
+    });
+  });
+
+  it('leaves what a teacher gave, and once for one command', () => {
+    const { game, ana, shuffle } = holding();
+    const gift = game.give(ana, 'addPoints');
+    shuffle('once');
+    const cards = game.cards(ana);
+    shuffle('once');
+    expect(game.cards(ana)).toEqual(cards);
+    expect(cards.map(({ id }) => id)).toContain(gift);
+    expect(game.belt(ana).shufflesLeft).toBe(2);
+  });
+});
+
+it('another attempt begins with an empty belt and its own shuffles', () => {
+  const { game, ana } = begin({ options: { powerupKinds: 'double', limitAttempts: 0 } });
+  const card = game.give(ana, 'streakSaver');
+  game.give(ana, 'supersonic');
+  game.use(ana, game.cards(ana)[1]?.id ?? 0);
+  game.send({ type: 'finish', playerId: ana });
+  game.send({ type: 'startAttempt', playerId: ana });
+  expect(game.belt(ana)).toMatchObject({
+    slots: [null, null, null],
+    offer: null,
+    effects: [],
+    news: [],
+    shufflesLeft: 3,
+  });
+  expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
+  game.plays(ana, 'right');
+  expect(game.score(ana)).toBe(1_000);
+  expect(game.replayed()).toEqual(game.room);
+});

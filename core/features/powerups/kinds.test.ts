@@ -1,0 +1,606 @@
+// What each power-up does, by example (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
+
+import { describe, expect, it } from 'vitest';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+
+function begin(settings?: PowerupGameSettings) {
+  const game = new PowerupGame(settings);
+  const [ana = '', ben = '', cy = '', dan = ''] = game.players;
+  return { game, ana, ben, cy, dan };
+}
+
+const FOUR = ['Ana', 'Ben', 'Cy', 'Dan'];
+
+/** Texts of the options that are hidden from the player. */
+function hidden(game: PowerupGame, player: string): readonly string[] {
+  const { question, powerups } = game.view(player).slide ?? {};
+  const options = question && 'options' in question ? question.options : [];
+  return options.flatMap(({ id, text }) => (powerups?.hiddenOptions.includes(id) ? text : []));
+}
+
+describe('double jeopardy', () => {
+  it('gives the score of a right answer twice, once', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.plays(ana, 'right');
+    expect(game.score(ana)).toBe(2_000);
+    expect(game.view(ana).slide?.feedback?.breakup).toEqual({
+      base: 600,
+      timer: 400,
+      streak: 0,
+      extra: 1_000,
+      total: 2_000,
+    });
+    expect(game.view(ana).slide?.powerups?.points).toEqual([{ powerup: 'doubleJeopardy', points: 1_000 }]);
+    game.plays(ana, 'right');
+    expect(game.score(ana)).toBe(3_100);
+  });
+
+  it('takes 600 for a wrong answer, one that was skipped too, and what is there at the most', () => {
+    const { game, ana } = begin();
+    game.plays(ana, 'right');
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.plays(ana, 'wrong');
+    expect(game.score(ana)).toBe(400);
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.open(ana);
+    game.skip(ana);
+    expect(game.score(ana)).toBe(0);
+    expect(game.made(ana)).toMatchObject([{ points: -400 }]);
+  });
+
+  it('is over with an answer that is partly right, and changes nothing of it', () => {
+    const { game, ana } = begin({
+      questions: [
+        {
+          type: 'MSQ',
+          text: 'partly',
+          options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
+        },
+        ...guesses(4),
+      ],
+    });
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.plays(ana, 'a', 'right');
+    expect(game.score(ana)).toBe(300 + 1_000);
+  });
+
+  it('takes nothing for questions that were left for later, and never answered', () => {
+    const { game, ana } = begin({ options: { timer: 'off' } });
+    game.plays(ana, 'right', 'right');
+    for (let n = 0; n < 3; n += 1) {
+      game.open(ana);
+      const questionId = game.view(ana).slide?.question?.id ?? '';
+      game.send({
+        type: 'answerLater',
+        playerId: ana,
+        questionId,
+        draft: null,
+        commandId: game.commandId(),
+      });
+    }
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.end();
+    expect(game.score(ana)).toBe(1_250);
+  });
+});
+
+describe('2x', () => {
+  it('waits for the next right answer', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'double');
+    game.plays(ana, 'wrong', 'right', 'right');
+    expect(game.seat(ana).responses.map(({ breakup }) => breakup.total)).toEqual([0, 2_000, 1_100]);
+    expect(game.belt(ana).effects).toEqual([]);
+  });
+
+  it('multiplies with others, to three times at the most, and each is named with what it adds', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'double');
+    game.giveAndUse(ana, 'supersonic');
+    game.giveAndUse(ana, 'doubleJeopardy');
+    game.plays(ana, 'right');
+    expect(game.made(ana)).toMatchObject([
+      { powerup: 'double', points: 1_000 },
+      { powerup: 'supersonic', points: 1_000 },
+    ]);
+    expect(game.score(ana)).toBe(3_000);
+  });
+});
+
+describe('50-50', () => {
+  it('hides half of the wrong options, rounded down, and tells nothing but their ids', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'fiftyFifty');
+    expect(hidden(game, ana)).toHaveLength(1);
+    expect(hidden(game, ana)).not.toContain('right');
+    const { powerups } = game.view(ana).slide ?? {};
+    expect(powerups).toEqual({
+      hiddenOptions: powerups?.hiddenOptions,
+      stoppedAt: null,
+      mix: null,
+      spared: null,
+      points: [],
+    });
+    game.answer(ana, ['right']);
+    game.open(ana);
+    expect(game.view(ana).slide?.powerups).toBeNull();
+  });
+
+  it('does so where several are right, and leaves one wrong one at least', () => {
+    const { game, ana } = begin({
+      questions: [
+        {
+          type: 'MSQ',
+          text: 'several',
+          options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, correct: text < 'c' })),
+        },
+        {
+          type: 'MSQ',
+          text: 'one wrong',
+          options: ['a', 'b', 'c'].map((text) => ({ text, correct: text < 'c' })),
+        },
+        ...guesses(3),
+      ],
+    });
+    game.open(ana);
+    game.giveAndUse(ana, 'fiftyFifty');
+    expect(hidden(game, ana)).toHaveLength(2);
+    game.plays(ana, 'a');
+    game.open(ana);
+    const card = game.give(ana, 'fiftyFifty');
+    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    expect(game.kinds(ana)).toEqual(['fiftyFifty']);
+  });
+
+  it('can be used after the time of a question that can still be answered, and not after a strict one', () => {
+    for (const [timer, ok] of [
+      ['classic', true],
+      ['strict', false],
+    ] as const) {
+      const { game, ana } = begin({ options: { timer } });
+      game.open(ana);
+      game.wait(31_000);
+      expect(game.giveAndUse(ana, 'fiftyFifty').ok).toBe(ok);
+    }
+  });
+});
+
+describe('eraser', () => {
+  it('hides one wrong option, in whichever order with 50-50, and always leaves one', () => {
+    for (const [first, second] of [
+      ['eraser', 'fiftyFifty'],
+      ['fiftyFifty', 'eraser'],
+    ] as const) {
+      const { game, ana } = begin();
+      game.open(ana);
+      game.giveAndUse(ana, first);
+      expect(hidden(game, ana)).toHaveLength(1);
+      game.giveAndUse(ana, second);
+      expect(hidden(game, ana)).toHaveLength(2);
+      expect(hidden(game, ana)).not.toContain('right');
+    }
+  });
+
+  it('is kept where it would hide nothing: without a question, in a poll, at the last wrong option', () => {
+    const { game, ana } = begin({
+      questions: [
+        { type: 'MCQ', text: 'poll', options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] },
+        { type: 'MCQ', text: 'two', options: [{ text: 'right', correct: true }, { text: 'wrong' }] },
+        { type: 'BLANK', text: 'typed', accepted: ['x'] },
+        ...guesses(3),
+      ],
+    });
+    const card = game.give(ana, 'eraser');
+    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    for (const word of ['a', 'right', 'x']) {
+      game.open(ana);
+      expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+      game.answer(ana, [word]);
+    }
+    game.open(ana);
+    expect(game.use(ana, card).ok).toBe(true);
+  });
+});
+
+describe('immunity', () => {
+  it('tells a wrong answer, and leaves one more try at once with the time that is left', () => {
+    const { game, ana } = begin();
+    game.plays(ana, 'right');
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    const { deadline } = game.view(ana).slide ?? {};
+    game.wait(13_000);
+    game.answer(ana, ['wrong']);
+    const { slide, me } = game.view(ana);
+    expect(slide).toMatchObject({ state: 'active', deadline, feedback: null });
+    expect(slide?.powerups?.spared).toMatchObject({ type: 'MCQ' });
+    expect(me).toMatchObject({ score: 1_000, streak: 1, answered: 1 });
+    game.answer(ana, ['right']);
+    // 15 of 30 s are left, and it is the second in a row.
+    expect(game.seat(ana).responses.at(-1)?.breakup).toEqual({
+      base: 600,
+      timer: 200,
+      streak: 100,
+      total: 900,
+    });
+  });
+
+  it('spares once', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    game.answer(ana, ['wrong']);
+    game.answer(ana, ['false']);
+    expect(game.seat(ana).responses).toMatchObject([{ result: 'incorrect' }]);
+    game.plays(ana, 'wrong');
+    expect(game.seat(ana).responses).toHaveLength(2);
+  });
+
+  it('is over with a right answer, and does not spare what is skipped', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    game.answer(ana, ['right']);
+    game.plays(ana, 'wrong');
+    expect(game.seat(ana).responses).toHaveLength(2);
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    game.skip(ana);
+    expect(game.seat(ana).responses).toHaveLength(3);
+  });
+});
+
+describe('time freeze', () => {
+  it('lets the clock of the question stand, and with it the bonus', () => {
+    const { game, ana } = begin({ options: { timer: 'strict' } });
+    game.open(ana);
+    game.wait(4_000);
+    game.giveAndUse(ana, 'timeFreeze');
+    expect(game.view(ana).slide).toMatchObject({ deadline: null, powerups: { stoppedAt: game.now } });
+    game.wait(60_000);
+    game.answer(ana, ['right']);
+    // 6 of 30 s had gone.
+    expect(game.seat(ana).responses[0]).toMatchObject({ timeMs: 6_000, breakup: { timer: 320 } });
+    game.open(ana);
+    expect(game.view(ana).slide).toMatchObject({ deadline: game.now + 30_000, powerups: null });
+  });
+
+  it('holds until the response, also of a question that is left for later', () => {
+    const { game, ana } = begin({ questions: guesses(2) });
+    game.open(ana);
+    game.wait(4_000);
+    game.giveAndUse(ana, 'timeFreeze');
+    game.wait(60_000);
+    game.send({
+      type: 'answerLater',
+      playerId: ana,
+      questionId: game.view(ana).slide?.question?.id ?? '',
+      draft: null,
+      commandId: 'later',
+    });
+    game.plays(ana, 'right');
+    game.wait(7_000);
+    game.open(ana);
+    expect(game.view(ana).slide).toMatchObject({ deadline: null, powerups: { stoppedAt: game.now } });
+    game.wait(50_000);
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).responses[1]).toMatchObject({ timeMs: 6_000, breakup: { timer: 320 } });
+  });
+
+  it('is kept where no clock runs, or none any more', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.wait(31_000);
+    expect(game.giveAndUse(ana, 'timeFreeze')).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    const off = begin({ options: { timer: 'off' } });
+    expect(() => off.game.give(off.ana, 'timeFreeze')).toThrow('powerup.NOT_USABLE');
+  });
+});
+
+describe('streak saver', () => {
+  it('leaves the streak as it was through the next miss', () => {
+    const { game, ana } = begin();
+    game.plays(ana, 'right', 'right', 'right');
+    game.giveAndUse(ana, 'streakSaver');
+    game.plays(ana, 'wrong');
+    expect(game.view(ana).me.streak).toBe(3);
+    game.plays(ana, 'right');
+    expect(game.seat(ana).responses.at(-1)?.breakup.streak).toBe(200);
+    game.plays(ana, 'wrong');
+    expect(game.view(ana).me.streak).toBe(0);
+  });
+
+  it('saves it when the time runs out, too', () => {
+    const { game, ana } = begin({ options: { timer: 'strict' } });
+    game.plays(ana, 'right', 'right');
+    game.giveAndUse(ana, 'streakSaver');
+    game.open(ana);
+    game.wait(31_000);
+    game.send({
+      type: 'answer',
+      commandId: 'late',
+      playerId: ana,
+      questionId: game.view(ana).slide?.question?.id ?? '',
+      state: 'timedOut',
+      answer: null,
+      networkMs: 0,
+    });
+    expect(game.view(ana).me.streak).toBe(2);
+  });
+});
+
+describe('supersonic and power play', () => {
+  it('supersonic gives half as much again for 20 s', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'supersonic');
+    expect(game.belt(ana).effects).toMatchObject([{ powerup: 'supersonic', until: game.now + 20_000 }]);
+    game.plays(ana, 'right');
+    game.wait(19_999);
+    game.plays(ana, 'right');
+    game.wait(1);
+    game.plays(ana, 'right');
+    expect(game.seat(ana).responses.map(({ breakup }) => breakup.total)).toEqual([1_500, 1_650, 1_100]);
+  });
+
+  it('power play gives everybody half as much again for 25 s, who comes later too', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.giveAndUse(ana, 'powerPlay');
+    const cy = game.join('Cy');
+    for (const player of [ana, ben, cy]) {
+      expect(game.view(player).room.powerupEffects).toMatchObject([
+        { powerup: 'powerPlay', until: game.now + 25_000, by: 'Ana' },
+      ]);
+      game.plays(player, 'right');
+      expect(game.score(player)).toBe(1_500);
+    }
+    game.wait(25_000);
+    game.plays(ben, 'right');
+    expect(game.score(ben)).toBe(2_600);
+  });
+
+  it('changes are in tens', () => {
+    const { game, ana } = begin({ options: { timer: 'off' } });
+    game.plays(ana, 'right');
+    game.giveAndUse(ana, 'supersonic');
+    game.plays(ana, 'right');
+    // 650 and half as much: 975.
+    expect(game.seat(ana).responses[1]?.breakup.total).toBe(980);
+  });
+});
+
+describe('glitch', () => {
+  it('shows on the whole room for 10 s, and changes nothing else', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.giveAndUse(ana, 'glitch');
+    expect(game.view(ben).room.powerupEffects).toMatchObject([
+      { powerup: 'glitch', until: game.now + 10_000 },
+    ]);
+    game.plays(ben, 'right');
+    expect(game.score(ben)).toBe(1_000);
+  });
+});
+
+describe('points', () => {
+  it('add points gives 1,000, minus points takes them or what is there, by the ledger', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'addPoints');
+    game.plays(ana, 'right');
+    game.giveAndUse(ana, 'minusPoints');
+    expect(game.score(ana)).toBe(1_000);
+    game.plays(ana, 'wrong');
+    game.giveAndUse(ana, 'minusPoints');
+    game.giveAndUse(ana, 'minusPoints');
+    expect(game.score(ana)).toBe(0);
+    expect(game.seat(ana).ledger).toMatchObject([
+      { source: 'powerups', points: 1_000 },
+      { points: -1_000 },
+      { points: -1_000 },
+    ]);
+    expect(game.belt(ana).news.map(({ points }) => points)).toEqual([1_000, -1_000, -1_000, 0]);
+  });
+
+  it('steal points takes 600 from the player next above, or what is there', () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    game.plays(ana, 'right', 'right');
+    game.plays(ben, 'right');
+    game.giveAndUse(cy, 'stealPoints');
+    expect([ana, ben, cy].map((each) => game.score(each))).toEqual([2_100, 400, 600]);
+    expect(game.belt(ben).news).toMatchObject([
+      { powerup: 'stealPoints', own: false, other: 'Cy', points: -600 },
+    ]);
+    expect(game.belt(cy).news).toMatchObject([
+      { powerup: 'stealPoints', own: true, other: 'Ben', points: 600 },
+    ]);
+    expect(game.belt(ana).news).toEqual([]);
+    expect(game.projector().powerupUses).toMatchObject([
+      { powerup: 'stealPoints', by: { name: 'Cy' }, on: { name: 'Ben' }, points: -600 },
+    ]);
+    game.giveAndUse(ben, 'stealPoints');
+    game.giveAndUse(cy, 'stealPoints');
+    expect([ana, ben, cy].map((each) => game.score(each))).toEqual([2_100, 400, 600]);
+  });
+
+  it('who is first, and who stands below people without points, keeps the card', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    const card = game.give(ben, 'stealPoints');
+    expect(game.use(ben, card)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.plays(ana, 'right');
+    expect(game.giveAndUse(ana, 'stealPoints')).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.use(ben, card).ok).toBe(true);
+  });
+
+  it('a gift makes 800 for somebody of the lower half, and 200 for the giver; each gets one a game', () => {
+    const { game, ana, ben, cy, dan } = begin({ players: FOUR, options: { limitAttempts: 0 } });
+    game.plays(ana, 'right');
+    game.plays(ben, 'right');
+    const card = game.give(ana, 'gift');
+    for (const target of [ben, ana, 'nobody', null])
+      expect(game.use(ana, card, target)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.use(ana, card, cy);
+    expect([ana, cy].map((each) => game.score(each))).toEqual([1_200, 800]);
+    expect(game.belt(cy).news).toMatchObject([{ powerup: 'gift', own: false, other: 'Ana', points: 800 }]);
+    expect(game.giveAndUse(ben, 'gift', cy)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    // Not in another attempt either.
+    game.send({ type: 'finish', playerId: cy });
+    game.send({ type: 'startAttempt', playerId: cy });
+    const second = game.cards(ben)[0]?.id ?? 0;
+    expect(game.use(ben, second, cy)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.use(ben, second, dan).ok).toBe(true);
+  });
+
+  it('a gift needs an active other player', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.plays(ana, 'right');
+    const card = game.give(ana, 'gift');
+    game.send({ type: 'drop', playerId: ben });
+    expect(game.use(ana, card, ben)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.send({ type: 'return', playerId: ben });
+    game.send({ type: 'finish', playerId: ben });
+    expect(game.use(ana, card, ben)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+  });
+});
+
+describe('streaks', () => {
+  it('a booster lengthens the streak by 6, and the next answer earns by it', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'streakBooster');
+    expect(game.view(ana).me.streak).toBe(6);
+    game.plays(ana, 'right');
+    expect(game.seat(ana).responses[0]?.breakup.streak).toBe(300);
+  });
+
+  it("a breaker ends a chosen player's streak, and nobody else's", () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    for (const player of [ana, ben, cy]) game.plays(player, 'right', 'right');
+    game.giveAndUse(ana, 'streakBreaker', ben);
+    expect([ana, ben, cy].map((each) => game.view(each).me.streak)).toEqual([2, 0, 2]);
+  });
+});
+
+describe('prank', () => {
+  it("mixes up a chosen player's options for one question, and never the answer", () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.giveAndUse(ana, 'prank', ben);
+    expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: 'Ana' }]);
+    game.open(ben);
+    expect(game.view(ben).slide?.powerups?.mix).toBeTypeOf('number');
+    const [effect] = game.belt(ben).effects;
+    expect(
+      game.send({ type: 'endPowerup', playerId: ben, effect: effect?.id ?? 0, commandId: 'away' }),
+    ).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    game.answer(ben, ['right']);
+    expect(game.score(ben)).toBe(1_000);
+    game.open(ben);
+    expect(game.view(ben).slide?.powerups).toBeNull();
+  });
+});
+
+describe('mystery box', () => {
+  /** What the boxes of many games open as for the first of these players. */
+  function opened(settings: PowerupGameSettings, before: (game: PowerupGame) => void = () => undefined) {
+    return Array.from({ length: 60 }, (_, n) => {
+      const { game, ana } = begin({ ...settings, seed: [n, 99] });
+      before(game);
+      const result = game.giveAndUse(ana, 'mysteryBox');
+      const [used] = result.ok ? result.events : [];
+      return used?.type === 'powerupUsed' ? used.use : null;
+    });
+  }
+
+  it('opens as one of its pairs, each about as often', () => {
+    const uses = opened({ players: FOUR }, (game) => {
+      for (const player of game.players.slice(1)) game.plays(player, 'right');
+    });
+    const kinds = new Set(uses.flatMap((use) => use?.powerup ?? []));
+    expect([...kinds].sort()).toEqual(
+      [
+        ...['double', 'doubleJeopardy', 'addPoints', 'minusPoints', 'streakBooster', 'streakBreaker'],
+        ...['gift', 'stealPoints', 'immunity', 'prank'],
+      ].sort(),
+    );
+    for (const use of uses) if (use) expect(use.openedFrom).toBe('mysteryBox');
+  });
+
+  it('what would be aimed falls on its own player, but for the gift, which goes to the last', () => {
+    const uses = opened({ players: FOUR }, (game) => {
+      for (const player of game.players.slice(0, 3)) game.plays(player, 'right');
+    });
+    const reached = new Map(uses.flatMap((use) => (use ? [[use.powerup, use.reaches]] : [])));
+    expect(reached.get('streakBreaker')).toEqual([0]);
+    expect(reached.get('prank')).toEqual([0]);
+    expect(reached.get('gift')).toEqual([3]);
+  });
+
+  it('alone it opens as what reaches nobody else, and gives no points', () => {
+    const kinds = new Set(
+      Array.from({ length: 30 }, (_, n) => {
+        const { game, ana } = begin({ playMode: 'solo', seed: [n, 5] });
+        game.happen({
+          type: 'powerupAwarded',
+          seat: 0,
+          card: { id: 1, powerup: 'mysteryBox', at: game.now - 2_000, after: 0 },
+        });
+        game.use(ana, 1);
+        return game.belt(ana).effects[0]?.powerup;
+      }),
+    );
+    expect([...kinds].sort()).toEqual(['double', 'doubleJeopardy']);
+  });
+
+  it('an immunity from a box that is opened between two questions spares the next answer', () => {
+    const found = Array.from({ length: 60 }, (_, n) => n).find((n) => {
+      const { game, ana } = begin({ seed: [n, 99] });
+      game.giveAndUse(ana, 'mysteryBox');
+      if (game.belt(ana).effects[0]?.powerup !== 'immunity') return false;
+      game.plays(ana, 'wrong');
+      expect(game.seat(ana).responses).toEqual([]);
+      expect(game.view(ana).slide?.powerups?.spared).not.toBeNull();
+      return true;
+    });
+    expect(found).toBeDefined();
+  });
+
+  it('one that has just come opens by itself with another card, one time in five', () => {
+    let opens = 0;
+    for (let n = 0; n < 200; n += 1) {
+      const { game, ana } = begin({ seed: [n, 7] });
+      game.give(ana, 'mysteryBox');
+      const used = game.giveAndUse(ana, 'streakBooster');
+      opens += Number(used.ok && used.events.filter(({ type }) => type === 'powerupUsed').length === 2);
+      expect(game.replayed()).toEqual(game.room);
+    }
+    expect(opens).toBeGreaterThan(20);
+    expect(opens).toBeLessThan(60);
+    for (let n = 0; n < 60; n += 1) {
+      const { game, ana } = begin({ seed: [n, 7] });
+      game.give(ana, 'mysteryBox');
+      game.wait(10_000);
+      game.giveAndUse(ana, 'streakBooster');
+      expect(game.kinds(ana)).toEqual(['mysteryBox']);
+    }
+  });
+
+  it('and meets the room as that card has left it: nobody gets points that were not there to take', () => {
+    for (let n = 0; n < 400; n += 1) {
+      const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], seed: [n, 8], options: { timer: 'off' } });
+      game.plays(ana, 'right');
+      game.give(ben, 'mysteryBox');
+      game.giveAndUse(ben, 'stealPoints');
+      const steals = game.projector().powerupUses.filter(({ powerup }) => powerup === 'stealPoints');
+      const made = game.projector().powerupUses.filter(({ powerup }) => powerup === 'addPoints').length;
+      const lost = game.projector().powerupUses.filter(({ powerup }) => powerup === 'minusPoints').length;
+      const gifts = game.projector().powerupUses.filter(({ powerup }) => powerup === 'gift').length;
+      expect(steals.length).toBeLessThanOrEqual(1);
+      expect(game.score(ana) + game.score(ben)).toBe(600 + 1_000 * made + 1_000 * gifts - (lost ? 600 : 0));
+    }
+  });
+});
+
+it('an avalanche belongs to the mountain', () => {
+  const { game, ana } = begin();
+  expect(() => game.give(ana, 'avalanche')).toThrow('powerup.NOT_USABLE');
+  expect(POWERUP_IDS).toHaveLength(19);
+});

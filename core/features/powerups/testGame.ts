@@ -1,0 +1,93 @@
+// A game in which tests give players the power-ups that they are about: none comes by itself.
+
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { Decision } from '#core/authority/decision.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
+import { Game } from '#core/testing/game.ts';
+
+export interface PowerupGameSettings {
+  readonly type?: GameType;
+  readonly playMode?: PlayMode;
+  /** Names; one of them where nothing is said. */
+  readonly players?: readonly string[];
+  readonly questions?: readonly AuthoredQuestion[];
+  readonly options?: Partial<GameOptions>;
+  readonly seed?: readonly [number, number];
+}
+
+/** So many questions, each with one right option of four. */
+export function guesses(count: number): readonly AuthoredQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'MCQ',
+    text: `Q${index + 1}`,
+    options: [{ text: 'right', correct: true }, { text: 'wrong' }, { text: 'false' }, { text: 'no' }],
+  }));
+}
+
+export class PowerupGame extends Game {
+  readonly players: readonly string[];
+
+  constructor({
+    players = ['Ana'],
+    questions = guesses(20),
+    options,
+    ...settings
+  }: PowerupGameSettings = {}) {
+    super({ ...settings, questions, options: { powerups: 'yes', powerupKinds: '', ...options } });
+    this.players = players.map((name) => this.join(name));
+    if (this.room.playMode !== 'solo') this.start();
+  }
+
+  /** A card of this kind for the player; it is ready. */
+  give(player: string, powerup: PowerupId): number {
+    const given = this.host({ type: 'awardPowerup', powerup, playerIds: [player] });
+    if (!given.ok) throw new Error(given.reason);
+    this.wait(BELT.readyMs);
+    return this.cards(player).at(-1)?.id ?? 0;
+  }
+
+  use(player: string, card: number, target: string | null = null, commandId = this.commandId()): Decision {
+    return this.send({ type: 'activatePowerup', playerId: player, card, targetId: target, commandId });
+  }
+
+  /** Gives the player a card of this kind, who uses it at once. */
+  giveAndUse(player: string, powerup: PowerupId, target: string | null = null): Decision {
+    return this.use(player, this.give(player, powerup), target);
+  }
+
+  /** Opens a question where none is, and answers it; without waiting the bonus for time is the whole one. */
+  plays(player: string, ...words: readonly string[]): void {
+    for (const word of words) {
+      this.open(player);
+      this.answer(player, [word]);
+    }
+  }
+
+  /** The player's belt as the player sees it. */
+  belt(player: string) {
+    const { belt } = this.view(player).me;
+    if (!belt) throw new Error('the game has no power-ups');
+    return belt;
+  }
+
+  /** Cards that hang on the belt. */
+  cards(player: string) {
+    return this.belt(player).slots.flatMap((card) => card ?? []);
+  }
+
+  kinds(player: string): readonly PowerupId[] {
+    return this.cards(player).map(({ powerup }) => powerup);
+  }
+
+  score(player: string): number {
+    return this.seat(player).score;
+  }
+
+  /** What power-ups made of the points of the player's last answer. */
+  made(player: string) {
+    return this.seat(player).responses.at(-1)?.powerups;
+  }
+}

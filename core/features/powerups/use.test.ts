@@ -1,0 +1,268 @@
+// When cards can be used, how long they are at work, and what a teacher does with them (specification 2, sections 4 to 9).
+
+import { describe, expect, it } from 'vitest';
+import { isUsed, seatIndexOf } from '#core/authority/index.ts';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+
+function begin(settings?: PowerupGameSettings) {
+  const game = new PowerupGame(settings);
+  const [ana = '', ben = ''] = game.players;
+  return { game, ana, ben };
+}
+
+const TWO = { players: ['Ana', 'Ben'] } as const;
+
+describe('using a card', () => {
+  it('takes 2 s from its coming, as far as the network can tell', () => {
+    const { game, ana } = begin();
+    game.host({ type: 'awardPowerup', powerup: 'double', playerIds: [ana] });
+    const [card] = game.cards(ana);
+    expect(card?.readyAt).toBe(game.now + 2_000);
+    game.wait(1_400);
+    expect(game.use(ana, card?.id ?? 0)).toEqual({ ok: false, reason: 'powerup.NOT_READY' });
+    game.wait(100);
+    expect(game.use(ana, card?.id ?? 0).ok).toBe(true);
+  });
+
+  it('is one effect for one command, however often it is sent', () => {
+    const { game, ana } = begin();
+    const card = game.give(ana, 'addPoints');
+    const other = game.give(ana, 'addPoints');
+    game.use(ana, card, null, 'once');
+    const { room } = game;
+    expect(game.use(ana, card, null, 'once')).toEqual({ ok: true, events: [] });
+    expect(game.use(ana, other, null, 'once')).toEqual({ ok: true, events: [] });
+    expect(isUsed(room, seatIndexOf(room, ana), 'once')).toBe(true);
+    expect(game.room).toBe(room);
+    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
+    expect(game.use(ana, 999)).toEqual({ ok: false, reason: 'powerup.NOT_FOUND' });
+    expect(game.score(ana)).toBe(1_000);
+  });
+
+  it('spares one answer for one command', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    game.answer(ana, ['wrong'], 'answer');
+    expect(game.answer(ana, ['wrong'], 'answer')).toEqual({ ok: true, events: [] });
+    expect(game.seat(ana).responses).toEqual([]);
+  });
+
+  it('is refused while the same one is at work, and the card is kept', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'double');
+    expect(game.giveAndUse(ana, 'double')).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
+    expect(game.kinds(ana)).toEqual(['double']);
+  });
+
+  it('is not refused for one that is bound to a question which was left for later', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'immunity');
+    const questionId = game.view(ana).slide?.question?.id ?? '';
+    game.send({ type: 'answerLater', playerId: ana, questionId, draft: null, commandId: 'later' });
+    game.open(ana);
+    expect(game.giveAndUse(ana, 'immunity').ok).toBe(true);
+    game.answer(ana, ['wrong']);
+    expect(game.seat(ana)).toMatchObject({ responses: [], open: { q: 1 } });
+  });
+
+  it('is refused in a pause, behind the last question and after the end', () => {
+    const { game, ana, ben } = begin({ ...TWO, questions: guesses(2) });
+    const card = game.give(ana, 'addPoints');
+    const other = game.give(ben, 'addPoints');
+    game.giveAndUse(ben, 'double');
+    game.host({ type: 'pause' });
+    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'room.PAUSED' });
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    game.plays(ana, 'right', 'right');
+    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'player.ALREADY_OVER' });
+    game.end();
+    const { room } = game;
+    expect(game.use(ben, other)).toEqual({ ok: false, reason: 'room.STOPPED' });
+    const effect = game.seat(ben).belt?.effects[0]?.id ?? 0;
+    for (const command of [
+      { type: 'placePowerup', card, slot: 0 },
+      { type: 'shufflePowerups' },
+      { type: 'endPowerup', effect },
+    ] as const)
+      expect(game.send({ ...command, playerId: ben, commandId: game.commandId() })).toEqual({
+        ok: false,
+        reason: 'room.STOPPED',
+      });
+    expect(game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null }).ok).toBe(false);
+    expect(game.host({ type: 'triggerPowerup', powerup: 'glitch' }).ok).toBe(false);
+    expect(game.room).toBe(room);
+  });
+
+  it('is done with by its player, where it is the own', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'doubleJeopardy');
+    const [effect] = game.belt(ana).effects;
+    const end = () =>
+      game.send({ type: 'endPowerup', playerId: ana, effect: effect?.id ?? 0, commandId: game.commandId() });
+    expect(end()).toMatchObject({ ok: true, events: [{ type: 'powerupEnded' }] });
+    expect(end()).toEqual({ ok: true, events: [] });
+    game.plays(ana, 'right');
+    expect(game.score(ana)).toBe(1_000);
+  });
+});
+
+describe('effects by the clock', () => {
+  it('stand still in a pause', () => {
+    const { game, ana, ben } = begin(TWO);
+    game.giveAndUse(ana, 'supersonic');
+    game.giveAndUse(ana, 'powerPlay');
+    game.wait(10_000);
+    game.host({ type: 'pause' });
+    expect(game.belt(ana).effects[0]?.until).toBeNull();
+    expect(game.view(ben).room.powerupEffects[0]?.until).toBeNull();
+    game.wait(3_600_000);
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    // Of 20 s 2 were over before the second card, of 25 none.
+    expect(game.belt(ana).effects[0]?.until).toBe(game.now + 8_000);
+    expect(game.view(ben).room.powerupEffects[0]?.until).toBe(game.now + 15_000);
+    game.wait(7_999);
+    game.plays(ana, 'right');
+    expect(game.made(ana)).toMatchObject([{ powerup: 'supersonic' }, { powerup: 'powerPlay' }]);
+    game.wait(1);
+    game.plays(ana, 'right');
+    expect(game.made(ana)).toMatchObject([{ powerup: 'powerPlay' }]);
+  });
+
+  it('what a teacher gives in a pause is as new when the game goes on', () => {
+    const { game, ana } = begin();
+    game.host({ type: 'pause' });
+    game.wait(3_600_000);
+    game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null });
+    game.wait(600_000);
+    game.host({ type: 'resume' });
+    game.wait(3_000);
+    expect(game.cards(ana)[0]?.readyAt).toBe(game.now + 2_000);
+  });
+
+  it('a frozen clock goes on standing through a pause', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.wait(4_000);
+    game.giveAndUse(ana, 'timeFreeze');
+    game.host({ type: 'pause' });
+    game.wait(60_000);
+    game.host({ type: 'resume' });
+    game.wait(9_000);
+    game.answer(ana, ['right']);
+    expect(game.seat(ana).responses[0]?.timeMs).toBe(6_000);
+  });
+
+  it('a power play starts 60 s after the last one at the earliest; one that is refused stays on the belt', () => {
+    const { game, ana, ben } = begin(TWO);
+    game.giveAndUse(ana, 'powerPlay');
+    const card = game.give(ben, 'powerPlay');
+    game.wait(57_999);
+    expect(game.use(ben, card)).toEqual({ ok: false, reason: 'powerup.COOLDOWN_PERIOD' });
+    expect(game.kinds(ben)).toEqual(['powerPlay']);
+    game.wait(1);
+    expect(game.use(ben, card).ok).toBe(true);
+  });
+
+  it('a glitch waits for the one before to be over', () => {
+    const { game, ana, ben } = begin(TWO);
+    game.giveAndUse(ana, 'glitch');
+    const card = game.give(ben, 'glitch');
+    expect(game.use(ben, card)).toEqual({ ok: false, reason: 'powerup.COOLDOWN_PERIOD' });
+    game.wait(8_000);
+    expect(game.use(ben, card).ok).toBe(true);
+  });
+});
+
+describe('a teacher', () => {
+  it('gives a card to one, some or all who play, marked as given', () => {
+    const { game, ana, ben } = begin(TWO);
+    game.host({ type: 'awardPowerup', powerup: 'eraser', playerIds: [ana] });
+    expect(game.cards(ana)).toMatchObject([{ powerup: 'eraser', byTeacher: true }]);
+    expect(game.cards(ben)).toEqual([]);
+    game.host({ type: 'awardPowerup', powerup: 'stealPoints', playerIds: null });
+    const ids = [ana, ben].flatMap((player) => game.cards(player).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(3);
+    game.send({ type: 'finish', playerId: ben });
+    expect(game.host({ type: 'awardPowerup', powerup: 'double', playerIds: [ben] })).toEqual({
+      ok: false,
+      reason: 'player.NOT_FOUND',
+    });
+    expect(game.hostView().players.map(({ powerups }) => powerups)).toEqual([
+      {
+        cards: [
+          { powerup: 'eraser', byTeacher: true },
+          { powerup: 'stealPoints', byTeacher: true },
+        ],
+        effects: [],
+      },
+      { cards: [{ powerup: 'stealPoints', byTeacher: true }], effects: [] },
+    ]);
+  });
+
+  it('gives once for one command', () => {
+    const { game, ana } = begin();
+    for (const _ of [1, 2]) game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null }, 'once');
+    expect(game.cards(ana)).toHaveLength(1);
+  });
+
+  it('starts a glitch whatever its pause, and nothing that does not reach the room', () => {
+    const { game, ana, ben } = begin(TWO);
+    game.giveAndUse(ana, 'powerPlay');
+    game.wait(25_000);
+    expect(game.host({ type: 'triggerPowerup', powerup: 'powerPlay' }).ok).toBe(true);
+    expect(game.host({ type: 'triggerPowerup', powerup: 'glitch' }).ok).toBe(true);
+    expect(game.view(ben).room.powerupEffects).toMatchObject([
+      { powerup: 'powerPlay', by: null, byTeacher: true },
+      { powerup: 'glitch', by: null, byTeacher: true, until: game.now + 10_000 },
+    ]);
+    expect(game.host({ type: 'triggerPowerup', powerup: 'glitch' })).toEqual({
+      ok: false,
+      reason: 'powerup.ALREADY_ACTIVATED',
+    });
+    for (const powerup of POWERUP_IDS)
+      if (!['everybody', 'others'].includes(POWERUPS[powerup].reaches))
+        expect(game.host({ type: 'triggerPowerup', powerup })).toEqual({
+          ok: false,
+          reason: 'powerup.NOT_USABLE',
+        });
+  });
+
+  it('finds both among the controls of a game that has power-ups, and not elsewhere', () => {
+    const { game } = begin();
+    expect(game.hostView().controls).toEqual(expect.arrayContaining(['awardPowerup', 'triggerPowerup']));
+    const without = new PowerupGame({ options: { powerups: 'no' } });
+    expect(without.hostView().controls).not.toContain('awardPowerup');
+    expect(without.host({ type: 'awardPowerup', powerup: 'double', playerIds: null })).toEqual({
+      ok: false,
+      reason: 'room.WRONG_STATE',
+    });
+    const assigned = new PowerupGame({ playMode: 'async' });
+    expect(assigned.hostView().controls).toContain('awardPowerup');
+    expect(assigned.hostView().controls).not.toContain('triggerPowerup');
+    for (const powerup of ['gift', 'addPoints', 'glitch'] as const)
+      expect(assigned.host({ type: 'awardPowerup', powerup, playerIds: null })).toEqual({
+        ok: false,
+        reason: 'powerup.NOT_USABLE',
+      });
+  });
+});
+
+it('what came of it is the same after a replay of the log', () => {
+  const { game, ana, ben } = begin(TWO);
+  for (const powerup of POWERUP_IDS) {
+    if (POWERUPS[powerup].reaches === 'camp') continue;
+    for (const player of [ana, ben]) game.open(player);
+    game.giveAndUse(ana, powerup, ben);
+    game.plays(ana, 'wrong');
+    game.plays(ben, 'right');
+    game.wait(70_000);
+  }
+  expect(game.replayed()).toEqual(game.room);
+  expect(game.projector().powerupUses).toHaveLength(6);
+});
