@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { authorityOf } from '#core/questions/authority.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import {
   busySettings,
@@ -143,6 +146,43 @@ function projectorLeaks(game: Game): string[] {
   return leaks;
 }
 
+/** No number in a game is as large: cards and effects are told from everything else by their ids. */
+const FIRST_CARD = 7_000_000_000_000;
+
+/** Lets the room count cards from there, by an effect that is over at once. */
+function plantCards(game: Game): void {
+  const { room, now } = game;
+  if (hasPowerups(room) && !room.powerups && room.state === 'running')
+    game.happen({
+      type: 'powerupTriggered',
+      powerup: 'glitch',
+      effect: FIRST_CARD,
+      commandId: 'planted',
+      at: now - 10_000,
+    });
+}
+
+/** Cards and effects of others that the player is told of, but for what concerns this one, or all; and hidden options that tell of right ones. */
+function cardsLeakedTo(game: Game, playerId: string): string[] {
+  const { room } = game;
+  const { belt, open } = game.seat(playerId);
+  const { effects = [] } = room.powerups ?? {};
+  const own = [...(belt?.slots ?? []), belt?.offer ?? null].flatMap((card) => card?.id ?? []);
+  const known = new Set(
+    [...own, ...[...effects, ...(belt?.effects ?? []), ...(belt?.news ?? [])].map(({ id }) => id)].map(
+      String,
+    ),
+  );
+  const view = game.view(playerId);
+  const told = JSON.stringify(view).match(/\b7\d{12}\b/g) ?? [];
+  const leaks = told.filter((id) => !known.has(id)).map((id) => `card ${id}`);
+  const { hiddenOptions = [] } = view.slide?.powerups ?? {};
+  const keyed = open ? room.questions[open.q] : undefined;
+  const wrong = (keyed && authorityOf(keyed.question.type).choice?.(keyed)?.wrongIds) ?? [];
+  if (hiddenOptions.some((id) => !wrong.includes(id))) leaks.push('a right option, by hiding it');
+  return leaks;
+}
+
 function planted(setting: Setting) {
   const groups = setting.questions?.map(({ group }) => group) ?? [];
   return { ...setting, questions: grouped(QUESTIONS, groups) };
@@ -169,6 +209,29 @@ describe('no view holds a secret', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it("of others' cards, offers and effects, at any step", () => {
+    let cards = 0;
+    const POWERUPS = { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' ') } as const;
+    fc.assert(
+      fc.property(busySettings, busySteps, (setting, list) => {
+        const withCards = { ...setting, options: { ...setting.options, ...POWERUPS } };
+        play(planted(withCards), list, (game) => {
+          plantCards(game);
+          for (const seat of game.room.seats.flat()) {
+            expect(cardsLeakedTo(game, seat.id)).toEqual([]);
+            cards += seat.belt?.slots.filter(Boolean).length ?? 0;
+          }
+          // What is at work on all, and what was used: no card that somebody holds.
+          const told = JSON.stringify(game.projector()).match(/\b7\d{12}\b/g) ?? [];
+          const { effects = [], recent = [] } = game.room.powerups ?? {};
+          expect([...effects, ...recent].map(({ id }) => String(id))).toEqual(expect.arrayContaining(told));
+        });
+      }),
+      { numRuns: 60 },
+    );
+    expect(cards).toBeGreaterThan(100);
   });
 
   it('of the projector', () => {

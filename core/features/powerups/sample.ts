@@ -54,7 +54,7 @@ function cardOf({ game, playerId, what }: StepContext): number {
   return cards[what % Math.max(1, cards.length)]?.id ?? 0;
 }
 
-function otherOf({ game, who }: StepContext): string | null {
+function otherOf({ game, who, what }: StepContext): string | null {
   const seats = game.room.seats.flat();
-  return seats[who % Math.max(1, seats.length)]?.id ?? null;
+  return seats[(who + 1 + (what % 7)) % Math.max(1, seats.length)]?.id ?? null;
 }

@@ -1,0 +1,233 @@
+// What holds over any play with many power-ups.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evolve, type RoomEvent } from '#core/authority/index.ts';
+import { ledgerSum } from '#core/authority/ledger.ts';
+import type { Room } from '#core/authority/state.ts';
+import { powerups } from '#core/features/powerups/authority.ts';
+import { does } from '#core/features/powerups/authorityBelt.ts';
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import type { Command } from '#core/authority/index.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import { commandOf, type Step } from '#core/testing/randomSteps.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cy'] as const;
+const KINDS = POWERUP_IDS.filter((id) => POWERUPS[id].reaches !== 'camp');
+
+/** A step of random play, or a card of kind `what` from the teacher, now and then behind a pause. */
+type AnyStep = Omit<Step, 'kind'> & { readonly kind: Step['kind'] | 'give' };
+
+const plays = fc.array(
+  fc.record({
+    kind: fc.constantFrom<AnyStep['kind']>(
+      ...(['give', 'give', 'give', 'give', 'activatePowerup', 'activatePowerup', 'activatePowerup'] as const),
+      ...(['activatePowerup', 'open', 'open', 'open'] as const),
+      ...(['answer', 'answer', 'answer', 'skip', 'placePowerup', 'shufflePowerups', 'endPowerup'] as const),
+      ...(['answerLater', 'drop', 'return', 'repeat', 'attempt', 'attempt'] as const),
+    ),
+    who: fc.nat(5),
+    what: fc.nat(1_000),
+    ms: fc.constantFrom(0, 0, 2_000, 2_000, 7_000, 21_000),
+  }),
+  { minLength: 40, maxLength: 160, size: 'max' },
+);
+
+const settings: fc.Arbitrary<PowerupGameSettings> = fc.record({
+  type: fc.constantFrom('normal', 'team'),
+  players: fc.constant(NAMES),
+  seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
+  questions: fc.constant([
+    ...guesses(8),
+    {
+      type: 'MSQ',
+      text: 'several',
+      options: ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text, correct: text < 'c' })),
+    } as const,
+    { type: 'MCQ', text: 'poll', options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] } as const,
+  ]),
+  options: fc.record({
+    powerupKinds: fc.constant(POWERUP_IDS.join(' ')),
+    timer: fc.constantFrom('classic', 'strict', 'off'),
+    limitAttempts: fc.constant(0),
+    extraLife: fc.constantFrom('enabled', 'disabled'),
+    redemption: fc.constantFrom('yes', 'no'),
+    jumble: fc.boolean(),
+  }),
+});
+
+function playing(
+  setting: PowerupGameSettings,
+  list: readonly AnyStep[],
+  each: (game: PowerupGame, command: Command | null, before: Room) => void,
+): PowerupGame {
+  const game = new PowerupGame(setting);
+  const sent: Command[] = [];
+  for (const { kind, ...step } of list) {
+    game.now += step.ms;
+    const player = game.players[step.who % game.players.length] ?? '';
+    const before = game.room;
+    if (kind === 'give') {
+      if (step.what % 20 === 0) {
+        game.host({ type: 'pause' });
+        game.wait(60_000);
+        game.host({ type: 'resume' });
+        game.wait(3_000);
+      }
+      const powerup = KINDS[step.what % KINDS.length] ?? 'double';
+      game.host({ type: 'awardPowerup', powerup, playerIds: [player] });
+      each(game, null, before);
+      continue;
+    }
+    const command = commandOf(game, { kind, ...step }, sent);
+    if (!command) continue;
+    sent.push(command);
+    game.send(command);
+    each(game, command, before);
+  }
+  return game;
+}
+
+const seatsOf = ({ seats }: Room) => seats.flat();
+const total = (room: Room): number => seatsOf(room).reduce((sum, { score }) => sum + score, 0);
+
+function checkSums(room: Room): void {
+  for (const { score, responses, ledger } of seatsOf(room)) {
+    const earned = responses.reduce((sum, { breakup }) => sum + breakup.total, 0);
+    expect(score).toBe(earned + ledgerSum(ledger));
+    expect(score).toBeGreaterThanOrEqual(0);
+    for (const { breakup, powerups = [] } of responses) {
+      const { base, timer, streak, extra = 0 } = breakup;
+      expect(extra).toBe(powerups.reduce((sum, { points }) => sum + points, 0));
+      const plain = base + timer + streak;
+      expect(breakup.total).toBeLessThanOrEqual(POWERUP_SCORE.mostTimes * plain);
+      if (extra !== 0) expect(Math.abs(breakup.total % POWERUP_SCORE.step)).toBe(0);
+    }
+  }
+}
+
+/** What is hidden is wrong, and something wrong is left. */
+function checkHidden(game: PowerupGame): void {
+  for (const [index, { open }] of seatsOf(game.room).entries()) {
+    const keyed = open && game.room.questions[open.q];
+    const hidden = game.view(game.players[index] ?? '').slide?.powerups?.hiddenOptions ?? [];
+    if (hidden.length === 0) continue;
+    const { wrongIds = [] } = (keyed && authorityOf(keyed.question.type).choice?.(keyed)) ?? {};
+    expect(wrongIds).toEqual(expect.arrayContaining([...hidden]));
+    expect(new Set(hidden).size).toBe(hidden.length);
+    expect(hidden.length).toBeLessThan(wrongIds.length);
+  }
+}
+
+/** The sum of all scores changes by what is made, or lost, and by nothing that only changes hands. */
+function checkMoves(before: Room, list: readonly RoomEvent[]): void {
+  let room = before;
+  let used: PowerupId | null = null;
+  for (const event of list) {
+    const next = evolve(room, event);
+    if (event.type === 'powerupUsed') {
+      used = event.use.powerup;
+      if (does(POWERUPS[used], 'take')) {
+        const { own = 0, other = 0 } = event.use.points ?? {};
+        expect(own + other).toBe(0);
+      }
+    }
+    if (event.type === 'pointsMoved' && used) {
+      const moved = event.moves.reduce((sum, { points }) => sum + points, 0);
+      expect(total(next) - total(room)).toBe(moved);
+      if (does(POWERUPS[used], 'take')) expect(moved).toBe(0);
+    }
+    room = next;
+  }
+}
+
+describe('over any play with power-ups', () => {
+  it('scores are sums and never negative, what is taken is given, what is hidden is wrong', () => {
+    let uses = 0;
+    const happened = new Set<string>();
+    fc.assert(
+      fc.property(settings, plays, (setting, list) => {
+        const game = playing(setting, list, (each, _command, before) => {
+          checkSums(each.room);
+          checkHidden(each);
+          checkMoves(before, each.log.slice(before.seq));
+        });
+        for (const { type } of game.log) happened.add(type);
+        uses += game.log.filter(({ type }) => type === 'powerupUsed').length;
+        expect(game.replayed()).toEqual(game.room);
+      }),
+      { numRuns: 80 },
+    );
+    expect(uses).toBeGreaterThan(300);
+    for (const type of Object.keys(powerups.evolve))
+      if (type !== 'powerupTriggered') expect(happened).toContain(type);
+  });
+
+  it('the same command twice is one effect', () => {
+    fc.assert(
+      fc.property(settings, plays, (setting, list) => {
+        playing(setting, list, (game, command, before) => {
+          if (!command || !('commandId' in command) || game.room === before) return;
+          const { room } = game;
+          expect(game.send(command)).toEqual({ ok: true, events: [] });
+          expect(game.room).toBe(room);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a player who was away sees what one sees who never was', () => {
+    fc.assert(
+      fc.property(settings, plays, plays, fc.nat(2), (setting, list, rest, who) => {
+        const game = playing(setting, list, () => undefined);
+        const player = game.players[who] ?? '';
+        const away = Object.assign(new PowerupGame(setting), { room: game.room, now: game.now });
+        away.send({ type: 'drop', playerId: player });
+        // What others do meanwhile, and nobody to this one: that the one is away is seen by who would choose a target.
+        for (const { kind, ...step } of rest.slice(0, 20)) {
+          const isOwn = step.who % game.players.length === who;
+          if (isOwn || kind === 'give' || kind === 'activatePowerup') continue;
+          const command = commandOf(game, { kind, ...step }, []);
+          for (const each of [game, away]) {
+            each.now += step.ms;
+            if (command) each.send(command);
+          }
+        }
+        for (const each of [game, away]) each.send({ type: 'return', playerId: player });
+        const { seq: _seq, ...view } = game.view(player);
+        const { seq: _other, ...seen } = away.view(player);
+        expect(seen).toEqual(view);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('any two power-ups, in either order, before any answer: sums, options and the log hold', () => {
+  for (const first of KINDS)
+    for (const second of KINDS) {
+      const game = new PowerupGame({
+        players: NAMES,
+        options: { timer: 'strict' },
+        seed: [KINDS.indexOf(first), KINDS.indexOf(second)],
+      });
+      const [ana = '', ben = '', cy = ''] = game.players;
+      game.plays(ben, 'right', 'right');
+      for (const word of ['right', 'wrong', 'false']) {
+        for (const player of game.players) game.open(player);
+        for (const powerup of [first, second]) game.giveAndUse(ana, powerup, cy);
+        checkHidden(game);
+        for (const player of game.players) {
+          const before = game.room;
+          game.answer(player, [word]);
+          checkMoves(before, game.log.slice(before.seq));
+        }
+        checkSums(game.room);
+      }
+      expect(game.replayed()).toEqual(game.room);
+    }
+});
