@@ -3,36 +3,23 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
-import { hostView, playerView, projectorView, type RoomEvent } from '#core/authority/index.ts';
-import { isRecorded } from '#core/modes/registry.ts';
-import type { HostView } from '#core/views/hostView.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
-import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { RoomEvent } from '#core/authority/index.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
-import { Audience, type Connection } from '#server/rooms/audience.ts';
-import { Ranks } from '#server/rooms/ranks.ts';
-import { Broadcaster } from '#server/rooms/broadcaster.ts';
-import { AT_ONCE, type Difference, differences, LATE } from '#server/rooms/testLate.ts';
-import {
-  createHostStore,
-  createProjectorStore,
-  createRoomStore,
-  type RoomStore,
-} from '#src/stores/roomStore.ts';
+import { Onlookers } from '#server/rooms/testOnlookers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Longer than anything waits that is told later, in a room of this size. */
-const ALL_TOLD_MS = 5_000;
 
 type EventType = RoomEvent['type'];
 
 /** Every kind of event happens in these plays; the compiler asks for one that is new. */
 const EVENTS: Record<EventType, true> = {
   answerPostponed: true,
+  answerSpared: true,
   answered: true,
   attemptStarted: true,
   attemptsAllowed: true,
@@ -60,6 +47,13 @@ const EVENTS: Record<EventType, true> = {
   playerReturned: true,
   playerTeamed: true,
   pointsMoved: true,
+  powerupAwarded: true,
+  powerupEnded: true,
+  powerupPlaced: true,
+  powerupTriggered: true,
+  powerupUsed: true,
+  powerupsGiven: true,
+  powerupsShuffled: true,
   questionOpened: true,
   redemptionDeclined: true,
   rematchOffered: true,
@@ -80,138 +74,6 @@ const EVENTS: Record<EventType, true> = {
   timePassed: true,
   untilAllowed: true,
 };
-
-interface Screen<View> {
-  readonly connection: Connection;
-  readonly store: RoomStore<View>;
-}
-
-function screen<View>(id: string, store: RoomStore<View>): Screen<View> {
-  return { store, connection: { id, send: (_event, payload) => store.apply(payload as never) } };
-}
-
-/** Rows by what they are about: where they stand may change late. */
-function hostByRow(view: HostView | null) {
-  return { ...view, players: Object.fromEntries(view?.players.map((row) => [row.id, row]) ?? []) };
-}
-
-/** Climbers by who they are: in which order they come says nothing. */
-function projectorByClimber(view: ProjectorView | null) {
-  return { ...view, climbers: Object.fromEntries(view?.climbers.map((row) => [row.id, row]) ?? []) };
-}
-
-/** Everybody who can look at a game, each with a screen that begins with a whole view and then is kept by pushes. */
-class Onlookers {
-  readonly #game: Game;
-  readonly #audience = new Audience();
-  readonly #broadcaster: Broadcaster;
-  readonly #host = screen('host', createHostStore());
-  readonly #projector = screen('projector', createProjectorStore());
-  readonly #players = new Map<number, Screen<PlayerView>>();
-  #recent: RoomEvent[] = [];
-  #told: number;
-
-  constructor(game: Game) {
-    this.#game = game;
-    this.#told = game.log.length;
-    this.#broadcaster = new Broadcaster(game.room, this.#audience, new Ranks(() => true));
-    this.#audience.hosts.add(this.#host.connection);
-    this.#audience.projectors.add(this.#projector.connection);
-    this.#seatNewcomers();
-    this.#refresh();
-  }
-
-  /** Tells what has happened since, and fails if somebody has to wait who must not. */
-  tell(): void {
-    const events = this.#game.log.slice(this.#told);
-    this.#told += events.length;
-    this.#recent.push(...events);
-    if (events.length > 0) {
-      this.#broadcaster.step(this.#game.room, events);
-      this.#expectNobodyBehind(AT_ONCE);
-    }
-    this.#seatNewcomers();
-  }
-
-  /** Each on two devices, the second of which never acts, and looking at the leaderboard. On paper nobody has one, and no robot. */
-  #seatNewcomers(): void {
-    if (isRecorded(this.#game.room)) return;
-    for (const [seat, { id, robot }] of this.#game.room.seats.flat().entries()) {
-      if (this.#players.has(seat) || robot !== undefined) continue;
-      const player = screen(id, createRoomStore<PlayerView>());
-      player.store.put(this.#fresh().player(seat));
-      this.#players.set(seat, player);
-      this.#audience.addPlayer(seat, { id: `${id} acting`, send: () => undefined });
-      this.#audience.addPlayer(seat, player.connection);
-      this.#audience.watchers.set(player.connection, seat);
-    }
-  }
-
-  /** Lets all be told, and fails if that has left anybody behind. */
-  check(): void {
-    if (this.#recent.length === 0) return;
-    vi.advanceTimersByTime(ALL_TOLD_MS);
-    this.#expectNobodyBehind(/./);
-    this.#recent = [];
-    // So that each is judged by what comes next alone.
-    this.#refresh();
-  }
-
-  #expectNobodyBehind(what: RegExp): void {
-    const happened = new Set(this.#recent.map(({ type }) => type));
-    const last = this.#recent.at(-1)?.type ?? 'roomCreated';
-    const isExcused = ({ where }: Difference) =>
-      LATE.some(
-        (late) =>
-          late.where.test(where) &&
-          (late.after?.some((type) => happened.has(type)) ?? true) &&
-          !late.unless?.includes(last) &&
-          (late.when?.(this.#game) ?? true),
-      );
-    const behind = this.#differences().filter((found) => what.test(found.where) && !isExcused(found));
-    expect(behind, [...happened].join()).toEqual([]);
-  }
-
-  #differences(): readonly Difference[] {
-    const fresh = this.#fresh();
-    return [
-      ...differences(
-        'projector',
-        projectorByClimber(this.#projector.store.getState().view),
-        projectorByClimber(fresh.projector()),
-      ),
-      ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
-      ...[...this.#players].flatMap(([seat, { store }]) =>
-        // Who was removed is told that, and then no more.
-        this.#audience.isConnected(seat)
-          ? differences('player', store.getState().view, fresh.player(seat))
-          : [],
-      ),
-    ];
-  }
-
-  /** What screens would show that are opened now. */
-  #fresh() {
-    const { room } = this.#game;
-    const context = new Ranks(() => true).context(room, Date.now(), true);
-    return {
-      projector: () => projectorView(room, context),
-      host: () => hostView(room, context),
-      player: (seat: number) => playerView(room, seat, context),
-    };
-  }
-
-  #refresh(): void {
-    const fresh = this.#fresh();
-    this.#projector.store.put(fresh.projector());
-    this.#host.store.put(fresh.host());
-    for (const [seat, { store }] of this.#players) store.put(fresh.player(seat));
-  }
-
-  close(): void {
-    this.#broadcaster.close();
-  }
-}
 
 /** Plays, and looks at all screens after every so many steps. */
 function watch(setting: Setting, list: readonly Step[], every: number): readonly RoomEvent[] {
@@ -245,6 +107,12 @@ function ledSteps(...others: readonly Step['kind'][]): fc.Arbitrary<readonly Ste
     { minLength: 10, maxLength: 60, size: 'max' },
   );
 }
+
+const PRIME: AuthoredQuestion = {
+  type: 'MCQ',
+  text: 'Which is a prime?',
+  options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
+};
 
 const missing = new Set<string>(Object.keys(EVENTS));
 
@@ -333,6 +201,60 @@ it('of points that move from one player to another', () => {
     { seat: 2, points: -300 },
   ];
   told(() => game.happen(movesWithin(game.room, 'hands', moves, game.now)));
+  close();
+});
+
+it('of power-ups that are given, used, placed, changed, ended and started', () => {
+  const options = { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), jumble: false } as const;
+  const questions = Array.from({ length: 20 }, () => PRIME);
+  const game = new Game({ options, questions });
+  const { told, close } = scripted(game);
+  const [ana = '', ben = ''] = ['Ana', 'Ben'].map((name) => game.join(name));
+  const give = (powerup: PowerupId, playerIds: readonly string[] | null = null) =>
+    told(() => game.host({ type: 'awardPowerup', powerup, playerIds }));
+  const cardOf = (playerId: string, powerup: PowerupId): number =>
+    game.seat(playerId).belt?.slots.find((card) => card?.powerup === powerup)?.id ?? 0;
+  const useOf = (playerId: string, powerup: PowerupId, targetId: string | null = null) =>
+    told(() => {
+      const card = cardOf(playerId, powerup);
+      const commandId = game.commandId();
+      const use = { type: 'activatePowerup', playerId, card, targetId, commandId } as const;
+      expect(game.send(use)).toMatchObject({ ok: true });
+    });
+  for (const powerup of ['immunity', 'powerPlay', 'fiftyFifty'] as const) give(powerup);
+  told(() => game.start());
+  for (const playerId of [ana, ben]) told(() => game.open(playerId));
+  for (const powerup of ['immunity', 'powerPlay', 'fiftyFifty'] as const) useOf(ana, powerup);
+  // Not final, and then it is.
+  for (const text of ['4', '7']) told(() => game.answer(ana, [text]));
+  // Within three answers a card comes with one.
+  for (let n = 0; n < 2; n += 1) {
+    told(() => game.open(ana));
+    told(() => game.answer(ana, ['7']));
+  }
+  told(() => game.send({ type: 'shufflePowerups', playerId: ana, commandId: game.commandId() }));
+  for (const powerup of ['prank', 'glitch', 'stealPoints'] as const) give(powerup);
+  const offer = game.seat(ben).belt?.offer?.id ?? 0;
+  const placing = { type: 'placePowerup', playerId: ben, card: offer, slot: 0 } as const;
+  told(() => game.send({ ...placing, commandId: game.commandId() }));
+  game.now += 3_000;
+  useOf(ana, 'prank', ben);
+  useOf(ben, 'stealPoints');
+  useOf(ana, 'glitch');
+  give('gift', [ana]);
+  give('supersonic', [ana]);
+  game.now += 30_000;
+  useOf(ana, 'gift', ben);
+  useOf(ana, 'supersonic');
+  const effect = game.seat(ana).belt?.effects.find(({ powerup }) => powerup === 'supersonic')?.id ?? 0;
+  const ending = { type: 'endPowerup', playerId: ana, effect } as const;
+  told(() => game.send({ ...ending, commandId: game.commandId() }));
+  told(() => game.host({ type: 'triggerPowerup', powerup: 'glitch' }));
+  told(() => game.host({ type: 'pause' }));
+  told(() => game.host({ type: 'resume' }));
+  game.now += 3_000;
+  told(() => game.open(ana));
+  told(() => game.answer(ana, ['7']));
   close();
 });
 

@@ -148,10 +148,10 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
       host: { name: 'gameStarted', atOnce: true, seats: 'all' },
     }),
-    gamePaused: () => ({ players: [toAll('pauseGame', 'room', 'slide')], host: AT_ONCE }),
+    // What runs out for one player alone stands still too, and then has that much longer.
+    gamePaused: () => ({ players: [toAll('pauseGame', 'room', 'slide', 'me')], host: AT_ONCE }),
     gameResumed: (_event, { room }) => ({
-      // Who has a time of one's own has it that much later.
-      players: [toAll('pauseGame', 'room', 'slide', ...(room.untils ? (['me'] as const) : []))],
+      players: [toAll('pauseGame', 'room', 'slide', 'me')],
       host: { ...AT_ONCE, ...(room.untils && { seats: 'all' }) },
     }),
     gameEnded: () => ({

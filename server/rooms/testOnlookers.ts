@@ -1,0 +1,154 @@
+// Screens of everybody who can look at a game, for tests of what they are told. Timers are the test's.
+
+import { expect, vi } from 'vitest';
+import { hostView, playerView, projectorView, type RoomEvent } from '#core/authority/index.ts';
+import { isRecorded } from '#core/modes/registry.ts';
+import type { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { Audience, type Connection } from '#server/rooms/audience.ts';
+import { Broadcaster } from '#server/rooms/broadcaster.ts';
+import { Ranks } from '#server/rooms/ranks.ts';
+import { AT_ONCE, type Difference, differences, LATE } from '#server/rooms/testLate.ts';
+import {
+  createHostStore,
+  createProjectorStore,
+  createRoomStore,
+  type RoomStore,
+} from '#src/stores/roomStore.ts';
+
+/** Longer than anything waits that is told later, in a room of this size. */
+const ALL_TOLD_MS = 5_000;
+
+interface Screen<View> {
+  readonly connection: Connection;
+  readonly store: RoomStore<View>;
+}
+
+function screen<View>(id: string, store: RoomStore<View>): Screen<View> {
+  return { store, connection: { id, send: (_event, payload) => store.apply(payload as never) } };
+}
+
+/** Rows by what they are about: where they stand may change late. */
+function hostByRow(view: HostView | null) {
+  return { ...view, players: Object.fromEntries(view?.players.map((row) => [row.id, row]) ?? []) };
+}
+
+/** Climbers by who they are: in which order they come says nothing. */
+function projectorByClimber(view: ProjectorView | null) {
+  return { ...view, climbers: Object.fromEntries(view?.climbers.map((row) => [row.id, row]) ?? []) };
+}
+
+/** Everybody who can look at a game, each with a screen that begins with a whole view and then is kept by pushes. */
+export class Onlookers {
+  readonly #game: Game;
+  readonly #audience = new Audience();
+  readonly #broadcaster: Broadcaster;
+  readonly #host = screen('host', createHostStore());
+  readonly #projector = screen('projector', createProjectorStore());
+  readonly #players = new Map<number, Screen<PlayerView>>();
+  #recent: RoomEvent[] = [];
+  #told: number;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#told = game.log.length;
+    this.#broadcaster = new Broadcaster(game.room, this.#audience, new Ranks(() => true));
+    this.#audience.hosts.add(this.#host.connection);
+    this.#audience.projectors.add(this.#projector.connection);
+    this.#seatNewcomers();
+    this.#refresh();
+  }
+
+  /** Tells what has happened since, and fails if somebody has to wait who must not. */
+  tell(): void {
+    const events = this.#game.log.slice(this.#told);
+    this.#told += events.length;
+    this.#recent.push(...events);
+    if (events.length > 0) {
+      this.#broadcaster.step(this.#game.room, events);
+      this.#expectNobodyBehind(AT_ONCE);
+    }
+    this.#seatNewcomers();
+  }
+
+  /** Each on two devices, the second of which never acts, and looking at the leaderboard. On paper nobody has one, and no robot. */
+  #seatNewcomers(): void {
+    if (isRecorded(this.#game.room)) return;
+    for (const [seat, { id, robot }] of this.#game.room.seats.flat().entries()) {
+      if (this.#players.has(seat) || robot !== undefined) continue;
+      const player = screen(id, createRoomStore<PlayerView>());
+      player.store.put(this.#fresh().player(seat));
+      this.#players.set(seat, player);
+      this.#audience.addPlayer(seat, { id: `${id} acting`, send: () => undefined });
+      this.#audience.addPlayer(seat, player.connection);
+      this.#audience.watchers.set(player.connection, seat);
+    }
+  }
+
+  /** Lets all be told, and fails if that has left anybody behind. */
+  check(): void {
+    if (this.#recent.length === 0) return;
+    vi.advanceTimersByTime(ALL_TOLD_MS);
+    this.#expectNobodyBehind(/./);
+    this.#recent = [];
+    // So that each is judged by what comes next alone.
+    this.#refresh();
+  }
+
+  #expectNobodyBehind(what: RegExp): void {
+    const happened = new Set(this.#recent.map(({ type }) => type));
+    const last = this.#recent.at(-1)?.type ?? 'roomCreated';
+    const isExcused = ({ where }: Difference) =>
+      LATE.some(
+        (late) =>
+          late.where.test(where) &&
+          (late.after?.some((type) => happened.has(type)) ?? true) &&
+          !late.unless?.includes(last) &&
+          (late.when?.(this.#game) ?? true),
+      );
+    const behind = this.#differences().filter((found) => what.test(found.where) && !isExcused(found));
+    expect(behind, [...happened].join()).toEqual([]);
+  }
+
+  #differences(): readonly Difference[] {
+    const fresh = this.#fresh();
+    return [
+      ...differences(
+        'projector',
+        projectorByClimber(this.#projector.store.getState().view),
+        projectorByClimber(fresh.projector()),
+      ),
+      ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
+      ...[...this.#players].flatMap(([seat, { store }]) =>
+        // Who was removed is told that, and then no more.
+        this.#audience.isConnected(seat)
+          ? differences('player', store.getState().view, fresh.player(seat))
+          : [],
+      ),
+    ];
+  }
+
+  /** What screens would show that are opened now. */
+  #fresh() {
+    const { room } = this.#game;
+    const context = new Ranks(() => true).context(room, Date.now(), true);
+    return {
+      projector: () => projectorView(room, context),
+      host: () => hostView(room, context),
+      player: (seat: number) => playerView(room, seat, context),
+    };
+  }
+
+  #refresh(): void {
+    const fresh = this.#fresh();
+    this.#projector.store.put(fresh.projector());
+    this.#host.store.put(fresh.host());
+    for (const [seat, { store }] of this.#players) store.put(fresh.player(seat));
+  }
+
+  close(): void {
+    this.#broadcaster.close();
+  }
+}
