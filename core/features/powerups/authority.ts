@@ -13,9 +13,7 @@ import {
   awarding,
   beltOf,
   countOf,
-  does,
   drawn,
-  existsIn,
   gotWith,
   isOffered,
   NO_BELT,
@@ -33,7 +31,8 @@ import {
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { does } from '#core/features/powerups/powerup.ts';
+import { existsIn, hasPowerups } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 

@@ -8,8 +8,8 @@ import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
 import { isGuess } from '#core/features/powerups/authorityHiding.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { kindsIn } from '#core/features/powerups/options.ts';
-import { type Effect, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
-import { BELT, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
+import { does } from '#core/features/powerups/powerup.ts';
+import { BELT, existsIn, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { stream } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
@@ -31,13 +31,6 @@ export function beltOf({ belt }: Seat): Belt {
 /** How many cards and effects the room has had. */
 export function countOf({ powerups }: Room): number {
   return powerups?.count ?? 0;
-}
-
-export function does<Kind extends Effect['does']>(
-  { effects }: Powerup,
-  kind: Kind,
-): Extract<Effect, { readonly does: Kind }> | undefined {
-  return effects.find((effect): effect is Extract<Effect, { readonly does: Kind }> => effect.does === kind);
 }
 
 /** Answers after which a card comes to this seat, in their order: of each round one in each tier. Those from `least` to `most`. */
@@ -129,13 +122,6 @@ function kindsFor(room: Room, seatIndex: number, seat: Seat): readonly PowerupId
     if (does(powerup, 'hide')) return hides;
     return !(does(powerup, 'spare') || does(powerup, 'stopClock')) || judged;
   });
-}
-
-/** Whether a kind makes sense in a game like this one, whatever is left of it. */
-export function existsIn({ playMode, options }: Room, powerup: Powerup): boolean {
-  if (powerup.reaches === 'camp') return false;
-  if (does(powerup, 'stopClock')) return options.timer !== 'off';
-  return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
 }
 
 /** How often each kind has come, with these cards. */

@@ -1,7 +1,8 @@
 // What power-ups at work make of an answer: its points, the streak, and which of them it ends.
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { beltOf, does } from '#core/features/powerups/authorityBelt.ts';
+import { beltOf } from '#core/features/powerups/authorityBelt.ts';
+import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';

@@ -3,7 +3,8 @@
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
-import { beltOf, does, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
+import { beltOf, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
+import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';

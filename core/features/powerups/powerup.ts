@@ -62,3 +62,11 @@ export function reachesOthers({ reaches }: Powerup): boolean {
 export function isAimed({ reaches }: Powerup): boolean {
   return reaches === 'chosen' || reaches === 'below';
 }
+
+/** The effect of this kind; undefined where it has none. */
+export function does<Kind extends Effect['does']>(
+  { effects }: Powerup,
+  kind: Kind,
+): Extract<Effect, { readonly does: Kind }> | undefined {
+  return effects.find((effect): effect is Extract<Effect, { readonly does: Kind }> => effect.does === kind);
+}

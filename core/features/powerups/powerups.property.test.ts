@@ -6,7 +6,7 @@ import { evolve, type RoomEvent } from '#core/authority/index.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import type { Room } from '#core/authority/state.ts';
 import { powerups } from '#core/features/powerups/authority.ts';
-import { does } from '#core/features/powerups/authorityBelt.ts';
+import { does } from '#core/features/powerups/powerup.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';

@@ -1,6 +1,8 @@
 // Numbers of the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
 
+import { does, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
 import { hasFeature, type GameSetup } from '#core/modes/registry.ts';
+import type { PlayMode } from '#core/room/phase.ts';
 
 export const BELT = {
   /** Cards that a belt holds. */
@@ -55,4 +57,14 @@ export const NUDGE = { afterQuestions: 3, percent: 66, everyOther: 2 } as const;
 export function hasPowerups(game: GameSetup): boolean {
   const { powerups, reviewAndSubmit, showAnswers } = game.options;
   return hasFeature(game, 'powerups') && powerups === 'yes' && !reviewAndSubmit && showAnswers !== 'never';
+}
+
+/** Whether a kind makes sense in a game like this one, whatever is left of it. */
+export function existsIn(
+  { playMode, options }: Pick<GameSetup, 'options'> & { readonly playMode: PlayMode },
+  powerup: Powerup,
+): boolean {
+  if (powerup.reaches === 'camp') return false;
+  if (does(powerup, 'stopClock')) return options.timer !== 'off';
+  return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
 }
