@@ -11,6 +11,7 @@ import { hints } from '#src/features/hints/host.ts';
 import { mastery } from '#src/features/mastery/host.ts';
 import { memes } from '#src/features/memes/host.ts';
 import { paper } from '#src/features/paper/host.ts';
+import { powerups } from '#src/features/powerups/host.tsx';
 import { reactions } from '#src/features/reactions/host.ts';
 import { redemption } from '#src/features/redemption/host.tsx';
 import { review } from '#src/features/review/host.tsx';
@@ -34,7 +35,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   reactions,
   focus,
   memes,
-  powerups: {},
+  powerups,
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

@@ -9,10 +9,12 @@ export interface ToggleProps {
   readonly label: string;
   readonly hint?: string;
   readonly on: boolean;
+  /** Where it can't be had; the hint says why. */
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Toggle({ label, hint, on, onChange }: ToggleProps): ReactNode {
+export function Toggle({ label, hint, on, disabled = false, onChange }: ToggleProps): ReactNode {
   return (
     <Setting label={label} hint={hint}>
       {(id, hintId) => (
@@ -24,6 +26,7 @@ export function Toggle({ label, hint, on, onChange }: ToggleProps): ReactNode {
           checked={on}
           aria-checked={on}
           aria-describedby={hintId}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
       )}
@@ -32,7 +35,7 @@ export function Toggle({ label, hint, on, onChange }: ToggleProps): ReactNode {
 }
 
 /** A small switch for a bar of tools. */
-export function InlineToggle({ label, on, onChange }: Omit<ToggleProps, 'hint'>): ReactNode {
+export function InlineToggle({ label, on, onChange }: Omit<ToggleProps, 'hint' | 'disabled'>): ReactNode {
   return (
     <label className="inline-toggle">
       <input

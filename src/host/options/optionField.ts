@@ -52,7 +52,7 @@ export interface OwnFieldProps {
   readonly onChange: (change: Partial<GameOptions>) => void;
 }
 
-export type OptionGroupId = 'time' | 'order' | 'results' | 'joining' | 'senses';
+export type OptionGroupId = 'time' | 'order' | 'results' | 'joining' | 'senses' | 'extras';
 
 export interface OptionGroup {
   readonly id: OptionGroupId;

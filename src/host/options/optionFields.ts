@@ -61,6 +61,8 @@ export function optionGroups(type: GameType): readonly OptionGroup[] {
         toggle('reduceMotion'),
       ],
     },
+    // What only some kinds of games can have besides the questions.
+    { id: 'extras', fields: ofFeatures('extras') },
   ];
 }
 

@@ -84,13 +84,17 @@ it('asks only for what changes something in a type of game', () => {
   const all = Object.keys(defaultOptions('normal')).toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
   const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
-  expect(names('mastery_mode').toSorted()).toEqual(none('extraLife', 'redemption', 'reviewAndSubmit'));
+  expect(names('mastery_mode').toSorted()).toEqual(
+    none('extraLife', 'powerupKinds', 'powerups', 'redemption', 'reviewAndSubmit'),
+  );
   expect(names('common_assessment').toSorted()).toEqual(
     none(
       'extraLife',
       'masteryReattempts',
       'memes',
       'memeset',
+      'powerupKinds',
+      'powerups',
       'redemption',
       'showAnswers',
       'studentLeaderboard',
@@ -106,6 +110,8 @@ it('asks only for what changes something in a type of game', () => {
     'limitAttempts',
     'memes',
     'memeset',
+    'powerupKinds',
+    'powerups',
     'questionsPerAttempt',
     'redemption',
     'reviewAndSubmit',

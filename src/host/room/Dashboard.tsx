@@ -16,6 +16,7 @@ import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
+import { useRowActions } from '#src/host/room/useRowActions.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
@@ -34,6 +35,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
   const features = useHostFeatures();
   const [tab, setTab] = useState('players');
+  const { actions, dialog } = useRowActions(view, controls);
   return (
     <>
       <main className="host-main dashboard" data-paced={slide !== null}>
@@ -72,7 +74,13 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content className="tab-panel" value="players">
-            <PlayerTable room={room} players={inside} questionCount={room.questionCount} onRemove={remove} />
+            <PlayerTable
+              room={room}
+              players={inside}
+              questionCount={room.questionCount}
+              onRemove={remove}
+              actions={actions}
+            />
           </Tabs.Content>
           <Tabs.Content className="tab-panel" value="questions">
             <QuestionTable
@@ -84,6 +92,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           </Tabs.Content>
         </Tabs.Root>
       </main>
+      {dialog}
       <ControlDock view={view} controls={controls} line={line} />
     </>
   );

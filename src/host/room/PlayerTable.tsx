@@ -8,7 +8,7 @@ import { SCORING } from '#core/scoring/config.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import type { BadgePlace, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+import type { BadgePlace, PlayerNoteProps, RowAction } from '#src/host/room/hostFeature.ts';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import {
   hasTies,
@@ -33,13 +33,27 @@ export interface PlayerTableProps {
   readonly questionCount: number;
   /** Absent where nobody can be removed any more. */
   readonly onRemove?: (player: HostPlayerRow) => void;
+  /** What else can be done for a player, each by a button of its own. */
+  readonly actions?: readonly TableAction[];
+}
+
+export interface TableAction extends Pick<RowAction, 'Button'> {
+  readonly id: string;
+  readonly onPress: (player: HostPlayerRow) => void;
 }
 
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 12;
+const NO_ACTIONS: readonly TableAction[] = [];
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
 
-export function PlayerTable({ room, players, questionCount, onRemove }: PlayerTableProps): ReactNode {
+export function PlayerTable({
+  room,
+  players,
+  questionCount,
+  onRemove,
+  actions = NO_ACTIONS,
+}: PlayerTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [sort, setSort] = useState<Sort>({ by: 'rank', reversed: false });
   const [filter, setFilter] = useState('');
@@ -47,7 +61,13 @@ export function PlayerTable({ room, players, questionCount, onRemove }: PlayerTa
   const shownPlayers = useDeferredValue(players);
   const features = useHostFeatures();
   const recorded = useRecordedGame();
-  const more = useMemo(() => features.flatMap(({ columns }) => columns ?? []), [features]);
+  const all = useMemo(() => features.flatMap(({ columns }) => columns ?? []), [features]);
+  const shown = all
+    .filter(({ isIn }) => isIn?.(room) ?? true)
+    .map(({ id }) => id)
+    .join(' ');
+  // The same ones for as long as they are: the rows go by it.
+  const more = useMemo(() => all.filter(({ id }) => shown.split(' ').includes(id)), [all, shown]);
   const rows = useMemo(
     () => sortedRows(ranked(shownPlayers), sort, filter, more),
     [shownPlayers, sort, filter, more],
@@ -99,9 +119,11 @@ export function PlayerTable({ room, players, questionCount, onRemove }: PlayerTa
                   </button>
                 </th>
               ))}
-              {onRemove && (
-                <th scope="col" className="col-remove">
-                  <span className="visually-hidden">{t('host:players.remove')}</span>
+              {(onRemove || actions.length > 0) && (
+                <th scope="col" className="col-remove" data-actions={actions.length + Number(!!onRemove)}>
+                  <span className="visually-hidden">
+                    {t(actions.length > 0 ? 'host:players.actions' : 'host:players.remove')}
+                  </span>
                 </th>
               )}
             </tr>
@@ -116,6 +138,7 @@ export function PlayerTable({ room, players, questionCount, onRemove }: PlayerTa
                 player={player}
                 questionCount={questionCount}
                 more={more}
+                actions={actions}
                 {...(onRemove && { onRemove })}
               />
             ))}
@@ -165,6 +188,7 @@ interface PlayerRowProps {
   readonly questionCount: number;
   /** Columns of features. */
   readonly more: readonly PlayerColumn[];
+  readonly actions: readonly TableAction[];
   readonly onRemove?: (player: HostPlayerRow) => void;
 }
 
@@ -174,6 +198,7 @@ const PlayerRow = memo(function PlayerRow({
   player,
   questionCount,
   more,
+  actions,
   onRemove,
 }: PlayerRowProps): ReactNode {
   const { t, i18n } = useTranslation('host');
@@ -237,17 +262,22 @@ const PlayerRow = memo(function PlayerRow({
           <Cell player={player} />
         </td>
       ))}
-      {onRemove && (
+      {(onRemove || actions.length > 0) && (
         <td className="col-remove">
-          <button
-            type="button"
-            className="icon-button"
-            data-row-action="remove"
-            aria-label={t('host:remove.label', { name })}
-            onClick={() => onRemove(player)}
-          >
-            <X size={18} aria-hidden="true" />
-          </button>
+          {actions.map(({ id, Button, onPress }) => (
+            <Button key={id} player={player} onPress={onPress} />
+          ))}
+          {onRemove && (
+            <button
+              type="button"
+              className="icon-button"
+              data-row-action="remove"
+              aria-label={t('host:remove.label', { name })}
+              onClick={() => onRemove(player)}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          )}
         </td>
       )}
     </tr>

@@ -39,6 +39,20 @@ export interface PlayerNoteProps {
   readonly room: RoomInfo;
 }
 
+/** What can be done for one player. */
+export interface RowAction {
+  readonly isOffered: (view: HostView) => boolean;
+  /** In the row of the player in the table. */
+  readonly Button: ComponentType<{
+    readonly player: HostPlayerRow;
+    readonly onPress: (player: HostPlayerRow) => void;
+  }>;
+  /** What the button opens. */
+  readonly Dialog: ComponentType<
+    HostPartProps & { readonly player: HostPlayerRow; readonly onClose: () => void }
+  >;
+}
+
 /** Beside the name in the table: who it is, whether the player is here, and how far the player has come. */
 export type BadgePlace = 'identity' | 'presence' | 'progress';
 
@@ -82,6 +96,7 @@ export interface HostFeature {
   readonly Sign?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** Columns of the table of players, behind its own. */
   readonly columns?: readonly PlayerColumn[];
+  readonly rowAction?: RowAction;
   /** Fields on the page where a game is set up, by the group in which they stand. */
   readonly options?: { readonly [Id in OptionGroupId]?: (type: GameType) => readonly OptionField[] };
   /** Of the options of a game that is hosted again, those that the server has nothing for any more. */

@@ -3,12 +3,15 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
 
 export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'connected';
 
 /** A column of the table besides its own: one of a feature of the game. */
 export interface PlayerColumn {
   readonly id: string;
+  /** Whether this game has it; where nothing is said, each has. */
+  readonly isIn?: (room: RoomInfo) => boolean;
   readonly title: (t: TFunction<'host'>) => string;
   /** As it is first sorted, the best first. */
   readonly compare: (a: HostPlayerRow, b: HostPlayerRow) => number;

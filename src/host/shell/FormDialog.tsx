@@ -10,6 +10,8 @@ export interface FormDialogProps {
   readonly description?: string;
   /** What stands in the button that sends. */
   readonly submit: ReactNode;
+  /** false while something is missing. */
+  readonly canSubmit?: boolean;
   /** Gives whether the values were taken. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ export interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, description, submit, onSubmit, onClose, children } = props;
+  const { title, description, submit, canSubmit = true, onSubmit, onClose, children } = props;
   const { t } = useTranslation('host');
   const form = useId();
   const send = async (event: FormEvent) => {
@@ -34,7 +36,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           <button type="button" className="button button--quiet" onClick={onClose}>
             {t('host:cancel')}
           </button>
-          <button type="submit" form={form} className="button">
+          <button type="submit" form={form} className="button" disabled={!canSubmit}>
             {submit}
           </button>
         </>

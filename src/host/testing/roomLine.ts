@@ -1,6 +1,7 @@
 // A host's line to a room that the rules of the core run in the page.
 
 import { act } from '@testing-library/react';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { readChanges } from '#core/room/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
@@ -78,6 +79,7 @@ export class Line implements RawSocket {
       gameOptions,
       robots,
       accuracy,
+      powerup,
     } = request as {
       readonly playerId?: string;
       readonly playerIds?: readonly string[];
@@ -94,6 +96,7 @@ export class Line implements RawSocket {
       readonly gameOptions?: Record<string, unknown>;
       readonly robots?: number;
       readonly accuracy?: number;
+      readonly powerup?: PowerupId;
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
       openGame: { type: 'open' },
@@ -110,6 +113,12 @@ export class Line implements RawSocket {
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
       changeOptions: { type: 'changeOptions', options: readChanges(gameOptions ?? {}) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
+      awardPowerups: {
+        type: 'awardPowerup',
+        powerup: powerup ?? 'double',
+        playerIds: playerIds ?? null,
+      },
+      triggerPowerup: { type: 'triggerPowerup', powerup: powerup ?? 'glitch' },
       lowerHand: { type: 'lowerHand', playerId: playerId ?? null },
       hideText: {
         type: 'hideText',

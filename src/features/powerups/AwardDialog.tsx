@@ -1,0 +1,229 @@
+// Gives a power-up: to one player from the row of the table, or to some or all from the room.
+
+import { Gift, Search } from 'lucide-react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { existsIn } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { chosenKinds, OFFERED } from '#src/features/powerups/families.ts';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import '#src/features/powerups/awardDialog.css';
+import '#src/host/options/segments.css';
+import '#src/host/shell/searchField.css';
+
+/** With fewer a search field is only in the way. */
+const SEARCH_FROM = 12;
+
+/** In the row of a player. */
+export const AwardButton: RowAction['Button'] = (props) => (
+  <Suspense>
+    <RowButton {...props} />
+  </Suspense>
+);
+
+const RowButton: RowAction['Button'] = ({ player, onPress }) => {
+  const { t } = useTranslation('powerups');
+  // Who has finished can use none.
+  if (player.isOver) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-row-action="award"
+      aria-haspopup="dialog"
+      aria-label={t('powerups:host.awardTo', { name: player.name })}
+      title={t('powerups:host.awardTo', { name: player.name })}
+      onClick={() => onPress(player)}
+    >
+      <Gift size={18} aria-hidden="true" />
+    </button>
+  );
+};
+
+export const AwardToOne: RowAction['Dialog'] = (props) => (
+  <Suspense>
+    <AwardDialog {...props} />
+  </Suspense>
+);
+
+interface AwardDialogProps extends HostPartProps {
+  /** Absent: whom it is for is asked, too. */
+  readonly player?: HostPlayerRow;
+  readonly onClose: () => void;
+}
+
+export function AwardDialog({ view, controls, player, onClose }: AwardDialogProps): ReactNode {
+  const { t } = useTranslation(['powerups', 'host']);
+  const { notices } = useServices();
+  const kinds = awardable(view.room);
+  const [powerup, setPowerup] = useState<PowerupId>(kinds[0] ?? 'double');
+  const [toAll, setToAll] = useState(true);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const playing = view.players.filter(isInPlay);
+  const receivers = player ? [player] : toAll ? playing : playing.filter(({ id }) => marked.has(id));
+  const title = t(`powerups:${powerup}.title`);
+  const give = async () => {
+    if (receivers.length === 0) return false;
+    const playerIds = player || !toAll ? { playerIds: receivers.map(({ id }) => id) } : {};
+    if (!(await controls.act('awardPowerups', { powerup, ...playerIds }))) return false;
+    const [first] = receivers;
+    notices.toast(
+      'success',
+      receivers.length === 1 && first
+        ? t('powerups:host.awardedOne', { powerup: title, name: first.name })
+        : t('powerups:host.awarded', { powerup: title, count: receivers.length }),
+    );
+    return true;
+  };
+  return (
+    <FormDialog
+      title={player ? t('powerups:host.awardTo', { name: player.name }) : t('powerups:host.award')}
+      description={t('powerups:host.awardHint')}
+      submit={
+        <>
+          <Gift size={20} aria-hidden="true" />
+          {player
+            ? t('powerups:host.giveOne', { powerup: title })
+            : t('powerups:host.give', { powerup: title, count: receivers.length })}
+        </>
+      }
+      canSubmit={receivers.length > 0}
+      onSubmit={give}
+      onClose={onClose}
+    >
+      <Choice kinds={kinds} value={powerup} onChange={setPowerup} />
+      {!player && (
+        <Receivers
+          players={playing}
+          toAll={toAll}
+          marked={marked}
+          onToAll={setToAll}
+          onMark={(id) => {
+            const next = new Set(marked);
+            if (!next.delete(id)) next.add(id);
+            setMarked(next);
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Who can be given one. */
+function isInPlay({ approval, isOver }: HostPlayerRow): boolean {
+  return approval === 'approved' && !isOver;
+}
+
+/** All that make sense in such a game; those that its players draw, too, stand first. */
+function awardable(room: RoomInfo): readonly PowerupId[] {
+  const drawn = chosenKinds(room.options.powerupKinds);
+  const all = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => existsIn(room, POWERUPS[id]));
+  return [...all.filter((id) => drawn.has(id)), ...all.filter((id) => !drawn.has(id))];
+}
+
+interface ChoiceProps {
+  readonly kinds: readonly PowerupId[];
+  readonly value: PowerupId;
+  readonly onChange: (value: PowerupId) => void;
+}
+
+function Choice({ kinds, value, onChange }: ChoiceProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const hint = useId();
+  const name = useId();
+  return (
+    <fieldset className="award-part" aria-describedby={hint}>
+      <legend className="label">{t('powerups:host.which')}</legend>
+      <div className="award-kinds">
+        {kinds.map((id) => (
+          <label key={id} className="award-kind">
+            <input
+              type="radio"
+              name={name}
+              className="segment-radio"
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            <PowerupMark powerup={id} />
+            <span>{t(`powerups:${id}.title`)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hint} className="hint award-means" aria-live="polite">
+        {t(`powerups:${value}.description`)}
+      </p>
+    </fieldset>
+  );
+}
+
+interface ReceiversProps {
+  readonly players: HostView['players'];
+  readonly toAll: boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly onToAll: (toAll: boolean) => void;
+  readonly onMark: (id: string) => void;
+}
+
+function Receivers({ players, toAll, marked, onToAll, onMark }: ReceiversProps): ReactNode {
+  const { t } = useTranslation(['powerups', 'host']);
+  const name = useId();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLocaleLowerCase();
+  const shown = players.filter((player) => player.name.toLocaleLowerCase().includes(wanted));
+  return (
+    <fieldset className="award-part">
+      <legend className="label">{t('powerups:host.toWhom')}</legend>
+      <div className="segments">
+        {[true, false].map((all) => (
+          <label key={String(all)} className="segment">
+            <input
+              type="radio"
+              name={name}
+              className="segment-radio"
+              checked={all === toAll}
+              onChange={() => onToAll(all)}
+            />
+            <span>
+              {all ? t('powerups:host.toAll', { count: players.length }) : t('powerups:host.toSome')}
+            </span>
+          </label>
+        ))}
+      </div>
+      {!toAll && (
+        <>
+          {players.length >= SEARCH_FROM && (
+            <search className="search">
+              <Search className="search-icon" size={18} aria-hidden="true" />
+              <input
+                className="input search-input"
+                aria-label={t('host:players.search')}
+                placeholder={t('host:players.search')}
+                value={filter}
+                autoComplete="off"
+                onChange={({ target }) => setFilter(target.value)}
+              />
+            </search>
+          )}
+          <ul className="award-players">
+            {shown.map(({ id, name: playerName, character }) => (
+              <li key={id}>
+                <label className="award-player">
+                  <input type="checkbox" checked={marked.has(id)} onChange={() => onMark(id)} />
+                  <Avatar character={character} size={32} />
+                  <span className="award-player-name">{playerName}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}

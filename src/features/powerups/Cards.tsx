@@ -1,0 +1,63 @@
+// The cards of a player in the table, and what is at work on that player.
+
+import { Flag } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import '#src/features/powerups/cards.css';
+
+interface CardsProps {
+  readonly player: HostPlayerRow;
+}
+
+/** In a column of its own, where the page is broad enough. */
+export function CardsCell({ player }: CardsProps): ReactNode {
+  return (
+    <Suspense>
+      <Cards player={player} />
+    </Suspense>
+  );
+}
+
+/** Below the name, where it is not. */
+export function CardsBadge({ player }: CardsProps): ReactNode {
+  return (
+    <span className="powerup-badge">
+      <CardsCell player={player} />
+    </span>
+  );
+}
+
+function Cards({ player: { powerups } }: CardsProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  if (!powerups || powerups.cards.length + powerups.effects.length === 0) return null;
+  const { cards, effects } = powerups;
+  return (
+    <ul className="powerup-cards">
+      {cards.map(({ powerup, byTeacher }, index) => {
+        const title = t(`powerups:${powerup}.title`);
+        const name = byTeacher ? t('powerups:host.fromYou', { powerup: title }) : title;
+        return (
+          // A player may hold the same card twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${powerup} ${index}`} className="powerup-card" title={name}>
+            <PowerupMark powerup={powerup} />
+            {byTeacher && <Flag className="powerup-flag" aria-hidden="true" />}
+            <span className="visually-hidden">{name}</span>
+          </li>
+        );
+      })}
+      {effects.map((powerup, index) => {
+        const name = t('powerups:host.atWork', { powerup: t(`powerups:${powerup}.title`) });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`at work ${powerup} ${index}`} className="powerup-card" data-at-work="true" title={name}>
+            <PowerupMark powerup={powerup} />
+            <span className="visually-hidden">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

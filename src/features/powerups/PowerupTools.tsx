@@ -1,0 +1,88 @@
+// What a host does with power-ups while the game runs: gives them, and starts those that reach the whole room.
+
+import { Gift } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { AwardDialog } from '#src/features/powerups/AwardDialog.tsx';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import '#src/features/powerups/powerupTools.css';
+
+/** Those that reach the whole room, the good one first. */
+const FOR_ALL: readonly PowerupId[] = ['powerPlay', 'glitch'];
+
+export function PowerupTools(props: HostPartProps): ReactNode {
+  const { view, controls } = props;
+  if (!controls.can('awardPowerup')) return null;
+  // Before the game starts there is nobody to start one on.
+  return (
+    <Suspense>
+      <Award {...props} />
+      {view.room.state !== 'waiting' &&
+        view.room.state !== 'scheduled' &&
+        FOR_ALL.map((powerup) => <Trigger key={powerup} powerup={powerup} {...props} />)}
+    </Suspense>
+  );
+}
+
+function Award({ view, controls }: HostPartProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const [asks, setAsks] = useState(false);
+  if (!view.players.some(({ approval }) => approval === 'approved')) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-haspopup="dialog"
+        onClick={() => setAsks(true)}
+      >
+        <Gift size={18} aria-hidden="true" />
+        {t('powerups:host.award')}
+      </button>
+      {asks && <AwardDialog view={view} controls={controls} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup: PowerupId }): ReactNode {
+  const { t } = useTranslation(['powerups', 'host']);
+  const { notices } = useServices();
+  const left = useSecondsLeft(untilOf(view, powerup));
+  const title = t(`powerups:${powerup}.title`);
+  const isOn = left !== null && left > 0;
+  const start = async () => {
+    const yes = await notices.confirm({
+      title: t('powerups:host.triggerTitle', { powerup: title }),
+      body: t(`powerups:host.triggerBody.${powerup}`),
+      confirm: t('powerups:host.trigger', { powerup: title }),
+      cancel: t('host:cancel'),
+    });
+    if (yes && (await controls.act('triggerPowerup', { powerup })))
+      notices.toast('success', t('powerups:host.triggered', { powerup: title }));
+  };
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small powerup-trigger"
+      aria-haspopup="dialog"
+      // Not disabled: that would take the focus away.
+      aria-disabled={isOn || !controls.can('triggerPowerup')}
+      onClick={() => {
+        if (!isOn && controls.can('triggerPowerup')) void start();
+      }}
+    >
+      <PowerupMark powerup={powerup} />
+      {isOn ? t('powerups:host.triggerLeft', { powerup: title, count: left }) : title}
+    </button>
+  );
+}
+
+/** Server time in ms; null while it is not at work, and while the game is paused. */
+function untilOf({ room }: HostView, powerup: PowerupId): number | null {
+  return room.powerupEffects.find((effect) => effect.powerup === powerup)?.until ?? null;
+}

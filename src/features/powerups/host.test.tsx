@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+// Power-ups on the pages of the host: what can be chosen, given, started and seen.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { options as OPTIONS } from '#core/features/powerups/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { defaultOptions } from '#core/room/options.ts';
+import type { GameType } from '#core/room/phase.ts';
+import { powerups } from '#src/features/powerups/host.tsx';
+import { PowerupKindsField, PowerupsField } from '#src/features/powerups/PowerupsField.tsx';
+import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
+
+afterEach(cleanup);
+
+describe('the options', () => {
+  const offered = (type: GameType) => powerups.options?.extras?.(type).map(({ name }) => name);
+  const show = (more: Partial<GameOptions>, onChange: (change: Partial<GameOptions>) => void = () => {}) => {
+    const props = { options: { ...defaultOptions('normal'), ...more }, questionCount: 12, onChange };
+    return renderPage(
+      <>
+        <PowerupsField {...props} />
+        <PowerupKindsField {...props} />
+      </>,
+      () => 'network',
+    );
+  };
+
+  it('are asked for in games that can have them', () => {
+    expect(offered('normal')).toEqual(['powerups', 'powerupKinds']);
+    expect(offered('team')).toEqual(['powerups', 'powerupKinds']);
+  });
+
+  it('are off at first, and ask for kinds once they are on', async () => {
+    const changes: Partial<GameOptions>[] = [];
+    await show({}, (change) => changes.push(change));
+    expect(screen.queryByRole('group', { name: 'Which power-ups' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: /Power-ups/, checked: false }));
+    expect(changes).toEqual([{ powerups: 'yes' }]);
+  });
+
+  it('offer each kind with what it does, the usual ones ticked, and none of the mountain', async () => {
+    const changes: Partial<GameOptions>[] = [];
+    await show({ powerups: 'yes' }, (change) => changes.push(change));
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(18);
+    expect(screen.queryByText('Avalanche')).toBeNull();
+    expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(
+      OPTIONS.powerupKinds.usual.split(' ').length,
+    );
+    expect(screen.queryByRole('button', { name: 'Back to the usual set' })).toBeNull();
+    const tricks = within(screen.getByRole('group', { name: 'Tricks' }));
+    expect(tricks.getByText('Ends somebody’s streak.')).toBeTruthy();
+    await userEvent.click(tricks.getByRole('checkbox', { name: /^Prank/ }));
+    expect(changes.at(-1)?.powerupKinds?.split(' ')).toContain('prank');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Eraser/ }));
+    expect(changes.at(-1)?.powerupKinds?.split(' ')).not.toContain('eraser');
+  });
+
+  it('go back to the usual set', async () => {
+    const changes: Partial<GameOptions>[] = [];
+    await show({ powerups: 'yes', powerupKinds: 'prank' }, (change) => changes.push(change));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the usual set' }));
+    expect(changes).toEqual([{ powerupKinds: OPTIONS.powerupKinds.usual }]);
+  });
+
+  it.each([
+    [{ reviewAndSubmit: true }, /Look over and hand in/],
+    [{ showAnswers: 'never' }, /told nothing/],
+  ] as const)('say why there are none with %o', async (more, why) => {
+    await show({ powerups: 'yes', ...more });
+    const toggle = screen.getByRole('switch', { name: /Power-ups/ }) as HTMLInputElement;
+    expect([toggle.disabled, toggle.checked]).toEqual([true, false]);
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  });
+});
+
+const SETTINGS = { type: 'normal', options: { powerups: 'yes' } } as const;
+
+describe('the room', () => {
+  const cardsOf = (name: string) =>
+    line.view().players.find((player) => player.name === name)?.powerups?.cards;
+
+  it('knows nothing of them in a game without', async () => {
+    await openRoom({ type: 'normal' }, ['Ada'], (game) => game.host({ type: 'start' }));
+    expect(screen.queryByRole('button', { name: 'Give a power-up' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Power-ups' })).toBeNull();
+  });
+
+  it('gives one player a power-up from the row, which the table then shows as the teacher’s', async () => {
+    await openRoom(SETTINGS, ['Ada', 'Ben'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ada a power-up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Ada a power-up' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '50-50' }));
+    expect(dialog.getByText('Hides wrong options until half of all are left.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give 50-50' }));
+    expect(await screen.findByText('Ada has got 50-50.')).toBeTruthy();
+    expect(cardsOf('Ada')).toEqual([{ powerup: 'fiftyFifty', byTeacher: true }]);
+    expect(cardsOf('Ben')).toEqual([]);
+    const row = within(screen.getByRole('row', { name: /Ada/ }));
+    expect((await row.findAllByText('50-50, from you')).length).toBeGreaterThan(0);
+  });
+
+  it('gives all, or those who are marked', async () => {
+    await openRoom(SETTINGS, ['Ada', 'Ben', 'Cleo'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '2x' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give 2x to 3 players' }));
+    expect(await screen.findByText('3 players have got 2x.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Give a power-up' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
+    await userEvent.click(again.getByRole('radio', { name: 'Some' }));
+    expect((again.getByRole('button', { name: /to 0 players/ }) as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(again.getByRole('checkbox', { name: 'Ben' }));
+    await userEvent.click(again.getByRole('button', { name: /to 1 player$/ }));
+    await waitFor(() => expect(cardsOf('Ben')).toHaveLength(2));
+    expect(cardsOf('Cleo')).toHaveLength(1);
+  });
+
+  it('starts a glitch after one press that says what it does, and not twice', async () => {
+    await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Glitch' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Glitch for the whole class?' }));
+    expect(question.getByText(/stay readable/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Start Glitch' }));
+    expect(await screen.findByText('Glitch is on.')).toBeTruthy();
+    expect(line.view().room.powerupEffects.map(({ powerup }) => powerup)).toEqual(['glitch']);
+    const button = await screen.findByRole('button', { name: /^Glitch: \d+ s$/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says what to do where the room refuses', async () => {
+    await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
+    line.refuseNext('powerup.NOT_USABLE');
+    await userEvent.click(screen.getByRole('button', { name: /^Give .* to 1 player$/ }));
+    expect(await screen.findByText(/can’t be used/)).toBeTruthy();
+    // What was chosen is still there.
+    expect(screen.getByRole('dialog', { name: 'Give a power-up' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+// Power-ups on the pages of a game's host: which there are, who has what, and giving them.
+
+import { modeOf } from '#core/modes/registry.ts';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { AwardButton, AwardToOne } from '#src/features/powerups/AwardDialog.tsx';
+import { CardsBadge, CardsCell } from '#src/features/powerups/Cards.tsx';
+import { PowerupKindsField, PowerupsField } from '#src/features/powerups/PowerupsField.tsx';
+import { PowerupTools } from '#src/features/powerups/PowerupTools.tsx';
+import { presetOptions } from '#src/host/options/presets.ts';
+import type { HostFeature } from '#src/host/room/hostFeature.ts';
+
+const countOf = ({ powerups }: HostPlayerRow): number =>
+  (powerups?.cards.length ?? 0) + (powerups?.effects.length ?? 0);
+
+export const powerups: HostFeature = {
+  options: {
+    extras: (type) => {
+      // Where nobody is ever told what was right there are none, whatever is chosen.
+      const { showAnswers } = {
+        ...presetOptions(type),
+        ...modeOf({ type }).normalize?.(presetOptions(type)),
+      };
+      return showAnswers === 'never'
+        ? []
+        : [
+            { kind: 'own', name: 'powerups', Field: PowerupsField },
+            { kind: 'own', name: 'powerupKinds', Field: PowerupKindsField },
+          ];
+    },
+  },
+  Tools: PowerupTools,
+  columns: [
+    {
+      id: 'powerups',
+      isIn: (room) => hasPowerups(room) && !isFinished(room.state),
+      title: (t) => t('host:option.powerups.label'),
+      compare: (a, b) => countOf(b) - countOf(a),
+      Cell: CardsCell,
+    },
+  ],
+  badge: { at: 'progress', Badge: CardsBadge },
+  rowAction: {
+    isOffered: ({ controls }) => controls.includes('awardPowerup'),
+    Button: AwardButton,
+    Dialog: AwardToOne,
+  },
+};
