@@ -5,6 +5,7 @@ import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
 import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
+import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
 import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
 import { redemptionFixtures } from '#scenes/features/redemption/fixtures.ts';
 import { robotsFixtures } from '#scenes/features/robots/fixtures.ts';
@@ -21,4 +22,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...robotsFixtures,
   ...challengeFixtures,
   ...reactionsFixtures,
+  ...projectorPowerupFixtures,
 ];

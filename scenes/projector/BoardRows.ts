@@ -4,11 +4,16 @@ import { Container } from 'pixi.js';
 import { onPodium } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { rowLook } from '#scenes/features/model.ts';
+import type { RowSign } from '#scenes/features/projectorPart.ts';
 import { grouped } from '#scenes/kit/number.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+
+/** How long a sign is worn, in ms; and of the row's height: its own, and where it hangs at the lower edge. */
+const SIGN = { standsMs: 4_000, letters: 0.24, right: 0.3, down: 0.72 } as const;
 
 interface Standing {
   readonly row: RankRow;
@@ -19,6 +24,7 @@ export class BoardRows extends Container {
   readonly #ports: ScenePorts;
   /** By id, the best first. */
   readonly #standings = new Map<string, Standing>();
+  readonly #signs = new Map<RankRow, Pill>();
 
   constructor(ports: ScenePorts) {
     super();
@@ -38,7 +44,10 @@ export class BoardRows extends Container {
       this.#draw(row, before.get(row.id)?.row ?? new RankRow(this.#ports.theme), rectOf(place));
       before.delete(row.id);
     }
-    for (const { row } of before.values()) row.destroy({ children: true });
+    for (const { row } of before.values()) {
+      this.#signs.delete(row);
+      row.destroy({ children: true });
+    }
   }
 
   #draw(row: BoardRow, shown: RankRow, rect: Rect): void {
@@ -59,6 +68,37 @@ export class BoardRows extends Container {
       score: grouped(strings, row.score),
     });
     motion.place(shown, { x: rect.x, y: rect.y });
+  }
+
+  /** The rows of these wear a sign for a while; a new one takes the place of the last. */
+  wear(signs: readonly RowSign[]): void {
+    const { theme, strings, motion, clock } = this.#ports;
+    for (const { id, words, color } of signs) {
+      const standing = this.#standings.get(id);
+      if (!standing) continue;
+      const { row, rect } = standing;
+      this.#signs.get(row)?.destroy({ children: true });
+      const pill = row.addChild(new Pill(theme));
+      this.#signs.set(row, pill);
+      pill.set({
+        text: drawn(strings, words),
+        size: rect.height * SIGN.letters,
+        maxWidth: rect.width * 0.5,
+        fill: optionLook(theme.tokens, color).fill,
+        color: theme.tokens.color.ink,
+      });
+      motion.place(pill, {
+        x: rect.width - pill.box.width - rect.height * SIGN.right,
+        y: rect.height * SIGN.down,
+      });
+      motion.play('pop', pill);
+      clock.at(clock.now() + SIGN.standsMs, () => {
+        if (this.#signs.get(row) !== pill) return;
+        this.#signs.delete(row);
+        if (!pill.destroyed) pill.destroy({ children: true });
+        this.#ports.invalidate('a sign');
+      });
+    }
   }
 
   targets(): readonly Target[] {

@@ -8,6 +8,7 @@ import { TimerRing } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
+import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
 import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
@@ -25,10 +26,14 @@ interface Parts {
   readonly ring: TimerRing;
   readonly ringLine: Text;
   readonly players: Pill;
+  readonly news: NewsLine;
 }
 
 /** In pixels of the design: a row does not grow beyond this. And how much broader than high it has to be. */
 const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
+
+/** Pixels of the design: of the news' letters. */
+const NEWS = 30;
 
 class ProjectorLeaderboard extends ProjectorScene {
   #parts: Parts | null = null;
@@ -57,6 +62,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       ring: new TimerRing(theme),
       ringLine: text(tokens.color.ink, 'center'),
       players: new Pill(theme, 'players'),
+      news: new NewsLine(ports),
     };
     parts.title.label = 'title';
     parts.more.label = 'more';
@@ -76,6 +82,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       parts.empty,
       this.#progress,
       parts.join,
+      parts.news,
     );
   }
 
@@ -114,6 +121,14 @@ class ProjectorLeaderboard extends ProjectorScene {
         maxLines: 1,
       });
     parts.join.position.set(metrics.margin, metrics.bottom);
+    const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
+    parts.news.layout({
+      // Beside how to get in, or in its place.
+      x: metrics.width * (metrics.wide ? 0.68 : 0.5),
+      y: metrics.bottom - letters * 0.6,
+      size: letters,
+      maxWidth: metrics.wide ? metrics.width * 0.55 : width,
+    });
     const top = metrics.top + title * 1.25 + 24 * metrics.unit;
     const used = this.#drawProgress(model, metrics, top);
     this.#drawRows(model, metrics, top + used.height, width - used.width);
@@ -255,6 +270,9 @@ class ProjectorLeaderboard extends ProjectorScene {
       } else if (event.type === 'boardMoved') {
         sound.play('rankUp');
         this.#climb(event.from, 0);
+      } else if (event.type === 'news') {
+        this.#parts?.news.tell(event.lines);
+        this.#parts?.rows.wear(event.signs);
       }
     }
   }

@@ -1,10 +1,12 @@
-// What the scenes on the projector have in common: their landscape, and the measure of the projector.
+// What the scenes on the projector have in common: their landscape, the measure of the projector, and what is at work on the whole room.
 
 import type { Land } from '#scenes/kit/Background.ts';
+import { atWorkIn } from '#scenes/features/projector.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
-import type { Viewport } from '#scenes/ports.ts';
+import type { ScenePorts, Viewport } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
+import { Hall } from '#scenes/projector/hall/Hall.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** The projector: made for 1920 x 1080, measured in units so that it fits any screen. */
@@ -50,11 +52,33 @@ export abstract class ProjectorScene extends DrawnScene<
 > {
   readonly #sky: SkyName;
   readonly #land: Land | undefined;
+  #hall: Hall | null = null;
 
   constructor(sky: SkyName, land?: Land) {
     super();
     this.#sky = sky;
     this.#land = land;
+  }
+
+  override mount(ports: ScenePorts): void {
+    super.mount(ports);
+    this.#hall = new Hall(ports, this.background);
+    this.root.addChildAt(this.#hall.back, 1);
+    this.root.addChild(this.#hall.front);
+  }
+
+  override layout(viewport: Viewport): void {
+    super.layout(viewport);
+    this.#drawHall();
+  }
+
+  override sync(view: ProjectorStageView): void {
+    super.sync(view);
+    this.#drawHall();
+  }
+
+  #drawHall(): void {
+    if (this.view && this.space) this.#hall?.draw(atWorkIn(this.view.projector), this.space);
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {

@@ -1,5 +1,7 @@
 // What happened between two views of the projector.
 
+import { featureNews } from '#scenes/features/projector.ts';
+import type { RowSign } from '#scenes/features/projectorPart.ts';
 import type { Message } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 import { type HopEvent, hopsBetween } from '#scenes/player/lobby/model.ts';
@@ -18,8 +20,8 @@ export type ProjectorEvent =
   | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> }
   /** Who is higher on the mountain than before, and who has come to it. */
   | { readonly type: 'climbed'; readonly ids: readonly string[]; readonly came: readonly string[] }
-  /** What the climb tells of it, the greatest first. */
-  | { readonly type: 'news'; readonly lines: readonly Message[] };
+  /** What is worth a line, the greatest first, and the rows that it concerns. */
+  | { readonly type: 'news'; readonly lines: readonly Message[]; readonly signs: readonly RowSign[] };
 
 /** `previous` is null when the scene has just opened. */
 export function diffProjector(
@@ -58,7 +60,8 @@ function diffNews(
   { projector: after }: ProjectorStageView,
 ): ProjectorEvent[] {
   const lines = newsBetween(before, after);
-  return lines.length > 0 ? [{ type: 'news', lines }] : [];
+  const signs = featureNews(before, after).flatMap((each) => each.signs);
+  return lines.length > 0 ? [{ type: 'news', lines, signs }] : [];
 }
 
 function diffLobby(

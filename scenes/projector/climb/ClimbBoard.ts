@@ -1,6 +1,7 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
 import { Container, Graphics, type Text } from 'pixi.js';
+import type { RowSign } from '#scenes/features/projectorPart.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -145,6 +146,10 @@ export class ClimbBoard extends Container {
       });
       delay += 0.12;
     }
+  }
+
+  wear(signs: readonly RowSign[]): void {
+    this.#rows.wear(signs);
   }
 
   targets(): readonly Target[] {

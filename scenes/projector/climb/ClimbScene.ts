@@ -127,6 +127,7 @@ class ClimbScene extends ProjectorScene {
         this.#celebrate(event.ids);
       } else if (event.type === 'news') {
         this.#parts?.news.tell(event.lines);
+        this.#parts?.board.wear(event.signs);
       }
     }
   }

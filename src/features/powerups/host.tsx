@@ -40,6 +40,7 @@ export const powerups: HostFeature = {
       Cell: CardsCell,
     },
   ],
+  projectorWords: (room) => (hasPowerups(room) ? 'powerups' : null),
   badge: { at: 'progress', Badge: CardsBadge },
   rowAction: {
     isOffered: ({ controls }) => controls.includes('awardPowerup'),

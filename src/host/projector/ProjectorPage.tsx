@@ -70,14 +70,18 @@ function Shown({
   readonly room: RoomConnection<ProjectorView>;
   readonly view: ProjectorView;
 }): ReactNode {
-  const { t } = useTranslation(['host', 'scenes']);
+  const features = useMemo(() => hostFeaturesOf({ type: view.room.type }), [view.room.type]);
+  const { t } = useTranslation([
+    'host',
+    'scenes',
+    ...features.flatMap(({ projectorWords }) => projectorWords?.(view.room) ?? []),
+  ]);
   const { settings } = useServices();
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const drawn = webgl === 'on' && drawable;
   const page = useRef<HTMLDivElement>(null);
-  const { type, code, hash, state } = view.room;
-  const features = useMemo(() => hostFeaturesOf({ type }), [type]);
+  const { code, hash, state } = view.room;
   const scene = useProjectorScene(view);
   const settled = useSettled(view.slide);
   const traces = useTraces(room);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { firstOf, rowName } from '#scenes/features/model.ts';
+import { atWorkIn } from '#scenes/features/projector.ts';
 import type { Message } from '#scenes/message.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
@@ -93,6 +94,22 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
+/** What is at work on the whole room, and what has just happened. */
+function NewsTwin({ view }: Pick<ProjectorTwinProps, 'view'>): ReactNode {
+  const say = useWords();
+  const news = useClimbNews(view);
+  return (
+    <>
+      {atWorkIn(view).map(({ id, line }) => (
+        <p key={id} className="projector-note">
+          {say(line)}
+        </p>
+      ))}
+      <output className="projector-note">{news && say(news)}</output>
+    </>
+  );
+}
+
 function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, caption, progress, rows, empty, more } = projectorBoardModel(view, join);
@@ -101,6 +118,7 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
       <h1 className="projector-title">{say(title)}</h1>
       {caption && <p className="projector-note">{say(caption)}</p>}
       {progress && <Progress percent={progress.percent} line={progress.line} />}
+      <NewsTwin view={view} />
       {rows.length === 0 ? (
         <p className="projector-note">{say(empty)}</p>
       ) : (
@@ -114,13 +132,12 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
 function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
   const { title, lead, rows, empty, more, ropes, ledges, percent, progress } = climbModel(view, join);
-  const news = useClimbNews(view);
   return (
     <section className="projector-board">
       <h1 className="projector-title">{say(title)}</h1>
       <Progress percent={percent} line={progress} />
       <p className="projector-note">{say(lead ?? empty)}</p>
-      <output className="projector-note">{news && say(news)}</output>
+      <NewsTwin view={view} />
       {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
       {more && <p className="projector-note">{say(more)}</p>}
       <Lines lines={ropes} />

@@ -1,4 +1,4 @@
-// What has just happened on the climb, for the ear.
+// What has just happened, for the ear.
 
 import { useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';

@@ -88,6 +88,8 @@ export interface HostFeature {
     readonly label: (t: TFunction<'host'>) => string;
     readonly Panel: ComponentType<{ readonly view: ProjectorView }>;
   };
+  /** The namespace of what the projector says of it, in a room that has it; null in any other. */
+  readonly projectorWords?: (room: RoomInfo) => string | null;
   /** What is said of a player in the lists before the game. */
   readonly ChipNote?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** What is said of a player beside the name in the table. */

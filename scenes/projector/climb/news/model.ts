@@ -1,6 +1,7 @@
-// What is worth a line below the mountain: who has come to the top, who overtakes, who passes a sign.
+// What is worth a line: what features tell, and below the mountain who has come to the top, who overtakes, who passes a sign.
 
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
+import { featureNews } from '#scenes/features/projector.ts';
 import { rowName } from '#scenes/features/model.ts';
 import { message, type Message, type Words } from '#scenes/message.ts';
 import { marksOf } from '#scenes/projector/climb/model.ts';
@@ -12,8 +13,14 @@ const AHEAD = 5;
 
 type View = Pick<ProjectorView, 'board' | 'climbers' | 'summit'>;
 
-/** What has happened between two views, the greatest first; none where nobody has moved. */
-export function newsBetween(before: View, after: View): readonly Message[] {
+/** What has happened between two views: first what features tell, the newest of it, then the climb. */
+export function newsBetween(before: ProjectorView, after: ProjectorView): readonly Message[] {
+  const ofFeatures = featureNews(before, after).map(({ line }) => line);
+  return [...ofFeatures.slice(-MOST), ...climbNews(before, after)].slice(0, MOST);
+}
+
+/** The greatest first; none where nobody has moved. */
+function climbNews(before: View, after: View): readonly Message[] {
   const { summit } = after;
   if (summit === null || before.climbers === after.climbers) return [];
   const heights = new Map(before.climbers.map(({ id, height }) => [id, height]));
@@ -35,7 +42,7 @@ export function newsBetween(before: View, after: View): readonly Message[] {
           { count: (count) => message('scenes:climb.news.signMany', { count, mark }) },
         ),
       ),
-  ].slice(0, MOST);
+  ];
 }
 
 /** One by name, several as a number. */

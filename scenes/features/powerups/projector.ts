@@ -1,0 +1,100 @@
+// What the projector tells of power-ups: who did what to whom, and what is at work on everybody.
+
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { does, type Powerup } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
+import { isFinished } from '#core/room/phase.ts';
+import type { AtWork, FeatureNews, ProjectorPart, RowSign } from '#scenes/features/projectorPart.ts';
+import { amount, message, type Message, type Words } from '#scenes/message.ts';
+
+/** The option whose colour each family has. */
+const COLORS: Readonly<Record<Powerup['family'], number>> = {
+  help: 2,
+  boost: 1,
+  share: 3,
+  trick: 4,
+  mystery: 5,
+};
+/** A whole room in gold. */
+const GOLD = 1;
+
+interface Told {
+  readonly name: string;
+  readonly other: string;
+  readonly points: number;
+}
+
+/** What is said of those that do something to others; of all others it is said that they are used. */
+const LINES: Partial<Record<PowerupId, (told: Told) => Message>> = {
+  stealPoints: ({ name, other, points }) =>
+    points < 0
+      ? message('powerups:ticker.stealPoints', { name, other, points: amount(-points) })
+      : message('powerups:ticker.stealNothing', { name, other }),
+  gift: ({ name, other, points }) => message('powerups:ticker.gift', { name, other, points: amount(points) }),
+  streakBreaker: ({ name, other }) => message('powerups:ticker.streakBreaker', { name, other }),
+  prank: ({ name, other }) => message('powerups:ticker.prank', { name, other }),
+  powerPlay: ({ name }) => message('powerups:ticker.powerPlay', { name }),
+  glitch: ({ name }) => message('powerups:ticker.glitch', { name }),
+};
+
+/** Without a name: a teacher's. */
+const STARTED: Partial<Record<PowerupId, Message>> = {
+  powerPlay: message('powerups:ticker.atWork.powerPlay'),
+  glitch: message('powerups:ticker.atWork.glitch'),
+};
+
+function titleOf(powerup: PowerupId): Message {
+  return message(`powerups:${powerup}.title`);
+}
+
+function lineOf({ powerup, by, on, points }: PowerupUseView): Message {
+  if (!by) return STARTED[powerup] ?? titleOf(powerup);
+  const told = { name: by.name, other: on?.name ?? '', points };
+  return (
+    LINES[powerup]?.(told) ?? message('powerups:ticker.own', { name: by.name, powerup: titleOf(powerup) })
+  );
+}
+
+function signsOf({ powerup, by, on, points }: PowerupUseView): readonly RowSign[] {
+  const kind = POWERUPS[powerup];
+  const color = COLORS[kind.family];
+  const sign = (id: string, moved: number): RowSign => ({
+    id,
+    color,
+    words: pointsWords(moved) ?? titleOf(powerup),
+  });
+  const own = does(kind, 'take') ? -points : (does(kind, 'thank')?.points ?? gainOf(kind));
+  return [...(by ? [sign(by.playerId, own)] : []), ...(on ? [sign(on.playerId, points)] : [])];
+}
+
+/** Points that its player gets for sure: of what is taken, there may be less. */
+function gainOf(kind: Powerup): number {
+  return kind.reaches === 'self' ? Math.max(0, does(kind, 'points')?.points ?? 0) : 0;
+}
+
+function pointsWords(points: number): Words | null {
+  if (points === 0) return null;
+  return points > 0
+    ? message('powerups:ticker.gain', { points: amount(points) })
+    : message('powerups:ticker.loss', { points: amount(-points) });
+}
+
+function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {
+  const kind = POWERUPS[powerup];
+  const line = STARTED[powerup];
+  if (!line) return [];
+  const torn = does(kind, 'show')?.look === 'torn';
+  return [{ id, at, until, line, look: torn ? 'torn' : 'lit', color: torn ? COLORS[kind.family] : GOLD }];
+}
+
+export const powerups: ProjectorPart = {
+  news({ powerupUses: before }, { powerupUses: after }) {
+    // Their ids rise, and the oldest ones leave.
+    const last = before.at(-1)?.id ?? 0;
+    return after
+      .filter(({ id }) => id > last)
+      .map((use): FeatureNews => ({ line: lineOf(use), signs: signsOf(use) }));
+  },
+  atWork: ({ room }) => (isFinished(room.state) ? [] : room.powerupEffects.flatMap(atWorkOf)),
+};

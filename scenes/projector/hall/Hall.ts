@@ -1,0 +1,148 @@
+// What is at work on the whole room, over every scene of the projector: a light at the edges, a landscape in bands, and a slab that says
+// what it is and for how long.
+
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import type { AtWork } from '#scenes/features/projectorPart.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import { amount, drawn, message } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import { HallPill } from '#scenes/projector/hall/HallPill.ts';
+import { POSES, Torn } from '#scenes/projector/hall/Torn.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+
+/** Milliseconds for which the landscape stands in one pose, and after which something that has begun is no news. */
+const POSE_MS = 700;
+const FRESH_MS = 1_500;
+/** Pixels of the design: of the letters, and of each of the three bands of light at the edges. */
+const LETTERS = { wide: 30, tall: 18 } as const;
+const LIGHT = { width: 12, alphas: [0.85, 0.35, 0.16] } as const;
+/** Of the light that climbs: its height in shares of the screen's. */
+const BEAM = { height: 0.2, alphas: [0.06, 0.08, 0.1], seconds: 1.1 } as const;
+
+export class Hall {
+  /** Between the landscape and everything else. */
+  readonly back = new Container();
+  /** Over everything else. */
+  readonly front = new Container({ eventMode: 'none' });
+  readonly #ports: ScenePorts;
+  readonly #ground: Sprite;
+  readonly #torn = new Torn();
+  readonly #beam = new Graphics();
+  readonly #edges = new Graphics({ visible: false });
+  readonly #pills = new Map<number, HallPill>();
+  #wake: () => void = () => undefined;
+
+  /** `ground`: the landscape. */
+  constructor(ports: ScenePorts, ground: Sprite) {
+    this.#ports = ports;
+    this.#ground = ground;
+    this.#beam.visible = false;
+    this.back.addChild(this.#torn, this.#beam);
+    this.front.addChild(this.#edges);
+  }
+
+  draw(effects: readonly AtWork[], metrics: ProjectorMetrics): void {
+    this.#wake();
+    const now = this.#ports.clock.now();
+    const on = effects.filter(({ until }) => until === null || until > now);
+    const torn = on.find(({ look }) => look === 'torn');
+    const lit = on.find(({ look }) => look === 'lit');
+    this.#torn.set(this.#ground, torn ? this.#poseOf(torn, now) : null, metrics.unit);
+    const isNew = lit !== undefined && !this.#pills.has(lit.id) && now - lit.at < FRESH_MS;
+    this.#light(lit ?? null, metrics, isNew);
+    this.#hang(on, metrics, now);
+    this.#sleepUntil(on, now, () => {
+      this.draw(effects, metrics);
+      this.#ports.invalidate('what is at work');
+    });
+  }
+
+  #poseOf({ at }: AtWork, now: number): number {
+    return this.#moves() ? Math.floor(Math.max(0, now - at) / POSE_MS) % POSES : 0;
+  }
+
+  #moves(): boolean {
+    return this.#ports.motion.policy === 'full' && this.#ports.quality.tier !== 'still';
+  }
+
+  #light(lit: AtWork | null, { width, height, unit }: ProjectorMetrics, isNew: boolean): void {
+    this.#edges.visible = lit !== null;
+    if (!lit) return;
+    const { motion, theme } = this.#ports;
+    const { fill } = optionLook(theme.tokens, lit.color);
+    const thick = LIGHT.width * unit;
+    this.#edges.clear();
+    for (const [index, alpha] of LIGHT.alphas.entries()) {
+      const inset = thick * index;
+      this.#edges
+        .rect(inset, inset, width - inset * 2, height - inset * 2)
+        .stroke({ width: thick, color: fill, alpha, alignment: 1 });
+    }
+    if (!isNew) return;
+    motion.play('fade', this.#edges, { delay: 0.4 });
+    const high = height * BEAM.height;
+    this.#beam.clear();
+    for (const [index, alpha] of BEAM.alphas.entries()) {
+      const inset = (high / 2) * (index / BEAM.alphas.length);
+      this.#beam.rect(0, inset, width, high - inset * 2).fill({ color: fill, alpha });
+    }
+    // It leaves at the top; where nothing moves there is none.
+    this.#beam.visible = this.#moves();
+    motion.place(this.#beam, { x: 0, y: -high });
+    motion.play('slide', this.#beam, { from: { y: height + high, alpha: 1 }, duration: BEAM.seconds });
+  }
+
+  /** The slabs side by side in the middle of the upper edge. */
+  #hang(on: readonly AtWork[], metrics: ProjectorMetrics, now: number): void {
+    const { strings, motion, theme } = this.#ports;
+    const { width, wide, unit, margin } = metrics;
+    const size = (wide ? LETTERS.wide : LETTERS.tall) * unit;
+    const gap = size;
+    const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
+    for (const [id, pill] of this.#pills) {
+      if (on.some((effect) => effect.id === id)) continue;
+      this.#pills.delete(id);
+      pill.destroy({ children: true });
+    }
+    const shown = on.map((effect) => {
+      const { id, at, until, line, color } = effect;
+      const known = this.#pills.get(id);
+      const pill = known ?? this.front.addChild(new HallPill(theme));
+      this.#pills.set(id, pill);
+      pill.set({
+        text: drawn(strings, line),
+        seconds: until === null ? '' : drawn(strings, secondsWords(secondsLeft(until, now))),
+        share: until === null ? 1 : (until - now) / Math.max(1, until - at),
+        size,
+        maxWidth: room,
+        color,
+      });
+      return { pill, isNew: !known && now - at < FRESH_MS };
+    });
+    let left = width / 2 - shown.reduce((sum, { pill }) => sum + pill.breadth + gap, -gap) / 2;
+    for (const { pill, isNew } of shown) {
+      motion.place(pill, { x: left + pill.breadth / 2, y: 0 });
+      left += pill.breadth + gap;
+      if (isNew) motion.play('slide', pill, { from: { y: -size * 2.4, alpha: 1 }, duration: 0.45 });
+    }
+  }
+
+  /** Once a second for the figures, and for the next pose of the landscape; not at all while nothing is at work. */
+  #sleepUntil(on: readonly AtWork[], now: number, wake: () => void): void {
+    const times = on.flatMap(({ look, at, until }) => [
+      ...(until === null ? [] : [until - (secondsLeft(until, now) - 1) * 1_000]),
+      ...(look === 'torn' && this.#moves() && until !== null
+        ? [at + (Math.floor(Math.max(0, now - at) / POSE_MS) + 1) * POSE_MS]
+        : []),
+    ]);
+    this.#wake = times.length > 0 ? this.#ports.clock.at(Math.min(...times), wake) : () => undefined;
+  }
+}
+
+function secondsLeft(until: number, now: number): number {
+  return Math.max(1, Math.ceil((until - now) / 1_000));
+}
+
+function secondsWords(seconds: number) {
+  return message('powerups:ticker.seconds', { seconds: amount(seconds) });
+}

@@ -1,0 +1,86 @@
+// A slab that hangs from the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+
+export interface HallPillLook {
+  readonly text: string;
+  /** '' while the game is paused. */
+  readonly seconds: string;
+  /** 0 to 1 of the time that is left. */
+  readonly share: number;
+  /** Pixels of the letters. */
+  readonly size: number;
+  readonly maxWidth: number;
+  /** Of the option at this place. */
+  readonly color: number;
+}
+
+/** Anchored at the middle of its upper edge. */
+export class HallPill extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #fuse = new Graphics();
+  readonly #text: Text;
+  readonly #seconds: Text;
+  #width = 0;
+
+  constructor(theme: Theme) {
+    super({ label: 'atWork' });
+    this.#theme = theme;
+    const ink = { size: 30, weight: 'display', color: theme.tokens.color.ink } as const;
+    this.#text = makeText(theme.tokens, ink);
+    this.#text.anchor.set(0, 0.5);
+    this.#seconds = makeText(theme.tokens, ink);
+    this.#seconds.anchor.set(1, 0.5);
+    this.addChild(this.#panel, this.#fuse, this.#text, this.#seconds);
+  }
+
+  get breadth(): number {
+    return this.#width;
+  }
+
+  set({ text, seconds, share, size, maxWidth, color }: HallPillLook): void {
+    const { tokens } = this.#theme;
+    const { fill, edge } = optionLook(tokens, color);
+    const pad = size * 0.8;
+    // As broad for one figure as for two, so that nothing moves while it counts.
+    const slot = seconds === '' ? 0 : size * 2.3;
+    fitText(this.#text, text, {
+      width: maxWidth - pad * 2 - slot,
+      height: size * 1.4,
+      maxSize: size,
+      minSize: size * 0.6,
+      maxLines: 1,
+    });
+    this.#seconds.style.fontSize = size;
+    setText(this.#seconds, seconds);
+    const width = Math.ceil(this.#text.width + pad * 2 + slot);
+    const height = Math.round(size * 1.72);
+    const side = Math.round(size * 0.16);
+    this.#width = width;
+    // It hangs: what is above the edge is out of sight.
+    const above = size * 0.6;
+    this.#panel.set({
+      width,
+      height: height + above,
+      radius: size * 0.6,
+      fill,
+      edge: { color: edge, height: side },
+      rim: false,
+    });
+    this.#panel.position.set(-width / 2, -above);
+    const middle = (height - side) / 2;
+    this.#text.position.set(-width / 2 + pad, middle);
+    this.#seconds.position.set(width / 2 - pad, middle);
+    const thick = Math.max(2, size * 0.1);
+    this.#fuse.clear();
+    if (seconds !== '')
+      this.#fuse
+        .roundRect(-width / 2 + pad, height - side - thick * 1.6, (width - pad * 2) * share, thick, thick / 2)
+        .fill(edge);
+  }
+}
