@@ -112,6 +112,11 @@ describe('English against the code', () => {
     ).toEqual([]);
   });
 
+  it('takes a name of several parts for none of its keys', () => {
+    const source = 'const { t } = useTranslation("host"); t("a"); stream(seed, `host:when:${seat}`);';
+    expect(used({ host: { a: 'A' } }, source)).toEqual([]);
+  });
+
   it.each([
     [
       'a missing key',

@@ -214,8 +214,9 @@ export function usesIn(file, source, known) {
     else if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
       for (const text of possibleTexts(node)) {
         if (inScenes && /^\w+\.[\w.*]+$/.test(text)) add(text, node.start, ofScenes, undefined, true);
-        const [namespace, key] = text.split(':', 2);
-        if (known.includes(namespace ?? '') && /^[\w.*-]+$/.test(key ?? ''))
+        // With more colons it is a name of another kind.
+        const [namespace, key, more] = text.split(':');
+        if (known.includes(namespace ?? '') && more === undefined && /^[\w.*-]+$/.test(key ?? ''))
           add(text, node.start, unknown, undefined);
       }
     }

@@ -1,4 +1,6 @@
-// The power-ups. To add one, add its id and its file in `kinds/`; the compiler names the registries that miss it.
+// The power-ups. To add one, add its id, its file in `kinds/`, its words in `locales/` and its picture in `tools/art/powerups/`; the compiler and
+// the tests name what is missing. locale-keys: powerups:*.title locale-keys: powerups:*.description locale-keys: powerups:*.notification
+// locale-keys: powerups:*.help
 
 export const POWERUP_IDS = [
   'doubleJeopardy',
