@@ -8,6 +8,7 @@ import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authorit
 import type { Tell } from '#core/authority/tells.ts';
 import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
 import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
@@ -125,6 +126,11 @@ export interface Hooks {
   /** How much more often this feature asks questions in one attempt: each of them, and in all. */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
+  /** What a robot does at an own pace besides opening and answering; null where that is nothing now. */
+  readonly robotActs?: (turn: PlayerTurn, mood: RobotMood) => PlayerCommand | null;
+  /** The open question as a robot sees it. */
+  readonly robotSees?: (seat: Seat, sight: RobotSight) => RobotSight;
+
   /** Whether what this seat sees now has every question of its attempt in it. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
 
@@ -133,6 +139,18 @@ export interface Hooks {
   /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
+}
+
+export interface RobotMood {
+  /** Whether the robot doubts that it will be right. */
+  readonly isUnsure: () => boolean;
+}
+
+export interface RobotSight {
+  /** With what can still be chosen. */
+  readonly keyed: KeyedQuestion;
+  /** Whether the robot has been wrong there just now. */
+  readonly wasWrong: boolean;
 }
 
 /** When a question opens, and until when it stands, in ms of the server's clock. */

@@ -20,6 +20,7 @@ import {
   shufflesLeft,
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
+import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
 import { answered, isAtWork, judged } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
@@ -166,6 +167,8 @@ export const powerups: Feature<'powerups'> = {
       return postponed ? { at: now - postponed.usedMs, deadline: null, stoppedAt: now } : null;
     },
     keeps: ({ belt }) => belt?.commandIds ?? [],
+    robotActs,
+    robotSees,
     controls: (room) =>
       hasPowerups(room) && !isFinished(room.state)
         ? [

@@ -2,6 +2,7 @@
 
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { shuffled, type Stream } from '#core/random/stream.ts';
 
 /** Whether one of several options is right, so that there is something to guess: what cards that hide come for. */
@@ -22,6 +23,12 @@ export function hidingOf(
   return shuffled(draws, left)
     .slice(0, Math.max(0, Math.min(left.length - 1, wanted)))
     .sort();
+}
+
+/** Ids of the wrong options that an answer names. */
+export function wrongIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
+  const named = JSON.stringify(answer);
+  return (choiceOf(keyed)?.wrongIds ?? []).filter((id) => named.includes(id));
 }
 
 function choiceOf(keyed: KeyedQuestion) {

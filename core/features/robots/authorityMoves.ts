@@ -2,13 +2,14 @@
 
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import { RULES } from '#core/authority/rules.ts';
+import type { PlayerTurn, RobotSight } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { robotsOf } from '#core/features/robots/authority.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { stream } from '#core/random/stream.ts';
+import { type Stream, stream } from '#core/random/stream.ts';
 
 /** How robots take their time. */
 export const ROBOT_PACE = {
@@ -19,6 +20,9 @@ export const ROBOT_PACE = {
   /** Milliseconds between an answer and the next question, where players set their own pace. */
   pauseMs: [2_000, 5_000],
 } as const;
+
+/** Of a hundred answers that will be right, and of a hundred that will be wrong, how many a robot is unsure of. */
+export const ROBOT_DOUBT = { percent: [10, 75] } as const;
 
 /** What a robot does next, and when, in ms of the server's clock. */
 interface Move {
@@ -34,10 +38,31 @@ export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
   for (const [index, seat] of robotsOf(room)) {
-    const move = seat.isOver ? null : moveOf(room, index, seat);
+    if (seat.isOver) continue;
+    const other = isTeacherPaced(room) ? null : otherMove({ room, index, seat, now, rules: RULES });
+    const move = other ?? moveOf(room, index, seat);
     if (move && now >= move.at) moves.push(move.command);
   }
   return moves;
+}
+
+/** What features let a robot do between its own moves; null for nothing. */
+function otherMove(turn: PlayerTurn): Move | null {
+  const { room, index, seat, now } = turn;
+  for (const acts of RULES.hooks.robotActs) {
+    const command = acts(turn, {
+      isUnsure: () => seat.open !== null && isUnsure(room, index, seat, seat.open.q),
+    });
+    if (command) return { at: now, command };
+  }
+  return null;
+}
+
+/** Whether a robot doubts: mostly where it will be wrong, seldom where it will be right. */
+function isUnsure(room: Room, index: number, seat: Seat, q: number): boolean {
+  const { isRight, draws } = planOf(room, index, seat, q);
+  const [ifRight, ifWrong] = ROBOT_DOUBT.percent;
+  return draws.below(100) < (isRight ? ifRight : ifWrong);
 }
 
 function moveOf(room: Room, index: number, seat: Seat): Move | null {
@@ -69,21 +94,45 @@ function answer(
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
   const asking = seat.open?.asking;
-  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
-  const [least, most] = ROBOT_PACE.answerPercent;
-  const wanted = Math.round((question.timeMs * (least + draws.below(most - least))) / 100);
-  const isRight = draws.below(100) < (seat.robot ?? 0);
+  const { wanted, isRight, draws } = planOf(room, index, seat, q);
+  const sight = RULES.hooks.robotSees.reduce<RobotSight>((each, sees) => sees(seat, each), {
+    keyed,
+    wasWrong: false,
+  });
+  const again = sight.wasWrong ? '-again' : '';
   return {
     at: openedAt + Math.min(wanted, ROBOT_PACE.longestMs),
     command: {
       type: 'answer',
       playerId: seat.id,
-      commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}`,
+      commandId: `robot-${index}-${seat.attempt}-${q}-${asking ?? 1}${again}`,
       questionId: question.id,
       state: 'attempted',
-      answer: authorityOf(question.type).bot(keyed, isRight, draws),
+      answer: authorityOf(question.type).bot(sight.keyed, isRight || guesses(keyed, sight, draws), draws),
       networkMs: 0,
       asking,
     },
   };
+}
+
+/** How long a robot takes for a question, and whether it will be right; `draws`: what is drawn next. */
+function planOf(room: Room, index: number, seat: Seat, q: number) {
+  const asking = seat.open?.asking;
+  const draws = stream(room.seed, `robotAnswer:${index}:${seat.attempt}:${q}${asking ? `:${asking}` : ''}`);
+  const [least, most] = ROBOT_PACE.answerPercent;
+  const { timeMs } = (room.questions[q] as KeyedQuestion).question;
+  const wanted = Math.round((timeMs * (least + draws.below(most - least))) / 100);
+  return { wanted, isRight: draws.below(100) < (seat.robot ?? 0), draws };
+}
+
+/** Whether a robot that would be wrong is right after all, because there is less left to choose from. */
+function guesses(all: KeyedQuestion, { keyed: left, wasWrong }: RobotSight, draws: Stream): boolean {
+  const [before, now] = [optionsOf(all), optionsOf(left)];
+  if (before < 2 || (before === now && !wasWrong)) return false;
+  // Of those who know nothing one of `before` was right already.
+  return wasWrong ? draws.below(now) === 0 : draws.below(now * (before - 1)) < before - now;
+}
+
+function optionsOf({ question }: KeyedQuestion): number {
+  return 'options' in question ? question.options.length : 0;
 }
