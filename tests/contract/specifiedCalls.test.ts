@@ -6,7 +6,8 @@ import { TEAMS } from '#core/features/teams/teams.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
-import { passCountdown } from '#tests/support/clock.ts';
+import { passCountdown, passTime } from '#tests/support/clock.ts';
+import { powerupGame } from '#tests/support/powerupGame.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -302,6 +303,56 @@ describe('another answer', () => {
     const { summary } = data(await post('/player-summary', inSeat(seat), seat));
     expect(summary).toMatchObject({ totalCorrect: 1, incorrect: 1 });
   });
+});
+
+describe('power-ups', () => {
+  /** Calls by a path of the specification, or by its event. */
+  type Call = (
+    name: 'activatePowerup' | 'replacePowerups' | 'destroyPowerupEffect',
+    body: object,
+  ) => Promise<Reply>;
+  const paths = {
+    activatePowerup: ['/v4/activatePowerup', 'activate-powerup'],
+    replacePowerups: ['/v4/replacePowerups', 'replace-powerups'],
+    destroyPowerupEffect: ['/destroyPowerupEffect', 'destroy-powerup-effect'],
+  } as const;
+
+  it.each(['legacy paths', 'paths', 'events'])(
+    'are given, used, placed and ended by their %s',
+    async (by) => {
+      const { quizId } = await hosted();
+      const { roomHash, seats } = await powerupGame(server, host, { quizId });
+      const [{ playerId, who }] = seats;
+      const given = by === 'legacy paths' ? '/awardPowerups' : `/v1/games/${roomHash}/award-powerups`;
+      for (const powerup of ['supersonic', 'double', 'gift', 'eraser']) {
+        const award = { roomHash, playerIds: [playerId], powerup, gameType: 'normal', archive: [] };
+        data(await callHttp(server, 'awardPowerups', award, host, given));
+      }
+      passTime(2_000);
+      const socket = await openSocket(server, {});
+      const call: Call = (name, body) =>
+        by === 'events'
+          ? socket.call(name, body, who)
+          : post(by === 'paths' ? `/v1/games/${roomHash}/${paths[name][1]}` : paths[name][0], body, {
+              ticket: who.seat,
+            });
+      const of = { roomHash, playerId, gameType: 'normal' };
+      const { view } = data(await callHttp(server, 'rejoin', { ...of, startSource: 'test' }, who));
+      const [fast] = view.me.belt.slots;
+      const placed = data(await call('replacePowerups', { ...of, card: view.me.belt.offer.id, slot: 2 }));
+      expect(placed.view.me.belt).toMatchObject({ slots: [{}, {}, { powerup: 'eraser' }], offer: null });
+      const used = data(await call('activatePowerup', { ...of, card: fast.id, meta: {} }));
+      const [effect] = used.view.me.belt.effects;
+      expect(effect).toMatchObject({ powerup: 'supersonic' });
+      const again = { ...of, card: fast.id, meta: { attempt: 1 } };
+      expect(await call('activatePowerup', again)).toMatchObject({
+        error: { type: 'powerup.ALREADY_ACTIVATED' },
+      });
+      const ending = { ...of, powerupEffectId: effect.id, meta: {}, shouldDiscardActivatorPowerup: false };
+      expect(data(await call('destroyPowerupEffect', ending)).view.me.belt.effects).toEqual([]);
+      socket.close();
+    },
+  );
 });
 
 describe('memes', () => {
