@@ -1,6 +1,7 @@
 // A teacher who works by calls: saves quizzes, hosts rooms and leads them; and students who play by calls, to fill a room.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -142,6 +143,15 @@ export class Student {
 
   raiseHand(): Promise<unknown> {
     return this.#place('raiseHand', { raised: true }, 'hand');
+  }
+
+  /** Uses the card of this kind that hangs on the belt. */
+  async usePowerup(powerup: PowerupId, on?: Student): Promise<void> {
+    const { view } = await this.#place<{ view: PlayerView }>('rejoin', { startSource: 'rejoin' });
+    const card = view.me.belt?.slots.find((each) => each?.powerup === powerup);
+    if (!card) throw new Error(`no card ${powerup}`);
+    const target = on && { targetPlayerId: on.id };
+    await this.#place('activatePowerup', { card: card.id, ...target }, `card-${card.id}`);
   }
 
   wave(): Promise<unknown> {

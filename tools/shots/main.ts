@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ import { memes } from '#tools/shots/memes.ts';
 import { ownGames } from '#tools/shots/ownGames.ts';
 import { ownPace } from '#tools/shots/ownPace.ts';
 import { paper } from '#tools/shots/paper.ts';
+import { powerups } from '#tools/shots/powerups.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
 import { scenes } from '#tools/shots/scenes.ts';
 import { solo } from '#tools/shots/solo.ts';
@@ -39,6 +40,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     reactions,
     review,
     paper,
+    powerups,
     memes,
     solo,
     challenge,

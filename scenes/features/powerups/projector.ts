@@ -38,8 +38,8 @@ const LINES: Partial<Record<PowerupId, (told: Told) => Message>> = {
   glitch: ({ name }) => message('powerups:ticker.glitch', { name }),
 };
 
-/** Without a name: a teacher's. */
-const STARTED: Partial<Record<PowerupId, Message>> = {
+/** What it means for everybody, of those that reach them. */
+const AT_WORK: Partial<Record<PowerupId, Message>> = {
   powerPlay: message('powerups:ticker.atWork.powerPlay'),
   glitch: message('powerups:ticker.atWork.glitch'),
 };
@@ -49,7 +49,7 @@ function titleOf(powerup: PowerupId): Message {
 }
 
 function lineOf({ powerup, by, on, points }: PowerupUseView): Message {
-  if (!by) return STARTED[powerup] ?? titleOf(powerup);
+  if (!by) return message('powerups:ticker.byTeacher', { powerup: titleOf(powerup) });
   const told = { name: by.name, other: on?.name ?? '', points };
   return (
     LINES[powerup]?.(told) ?? message('powerups:ticker.own', { name: by.name, powerup: titleOf(powerup) })
@@ -82,7 +82,7 @@ function pointsWords(points: number): Words | null {
 
 function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {
   const kind = POWERUPS[powerup];
-  const line = STARTED[powerup];
+  const line = AT_WORK[powerup];
   if (!line) return [];
   const torn = does(kind, 'show')?.look === 'torn';
   return [{ id, at, until, line, look: torn ? 'torn' : 'lit', color: torn ? COLORS[kind.family] : GOLD }];

@@ -52,6 +52,7 @@ export const projectorPowerupFixtures: readonly SceneFixtures[] = [
     scene: 'projectorClimb',
     fixtures: {
       'power-play': climb([powerPlay]),
+      'power-play-begins': climb([effect('powerPlay', 25_000, 0)]),
       glitch: climb([glitch]),
       both: climb([powerPlay, glitch]),
       paused: climb([{ ...powerPlay, until: null }], { state: 'paused' }),

@@ -1,5 +1,5 @@
-// What is at work on the whole room, over every scene of the projector: a light at the edges, a landscape in bands, and a slab that says
-// what it is and for how long.
+// What is at work on the whole room, in every scene of the projector: a light at the edges, a landscape in bands, and a slab over all of
+// it that says what it is and for how long.
 
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { AtWork } from '#scenes/features/projectorPart.ts';
@@ -13,9 +13,9 @@ import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 /** Milliseconds for which the landscape stands in one pose, and after which something that has begun is no news. */
 const POSE_MS = 700;
 const FRESH_MS = 1_500;
-/** Pixels of the design: of the letters, and of each of the three bands of light at the edges. */
+/** Pixels of the design: of the letters, and of each of the bands of light at the edges. */
 const LETTERS = { wide: 30, tall: 18 } as const;
-const LIGHT = { width: 12, alphas: [0.85, 0.35, 0.16] } as const;
+const LIGHT = { width: 9, alphas: [0.9, 0.5, 0.3, 0.17, 0.08] } as const;
 /** Of the light that climbs: its height in shares of the screen's. */
 const BEAM = { height: 0.2, alphas: [0.06, 0.08, 0.1], seconds: 1.1 } as const;
 
@@ -37,8 +37,7 @@ export class Hall {
     this.#ports = ports;
     this.#ground = ground;
     this.#beam.visible = false;
-    this.back.addChild(this.#torn, this.#beam);
-    this.front.addChild(this.#edges);
+    this.back.addChild(this.#torn, this.#edges, this.#beam);
   }
 
   draw(effects: readonly AtWork[], metrics: ProjectorMetrics): void {

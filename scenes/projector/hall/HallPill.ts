@@ -48,7 +48,7 @@ export class HallPill extends Container {
     const { fill, edge } = optionLook(tokens, color);
     const pad = size * 0.8;
     // As broad for one figure as for two, so that nothing moves while it counts.
-    const slot = seconds === '' ? 0 : size * 2.3;
+    const slot = seconds === '' ? 0 : size * 2.7;
     fitText(this.#text, text, {
       width: maxWidth - pad * 2 - slot,
       height: size * 1.4,

@@ -1,0 +1,109 @@
+// What is at work on the whole room: it counts down, moves the landscape alone, and costs nothing once it is over.
+
+import '@fontsource-variable/quicksand/wght.css';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+let open: TestStage[] = [];
+afterEach(() => {
+  for (const stage of open) stage.destroy();
+  open = [];
+});
+
+async function start(id: string, options: TestStageOptions = {}): Promise<TestStage> {
+  const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540, pixelRatio: 0.25, ...options });
+  open.push(test);
+  await show(test, id);
+  test.stage.settle();
+  test.time.advance(100);
+  return test;
+}
+const entryOf = (id: string) => {
+  const entry = galleryEntries.find((one) => one.id === id);
+  if (!entry) throw new Error(`no fixture ${id}`);
+  return entry;
+};
+const show = (test: TestStage, id: string) => showScene(test.stage, entryOf(id).request, () => true);
+const words = (test: TestStage) => labelledTree(test.stage.debug.root).flatMap(({ texts }) => texts);
+const withoutPill = (test: TestStage) =>
+  labelledTree(test.stage.debug.root).filter(
+    ({ label }) => label !== 'atWork' && !label.startsWith('scene:'),
+  );
+/** Frames that are drawn in so many ms. */
+function framesIn(test: TestStage, ms: number): number {
+  const { frames } = test.stage.debug;
+  test.time.advance(ms);
+  return test.stage.debug.frames - frames;
+}
+
+describe('a power play', () => {
+  it('hangs over the scene with its seconds, a frame for each, and is gone with the last', async () => {
+    const test = await start('powerupsOnTheWall/power-play', { policy: 'reduced' });
+    expect(words(test).join(' ')).toContain('ticker.atWork.powerPlay');
+    const seconds = () => words(test).find((text) => text.includes('ticker.seconds'));
+    const first = seconds();
+    test.time.advance(1_000);
+    expect(seconds()).not.toBe(first);
+    expect(framesIn(test, 5_000)).toBeLessThanOrEqual(6);
+    test.time.advance(17_000);
+    expect(words(test).join(' ')).not.toContain('ticker.atWork');
+    expect(framesIn(test, 5_000)).toBe(0);
+  });
+
+  it('begins with a moment of less than a second and a half', async () => {
+    const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540, pixelRatio: 0.25 });
+    open.push(test);
+    await show(test, 'powerupsOnTheWall/power-play-begins');
+    test.time.advance(100);
+    expect(test.stage.debug.motions).toBeGreaterThan(0);
+    test.time.advance(1_500);
+    expect(test.stage.debug.motions).toBe(0);
+  });
+
+  it('stands still in a pause, without seconds', async () => {
+    const test = await start('powerupsOnTheWall/paused');
+    expect(words(test).join(' ')).not.toContain('ticker.seconds');
+    expect(framesIn(test, 5_000)).toBe(0);
+  });
+});
+
+describe('a glitch', () => {
+  it('moves nothing that is read or that anybody is', async () => {
+    const test = await start('powerupsOnTheWall/glitch');
+    const torn = withoutPill(test);
+    await show(test, 'projectorClimb/a-class-of-30');
+    test.stage.settle();
+    expect(torn).toEqual(withoutPill(test));
+  });
+
+  it('changes its pose every 700 ms, and stands in one with little motion', async () => {
+    const full = await start('powerupsOnTheWall/glitch');
+    expect(framesIn(full, 2_800)).toBeGreaterThanOrEqual(6);
+    const reduced = await start('powerupsOnTheWall/glitch', { policy: 'reduced' });
+    expect(framesIn(reduced, 2_800)).toBeLessThanOrEqual(3);
+  });
+});
+
+it('tells a use in the news and at the rows for a few seconds, and then sleeps', async () => {
+  for (const id of ['projectorClimb/a-class-of-30', 'projectorLeaderboard/student-paced']) {
+    const test = await start(id);
+    const { request } = entryOf(id);
+    if (request.id !== 'projectorClimb' && request.id !== 'projectorLeaderboard') throw new Error(id);
+    await showScene(
+      test.stage,
+      { id: request.id, view: withUses(request.view, USES.slice(0, 2)) },
+      () => true,
+    );
+    test.time.advance(1_000);
+    expect(words(test).join(' '), id).toContain('ticker.own');
+    test.time.advance(2_500);
+    expect(words(test).join(' '), id).toContain('ticker.stealPoints');
+    test.time.advance(4_000);
+    expect(words(test).join(' '), id).not.toContain('ticker.');
+    expect(framesIn(test, 5_000), id).toBe(0);
+  }
+});

@@ -1,0 +1,81 @@
+// Power-ups as their host sees them: the options, giving them, who has what, and the projector while they are at work.
+
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import { BEAT } from '#core/room/phase.ts';
+import { type Album, SIZES } from '#tools/shots/Album.ts';
+import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
+import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
+
+const SKILLS: readonly Skill[] = ['good', 'fair', 'poor'];
+const GIVEN: readonly PowerupId[] = ['double', 'streakSaver', 'stealPoints', 'gift', 'fiftyFifty'];
+
+export async function powerups(album: Album, teacher: Teacher): Promise<void> {
+  const quizId = await teacher.save(LESSON);
+  await options(album, teacher, quizId);
+  await inTheRoom(album, teacher, quizId);
+}
+
+async function options(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const page = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
+  await page.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await page.getByText('More options').click();
+  await page.getByRole('switch', { name: /^Power-ups/ }).check();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.getByRole('switch', { name: /^Power-ups/ }).evaluate((one) => one.scrollIntoView());
+    await album.take(page, 'options', [size]);
+  }
+  await page.getByRole('switch', { name: /^Look over/ }).check();
+  await page.getByRole('switch', { name: /^Power-ups/ }).evaluate((one) => one.scrollIntoView());
+  await album.take(page, 'options-not-with-review', SIZES.slice(1));
+  await album.leave();
+}
+
+async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promise<void> {
+  const room = await teacher.host({ quizId, type: 'normal', options: { powerups: 'yes', timer: 'off' } });
+  const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
+  const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
+  const mates: Student[] = [];
+  for (const [index, name] of CLASSMATES.slice(0, 14).entries())
+    mates.push(await room.seat(name, (index * 7 + 3) % 32));
+  await room.lead('startGame');
+  await desk.waitForTimeout(BEAT.countdownMs + 500);
+  for (const [index, mate] of mates.entries())
+    for (let question = 0; question < 1 + (index % 3); question += 1)
+      await mate.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
+  for (const [index, powerup] of GIVEN.entries()) {
+    const playerIds = mates.slice(index * 2, index * 2 + 3).map(({ id }) => id);
+    await room.lead('awardPowerups', { powerup, playerIds });
+  }
+  await desk.waitForTimeout(BELT.readyMs + 500);
+  await mates[2]?.usePowerup('double');
+  await mates[3]?.usePowerup('streakSaver');
+  await album.take(desk, 'desk');
+  await desk.getByRole('button', { name: 'Give a power-up' }).click();
+  await album.take(desk, 'award');
+  await desk.getByRole('radio', { name: 'Some' }).check({ force: true });
+  await desk.getByRole('checkbox').first().check();
+  await album.take(desk, 'award-some');
+  await desk.keyboard.press('Escape');
+  await desk.setViewportSize(SIZES[1] ?? { width: 1366, height: 768 });
+  await desk.getByRole('button', { name: 'Glitch' }).click();
+  await album.take(desk, 'glitch-asked', SIZES.slice(1));
+  await desk.keyboard.press('Escape');
+
+  for (const size of SIZES.slice(0, 2)) {
+    await projector.setViewportSize(size);
+    await projector.waitForTimeout(2_000);
+    const thief = size.width === 1920 ? mates[4] : mates[5];
+    await thief?.usePowerup('stealPoints');
+    await projector.waitForTimeout(900);
+    await album.snap(projector, `wall-steal.${size.width}`);
+  }
+  await room.lead('triggerPowerup', { powerup: 'powerPlay' });
+  await room.lead('triggerPowerup', { powerup: 'glitch' });
+  await projector.waitForTimeout(1_500);
+  await album.snap(projector, 'wall-both.1366');
+  await desk.setViewportSize(SIZES[1] ?? { width: 1366, height: 768 });
+  await album.snap(desk, 'desk-both.1366');
+  await album.leave();
+}
