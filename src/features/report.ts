@@ -3,7 +3,8 @@
 import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
 import { extraLife } from '#src/features/extraLife/report.ts';
 import { hints } from '#src/features/hints/report.ts';
+import { powerups } from '#src/features/powerups/report.tsx';
 import { review } from '#src/features/review/report.ts';
 import { teams } from '#src/features/teams/report.ts';
 
-export const REPORT_FEATURES: readonly ReportFeature[] = [hints, extraLife, review, teams];
+export const REPORT_FEATURES: readonly ReportFeature[] = [hints, extraLife, review, teams, powerups];

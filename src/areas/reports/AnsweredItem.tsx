@@ -1,6 +1,6 @@
 // One question of an attempt: what was asked, what was answered, what came of it.
 
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportResponse } from '#core/views/report.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
@@ -80,6 +80,9 @@ function Facts({
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { total, ...parts } = response.breakup;
   const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);
+  const ofFeatures = REPORT_FEATURES.flatMap(({ scorePart }) =>
+    scorePart && scorePart.of(response) !== 0 ? scorePart : [],
+  );
   return (
     <p className="answered-facts muted">
       {judged && (
@@ -87,8 +90,18 @@ function Facts({
           <strong className="answered-points">
             {t('host:results.points', { count: total, points: total.toLocaleString(i18n.language) })}
           </strong>
-          {made.length > 1 &&
-            ` (${made.map((part) => t(`reports:breakup.${part}`, { count: parts[part] })).join(' + ')})`}
+          {(made.length > 1 || ofFeatures.length > 0) && (
+            <>
+              {` (${made.map((part) => t(`reports:breakup.${part}`, { count: parts[part] })).join(' + ')}`}
+              {ofFeatures.map(({ title, Words }, index) => (
+                <Fragment key={title(t)}>
+                  {made.length + index > 0 && ', '}
+                  <Words response={response} />
+                </Fragment>
+              ))}
+              {')'}
+            </>
+          )}
           {timed && ' · '}
         </>
       )}

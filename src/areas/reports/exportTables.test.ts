@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, it } from 'vitest';
 import type { TFunction } from 'i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -192,6 +193,29 @@ it('counts hints where the game allows them, and names what the extra life did',
   const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
   expect(head?.slice(6, 8)).toEqual(['Result', 'Hints']);
   expect(row?.slice(6, 8)).toEqual(['Right (extra life)', 1]);
+});
+
+it('has what power-ups made of the points where the game has them', () => {
+  const game = new Game({ questions: choices(2), options: { powerups: 'yes', timer: 'off' } });
+  const ana = game.join('Ana');
+  game.start();
+  game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null });
+  game.wait(BELT.readyMs);
+  game.send({
+    type: 'activatePowerup',
+    playerId: ana,
+    card: game.view(ana).me.belt?.slots[0]?.id ?? 0,
+    targetId: null,
+    commandId: game.commandId(),
+  });
+  game.open(ana);
+  game.answer(ana, ['right']);
+  const [head, row, other] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
+  expect(head?.slice(7, 9)).toEqual(['Points', 'Points by power-ups']);
+  expect(row?.slice(7, 9)).toEqual([1_200, 600]);
+  expect(other?.slice(7, 9)).toEqual([null, null]);
+  const without = answersTable(played(), t).rows[0];
+  expect(without).not.toContain('Points by power-ups');
 });
 
 it('ranks the players by what counts, and leaves out who was removed', () => {

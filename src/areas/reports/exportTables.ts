@@ -41,6 +41,7 @@ export function answersTable(exported: Exported, t: T): Table {
   const { questions, room } = exported.view;
   const timed = !isRecorded(room);
   const counts = REPORT_FEATURES.flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
+  const parts = REPORT_FEATURES.flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
   const tries = REPORT_FEATURES.every(({ countsTries }) => countsTries?.(room) ?? true);
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
@@ -56,6 +57,7 @@ export function answersTable(exported: Exported, t: T): Table {
       t('reports:column.result'),
       ...counts.map(({ title }) => title(t)),
       t('reports:column.points'),
+      ...parts.map(({ title }) => title(t)),
       ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
     ],
   ];
@@ -72,6 +74,7 @@ export function answersTable(exported: Exported, t: T): Table {
           outcomeText(t, outcome, response, tries),
           ...counts.map(({ of }) => response && of(response)),
           response?.breakup.total ?? null,
+          ...parts.map(({ of }) => response && of(response)),
           ...(timed ? timesOf(response) : []),
         ]);
       });

@@ -1,6 +1,7 @@
 // What a feature of a game adds to what its host reads and exports of it: a row of the registry src/features/report.ts.
 
 import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ReportResponse } from '#core/views/report.ts';
@@ -34,8 +35,16 @@ export interface PlayerFact extends Column {
   readonly of: (player: HostPlayerRow, room: RoomInfo, t: ReportText) => Cell;
 }
 
+/** Points of an answer that come from it, or that it takes: a column of the table of answers. */
+export interface ScorePart extends Column {
+  readonly of: (response: ReportResponse) => number;
+  /** Whence they come, below an answer that has some. */
+  readonly Words: ComponentType<{ readonly response: ReportResponse }>;
+}
+
 export interface ReportFeature {
   readonly answerCount?: AnswerCount;
+  readonly scorePart?: ScorePart;
   readonly askedAgain?: AskedAgain;
   readonly playerFact?: PlayerFact;
   /** Whether a row of the standings stands for several players. */

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+// What power-ups made of the points of an answer, in a report.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import { choices } from '#core/testing/choices.ts';
+import { Game } from '#core/testing/game.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
+import { answeredQuestions } from '#src/areas/reports/answers.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+/** The first answer of a player with points who has used these cards before it. */
+async function shown(powerups: readonly PowerupId[], answer: string): Promise<string> {
+  const game = new Game({ questions: choices(3), options: { powerups: 'yes', timer: 'off' } });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  game.answer(ana, ['right']);
+  for (const powerup of powerups) game.host({ type: 'awardPowerup', powerup, playerIds: null });
+  game.wait(BELT.readyMs);
+  for (const card of game.view(ana).me.belt?.slots ?? [])
+    if (card)
+      game.send({
+        type: 'activatePowerup',
+        playerId: ana,
+        card: card.id,
+        targetId: null,
+        commandId: game.commandId(),
+      });
+  game.open(ana);
+  game.answer(ana, [answer]);
+  const view = game.hostView() as HostView;
+  const attempt = game.report().players[0]?.attempts[0];
+  const item = attempt && answeredQuestions(view.questions, attempt)[1];
+  if (!item) throw new Error('no answer');
+  await renderPage(<AnsweredItem item={item} answers timed={false} />, () => 'network');
+  return (await screen.findByText(/points/)).closest('p')?.textContent ?? '';
+}
+
+it('names each with what it added', async () => {
+  expect(await shown(['double', 'supersonic'], 'right')).toBe(
+    '1,950 points (answer 600 + streak 50, 2x +650, Supersonic +650)',
+  );
+});
+
+it('names what a miss has cost', async () => {
+  expect(await shown(['doubleJeopardy'], 'wrong')).toBe('-600 points (Double Jeopardy -600)');
+});

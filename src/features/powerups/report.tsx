@@ -1,0 +1,32 @@
+// What power-ups made of the points of an answer.
+
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import type { ReportResponse } from '#core/views/report.ts';
+import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+
+interface WordsProps {
+  readonly response: ReportResponse;
+}
+
+function Words({ response: { powerups } }: WordsProps): ReactNode {
+  const { t, i18n } = useTranslation('powerups');
+  const signed = (points: number) => points.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
+  return powerups
+    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signed(points)}`)
+    .join(', ');
+}
+
+export const powerups: ReportFeature = {
+  scorePart: {
+    isIn: hasPowerups,
+    title: (t) => t('reports:column.powerups'),
+    of: (response) => response.powerups.reduce((sum, { points }) => sum + points, 0),
+    Words: (props) => (
+      <Suspense>
+        <Words {...props} />
+      </Suspense>
+    ),
+  },
+};
