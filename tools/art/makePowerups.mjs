@@ -1,0 +1,13 @@
+/** Writes the icons of power-ups, one file each: `node tools/art/makePowerups.mjs`. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { powerupIcons } from './powerups.mjs';
+
+const folder = new URL('../../assets/powerups/', import.meta.url);
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const icons = Object.entries(powerupIcons);
+await Promise.all(icons.map(([id, svg]) => writeFile(new URL(`${id}.svg`, folder), svg)));
+process.stdout.write(
+  `${icons.length} icons, the largest of ${Math.max(...icons.map(([, svg]) => svg.length))} bytes\n`,
+);
