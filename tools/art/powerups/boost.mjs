@@ -6,10 +6,10 @@ const EDGE = EDGES.boost;
 export const boost = {
   // Two peaks back to back, one lit, one dark, a crack between.
   doubleJeopardy: icon(
-    path('M2 57 21 8l10 18-6 11 7 8-5 12Z', SNOW),
-    path('M21 8l10 18-6 11 7 8-5 12H15l5-13-6-10 7-11Z', EDGE),
-    path('M62 57 43 8l-7 18-6 11 7 8-5 12Z', INK),
-    line('M43 20l-3 9M45 33l-4 8M50 40l-3 12M41 47l-2 5', EDGE, 2.5),
+    path('M1 58l7-17 5-3 7-24q2-4 4 0l7 17-6 9 7 8-4 10Z', SNOW),
+    path('M22 12q1 0 2 2l7 17-6 9 7 8-4 10H13l6-10-6-9 8-15Z', EDGE),
+    path('M63 58l-6-13-5-3-6-22q-2-4-4 0l-6 15-6 9 7 7-5 7Z', INK),
+    line('M43 27l-3 9M46 40l-3 9M52 49l-1 5', EDGE, 2.5),
   ),
   // Two stars, the small one before the big one.
   double: icon(
@@ -44,11 +44,10 @@ export const boost = {
   ),
   // Bellows before a flame.
   streakBooster: icon(
-    path('M8 15 37 37v9L10 57l6-9-7-6 5-8-7-7Z', EDGE),
-    line('M16 30 34 40M13 43l21-1', SNOW, 2.5),
-    line('M3 11 35 37', INK, 7),
-    line('M4 59l31-12', INK, 7),
-    path('M32 35l13 5v6l-13 5Z', INK),
-    moved('translate(41 6) scale(.23 .27)', path(FLAME, INK), path(GLOW, SNOW)),
+    path('M8 24l22 15-24-6ZM4 38l27 3v3l-27 5Z', EDGE),
+    path('M8 24l22 15-6-1.500ZM4 38l27 3-14 .5Z', SNOW),
+    path('M2 9q2-5 7-2l29 29q1 4-4 4L11 22Q1 15 2 9ZM4 63q-4-5 1-8L34 43q4 0 4 4L14 61q-7 5-10 2Z', INK),
+    path('M33 37l13 3v5l-13 4Z', INK),
+    moved('translate(43 4) scale(.21 .28)', path(FLAME, INK), path(GLOW, SNOW)),
   ),
 };

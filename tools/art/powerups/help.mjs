@@ -28,16 +28,16 @@ export const help = {
   ),
   // A carabiner with a loop of rope.
   immunity: icon(
-    cut(
-      [line('M43 17q0-13-12-13T19 17v14q0 11 12 11t12-9Z', '#000', 12, ' transform="rotate(14 32 24)"')],
-      line('M29 36Q4 42 10 54q5 9 22 6t25-12', EDGE, 7.5),
-      line('M14 47q-3 8 8 9.500M34 56q10-2 20-8', SNOW, 2.5, ' stroke-dasharray="4 4"'),
-    ),
     moved(
-      'rotate(14 32 24)',
-      line('M43 17q0-13-12-13T19 17v14q0 11 12 11t12-9', INK, 7),
-      line('M43 21v9', SNOW, 5),
-      line('M22 28V17q0-8 6-9.500', SNOW, 2.5),
+      'rotate(24 24 22)',
+      line('M36 14C35-2 11-2 11 14v15c0 17 25 17 25 2', INK, 7),
+      line('M36.500 19v7', SNOW, 5),
+      line('M14.500 28V14q0-7 6-9', SNOW, 2.5),
+    ),
+    cut(
+      [line('M16 30q-5 9 4 13', '#000', 13)],
+      line('M29 33C16 38 18 59 36 59s24-20 12-26q-6-3-12-2', EDGE, 7.5),
+      line('M24 44q1 10 10 11M44 56q7-5 6-13', SNOW, 2.5, ' stroke-dasharray="4 4"'),
     ),
   ),
   // A clock in a block of ice.

@@ -7,18 +7,18 @@ export const mystery = {
   // A roped crate with a crooked lid.
   mysteryBox: icon(
     cut(
-      [line('M26 41q0-7 7-7t7 6q0 4-7 7v2M33 56v.1', '#000', 5.5)],
-      path('M8 28h48v29q0 5-5 5H13q-5 0-5-5Z', INK),
-      path('M48 28h8v29q0 5-5 5h-3Z', EDGE),
-      path('M13 28h6v34h-6Z', EDGE),
-      line('M16 32v28', SNOW, 2, ' stroke-dasharray="4 5"'),
+      [line('M26 40q0-7 7-7t7 6q0 4-7 7v2M33 55.500v.1', '#000', 5.5)],
+      path('M7 27h50v29q0 6-6 6H13q-6 0-6-6Z', INK),
+      path('M49 27h8v29q0 6-6 6h-2Z', EDGE),
+      path('M12 27h6v35h-6Z', EDGE),
+      line('M15 31v29', SNOW, 2, ' stroke-dasharray="4 5"'),
     ),
     moved(
-      'rotate(-11 6 25)',
-      path('M8 13h50q3 0 3 3v7q0 3-3 3H8q-3 0-3-3v-7q0-3 3-3Z', INK),
-      path('M50 13h8q3 0 3 3v7q0 3-3 3h-8Z', EDGE),
-      line('M10 16.500h28', SNOW, 2.5),
-      path('M14 11h6v17h-6Z', EDGE),
+      'rotate(-10 5 24)',
+      path('M8 12h49q4 0 4 4v5q0 4-4 4H7q-3 0-3-4v-5q0-4 4-4Z', INK),
+      path('M52 12h5q4 0 4 4v5q0 4-4 4h-5Z', EDGE),
+      line('M22 16h20', SNOW, 2.5),
+      path('M12 9h6v18h-6Z', EDGE),
     ),
   ),
 };

@@ -63,13 +63,13 @@ export const trick = {
   ),
   // A paint tin with a jester's two points.
   prank: icon(
-    path('M12 34h40v22q0 5-20 5t-20-5Z', INK),
-    path('M12 34h40v6q-3 0-3 6t-4 5-4-6-4-3-4 8-4 5-4-8-4-5-4 4-5-3Z', EDGE),
-    line('M15 34h34', SNOW, 3.5),
-    path('M12 31Q11 17 3 15q-3-7 5-9 15 2 24 15Q41 8 56 6q8 2 5 9-8 2-9 16Z', EDGE),
-    path('M32 31V21Q41 8 56 6q8 2 5 9-8 2-9 16Z', INK),
+    path('M12 45l5-2q4 0 4 5t4 4 4-6 4-4 4 5 4 3 4-5 3-6 4-1v18q0 6-20 6t-20-6Z', INK),
+    path('M12 34h40v1q0 3-5 3t-5 5-2 5-3-6-4-3-5 3-2 6-3 2-2-6-4-5-5-3Z', EDGE),
+    path('M10 30Q9 17 3 15q-3-7 5-9 14 2 22 15v9Z', EDGE),
+    path('M54 30q1-13 7-15 3-7-5-9-14 2-22 15v9Z', INK),
     circle(6, 20, 4.5, INK),
     circle(58, 20, 4.5, SNOW),
+    line('M16 56q8 1 12 1', SNOW, 2.5),
   ),
   // A broken snow edge with three boulders of snow.
   avalanche: icon(
