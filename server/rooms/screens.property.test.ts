@@ -9,7 +9,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
-import { Onlookers } from '#server/rooms/testOnlookers.ts';
+import { Onlookers } from '#tests/support/onlookers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,8 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { powerupSituation } from '#tests/contract/powerupSituation.ts';
+import { callHttp, data, hostIdentity, type Situation } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
@@ -18,11 +19,6 @@ const QUIZ: AuthoredQuiz = {
     { type: 'OPEN', text: 'Two?' },
   ],
 };
-
-export interface Situation {
-  readonly request: Record<string, unknown>;
-  readonly who: Identity;
-}
 
 /** The smallest GIF there is. */
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -247,6 +243,13 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       );
       return { request: { ...of, use: false }, who };
     }
+    case 'activatePowerup':
+    case 'destroyPowerupEffect':
+    case 'replacePowerups':
+    case 'powerupTargets':
+    case 'awardPowerups':
+    case 'triggerPowerup':
+      return powerupSituation(server, host, quizId, name);
     case 'openGame': {
       const opensAt = Date.now() + 3_600_000;
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp', opensAt }, host));

@@ -10,6 +10,12 @@ export interface Identity extends CallMeta {
   readonly csrf?: string;
 }
 
+/** A call that is allowed, and by whom. */
+export interface Situation {
+  readonly request: Record<string, unknown>;
+  readonly who: Identity;
+}
+
 export type Reply = Answered<any> & { readonly status?: number };
 
 function filled(path: string, request: Record<string, unknown>): string {

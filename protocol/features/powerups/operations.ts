@@ -5,6 +5,9 @@ import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId } from '#protocol/schemas/common.ts';
 
+/** In a query everything is text. */
+const CardInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
 export const operations = {
   activatePowerup: seatCommand({
     name: 'activatePowerup',
@@ -52,7 +55,7 @@ export const operations = {
     path: '/v1/games/{roomHash}/powerup-targets',
     event: 'powerupTargets',
     role: 'player',
-    request: z.object({ ...InSeat, card: Count }),
+    request: z.object({ ...InSeat, card: CardInQuery }),
     answer: z.strictObject({
       players: z.array(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
     }),

@@ -1,0 +1,349 @@
+// Power-ups: given by the teacher, used once, told to whom they concern, and over no restart, pause or reload anything else.
+
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { preparedDataDir } from '#server/database/preparedStore.ts';
+import {
+  createHostStore,
+  createProjectorStore,
+  createRoomStore,
+  type RoomStore,
+} from '#src/stores/roomStore.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { passTime } from '#tests/support/clock.ts';
+import { powerupGame, type Seat, seatIn } from '#tests/support/powerupGame.ts';
+import { openSocket, startTestServer, type TestServer, type TestSocket } from '#tests/support/testServer.ts';
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Power',
+  questions: Array.from({ length: 6 }, (_, n) => ({
+    type: 'MCQ',
+    text: `Question ${n}`,
+    options: [{ text: 'right', correct: true }, { text: 'a' }, { text: 'b' }, { text: 'c' }],
+  })),
+};
+
+let server: TestServer;
+let host: Identity & { cookie: string; csrf: string };
+let quizId: string;
+const open: TestSocket[] = [];
+
+async function hosting(at: TestServer) {
+  const who = await hostIdentity(at);
+  return { who, quizId: data(await callHttp(at, 'saveQuiz', { quiz: QUIZ }, who)).card.id as string };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  ({ who: host, quizId } = await hosting(server));
+});
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await server.stop();
+});
+
+const started = (cards: readonly PowerupId[], names?: readonly string[], options = {}) =>
+  powerupGame(server, host, { quizId, cards, ...(names && { names }), options });
+const of = ({ roomHash, playerId }: Seat) => ({ roomHash, playerId });
+const refused = (type: string) => ({ success: false, error: { type } });
+
+async function viewOf(seat: Seat, at = server): Promise<PlayerView> {
+  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.who)).view;
+}
+const hostView = async (roomHash: string): Promise<HostView> =>
+  data(await callHttp(server, 'getGame', { roomHash }, host)).view;
+
+const cardsOf = ({ me }: PlayerView) => me.belt?.slots.flatMap((card) => card ?? []) ?? [];
+const cardOf = async (seat: Seat, powerup: PowerupId, at = server) =>
+  cardsOf(await viewOf(seat, at)).find((card) => card.powerup === powerup)?.id ?? 0;
+
+async function use(seat: Seat, powerup: PowerupId, on?: Seat, at = server) {
+  const request = { ...of(seat), card: await cardOf(seat, powerup, at), targetPlayerId: on?.playerId };
+  return callHttp(at, 'activatePowerup', request, seat.who);
+}
+const award = (roomHash: string, powerup: string, playerIds?: readonly string[], who: Identity = host) =>
+  callHttp(server, 'awardPowerups', { roomHash, powerup, playerIds }, who);
+const trigger = (roomHash: string, powerup: string) =>
+  callHttp(server, 'triggerPowerup', { roomHash, powerup }, host);
+const opened = async (seat: Seat): Promise<PlayerView> =>
+  data(await callHttp(server, 'getQuestions', of(seat), seat.who)).view;
+
+/** A screen that begins with a whole view and then is kept by pushes. */
+async function screen<View>(store: RoomStore<View>, request: object, who: Identity) {
+  const socket = await openSocket(server, who);
+  open.push(socket);
+  socket.socket.onAny((_event, payload) => {
+    if (payload?.patch) store.apply(payload);
+  });
+  store.put(data(await socket.call('reconnectRoom', request)).view);
+  return { view: () => store.getState().view as View, pushes: socket.pushes, call: socket.call };
+}
+const playersScreen = (seat: Seat) =>
+  screen(createRoomStore<PlayerView>(), { ...of(seat), role: 'player' }, seat.who);
+
+/** What is told a few times a second is there soon. */
+const SOON = { timeout: 3_000 };
+
+describe('a power-up that the teacher gives', () => {
+  it('comes to one, to some or to all, and is marked', async () => {
+    const { roomHash, seats } = await started([], ['Ana', 'Ben', 'Cy']);
+    const [ana, ben] = seats as [Seat, Seat, Seat];
+    data(await award(roomHash, 'double', [ana.playerId]));
+    data(await award(roomHash, 'eraser', [ana.playerId, ben.playerId]));
+    const { view } = data(await award(roomHash, 'gift'));
+    const hands = await Promise.all(seats.map(async (seat) => cardsOf(await viewOf(seat))));
+    const kinds = hands.map((hand) => hand.map(({ powerup }) => powerup));
+    expect(kinds).toEqual([['double', 'eraser', 'gift'], ['eraser', 'gift'], ['gift']]);
+    expect(hands.flat().every(({ byTeacher }) => byTeacher)).toBe(true);
+    expect(new Set(hands.flat().map(({ id }) => id)).size).toBe(6);
+    const rows = (view as HostView).players.map(({ powerups }) => powerups);
+    expect(rows).toEqual(
+      kinds.map((hand) => ({ cards: hand.map((powerup) => ({ powerup, byTeacher: true })), effects: [] })),
+    );
+  });
+
+  it('comes once for one command, from the host alone, and only where there are any', async () => {
+    const { roomHash, seats } = await started([]);
+    const [ana] = seats;
+    const who = { ...host, commandId: 'given-once' };
+    for (let times = 0; times < 2; times += 1) data(await award(roomHash, 'double', [ana.playerId], who));
+    expect(cardsOf(await viewOf(ana))).toHaveLength(1);
+    const { who: stranger } = await hosting(server);
+    expect((await award(roomHash, 'double', undefined, stranger)).success).toBe(false);
+    expect((await award(roomHash, 'double', undefined, ana.who)).success).toBe(false);
+    expect(await award(roomHash, 'double', ['0-aaaaaaaa'])).toMatchObject(refused('player.NOT_FOUND'));
+    expect(await award(roomHash, 'avalanche')).toMatchObject(refused('powerup.NOT_USABLE'));
+    expect(await award(roomHash, 'wish')).toMatchObject(refused('request.VALIDATION_ERROR'));
+    const plain = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)).roomHash;
+    await seatIn(server, plain, 'Ana');
+    expect(await award(plain, 'double')).toMatchObject(refused('room.WRONG_STATE'));
+  });
+});
+
+describe('a power-up that is used', () => {
+  it('acts once, by HTTP or by socket, however often it is asked for', async () => {
+    const { seats } = await started(['gift', 'double']);
+    const [ana, ben] = seats as [Seat, Seat];
+    const request = { ...of(ana), card: await cardOf(ana, 'gift'), targetPlayerId: ben.playerId };
+    const socket = await openSocket(server, ana.who);
+    open.push(socket);
+    data(await socket.call('reconnectRoom', { ...of(ana), role: 'player' }));
+    const once = { ...ana.who, commandId: 'used-once' };
+    const replies = await Promise.all([
+      callHttp(server, 'activatePowerup', request, once),
+      socket.call('activatePowerup', request, once),
+      callHttp(server, 'activatePowerup', request, once, '/v4/activatePowerup'),
+    ]);
+    for (const reply of replies) expect(data(reply).view.me).toMatchObject({ score: 200 });
+    expect((await viewOf(ben)).me.score).toBe(800);
+    expect((await viewOf(ana)).me.belt?.news).toHaveLength(1);
+    expect(await callHttp(server, 'activatePowerup', request, ana.who)).toMatchObject(
+      refused('powerup.ALREADY_ACTIVATED'),
+    );
+    const other = { ...request, card: await cardOf(ana, 'double') };
+    expect(await callHttp(server, 'activatePowerup', other, once)).toMatchObject(
+      refused('request.COMMAND_REUSED'),
+    );
+    data(await socket.call('activatePowerup', other, { ...ana.who, commandId: 'used-too' }));
+    expect(cardsOf(await viewOf(ana))).toEqual([]);
+  });
+
+  it('waits two seconds from its coming', async () => {
+    const { roomHash, seats } = await started([]);
+    const [ana] = seats;
+    data(await award(roomHash, 'double'));
+    expect(await use(ana, 'double')).toMatchObject(refused('powerup.NOT_READY'));
+    passTime(2_000);
+    expect(data(await use(ana, 'double')).view.me.belt.effects).toHaveLength(1);
+  });
+
+  it('hides by ids, and tells nothing else of the question', async () => {
+    const { seats } = await started(['fiftyFifty']);
+    const [ana] = seats;
+    const before = (await opened(ana)).slide;
+    const { slide } = data(await use(ana, 'fiftyFifty')).view as PlayerView;
+    const ids = before?.question?.type === 'MCQ' ? before.question.options.map(({ id }) => id) : [];
+    expect(ids).toEqual(expect.arrayContaining([...(slide?.powerups?.hiddenOptions ?? ['none'])]));
+    expect({ ...slide, powerups: null }).toEqual(before);
+  });
+
+  it('is aimed at those whom its own player is told of', async () => {
+    const { seats } = await started(['gift', 'double'], ['Ana', 'Ben', 'Cy']);
+    const [ana, ben, cy] = seats as [Seat, Seat, Seat];
+    const targets = (seat: Seat, card: number, who: Identity = seat.who) =>
+      callHttp(server, 'powerupTargets', { ...of(seat), card }, who);
+    const gift = await cardOf(ana, 'gift');
+    expect(data(await targets(ana, gift)).players).toEqual([
+      { playerId: cy.playerId, name: 'Cy', character: expect.any(Number) },
+    ]);
+    expect(data(await targets(ana, await cardOf(ana, 'double'))).players).toEqual([]);
+    expect(await targets(ben, gift)).toMatchObject(refused('powerup.NOT_FOUND'));
+    expect(await targets(ana, gift, ben.who)).toMatchObject(refused('request.UNAUTHORIZED'));
+    for (const on of [ana, ben, undefined])
+      expect(await use(ana, 'gift', on)).toMatchObject(refused('powerup.NO_TARGET'));
+    const theirs = { ...of(ben), card: gift, targetPlayerId: cy.playerId };
+    expect((await callHttp(server, 'activatePowerup', theirs, ben.who)).success).toBe(false);
+    data(await use(ana, 'gift', cy));
+  });
+});
+
+describe('a power-up for the whole room', () => {
+  it('starts at the word of the teacher, whatever its pause', async () => {
+    const { roomHash, seats } = await started(['powerPlay', 'glitch']);
+    const [ana, ben] = seats as [Seat, Seat];
+    data(await use(ana, 'powerPlay'));
+    expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
+    expect(await trigger(roomHash, 'powerPlay')).toMatchObject(refused('powerup.ALREADY_ACTIVATED'));
+    passTime(26_000);
+    expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
+    data(await trigger(roomHash, 'powerPlay'));
+    data(await trigger(roomHash, 'glitch'));
+    expect((await viewOf(ben)).room.powerupEffects).toMatchObject([
+      { powerup: 'powerPlay', by: null, byTeacher: true },
+      { powerup: 'glitch', by: null, byTeacher: true },
+    ]);
+    expect(await use(ben, 'glitch')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
+    expect(cardsOf(await viewOf(ben))).toHaveLength(2);
+    expect(await trigger(roomHash, 'double')).toMatchObject(refused('powerup.NOT_USABLE'));
+  });
+});
+
+describe('who is told', () => {
+  it('are the struck player, the host and the projector, of what concerns them, soon', async () => {
+    const { roomHash, seats } = await started(['gift', 'powerPlay'], ['Ana', 'Ben', 'Cy']);
+    const [ana, ben, cy] = seats as [Seat, Seat, Seat];
+    const [struck, other] = [await playersScreen(cy), await playersScreen(ben)];
+    const desk = await screen(createHostStore(), { roomHash, role: 'host' }, host);
+    const wall = await screen(createProjectorStore(), { roomHash, role: 'projector' }, host);
+    data(await use(ana, 'gift', cy));
+    const uses = () => (wall.view() as ProjectorView).powerupUses;
+    await expect
+      .poll(() => struck.view().me, SOON)
+      .toMatchObject({
+        score: 800,
+        belt: { news: [{ powerup: 'gift', own: false, other: 'Ana', points: 800 }] },
+      });
+    const row = (seat: Seat) => desk.view().players.find(({ id }) => id === seat.playerId);
+    await expect.poll(() => row(cy)?.score, SOON).toBe(800);
+    await expect
+      .poll(() => row(ana), SOON)
+      .toMatchObject({ score: 200, powerups: { cards: [{ powerup: 'powerPlay' }] } });
+    await expect
+      .poll(uses, SOON)
+      .toMatchObject([{ powerup: 'gift', by: { name: 'Ana' }, on: { name: 'Cy' }, points: 800 }]);
+    data(await use(ana, 'powerPlay'));
+    const effects = [{ powerup: 'powerPlay', by: 'Ana' }];
+    for (const each of [struck, other, desk, wall])
+      await expect.poll(() => each.view().room.powerupEffects, SOON).toMatchObject(effects);
+    await expect.poll(() => uses().length, SOON).toBe(2);
+    data(await award(roomHash, 'eraser', [ben.playerId]));
+    await expect.poll(() => cardsOf(other.view()).map(({ powerup }) => powerup), SOON).toContain('eraser');
+    await expect
+      .poll(() => row(ben)?.powerups?.cards, SOON)
+      .toContainEqual({ powerup: 'eraser', byTeacher: true });
+    expect(other.pushes.map(({ event }) => event)).toContain('powerupAwarded');
+    expect(struck.pushes.map(({ event }) => event)).toContain('powerupUsed');
+  });
+
+  it('is no other player, of what one has, is offered or does alone', async () => {
+    const options = { powerupKinds: 'double', studentLeaderboard: 'yes' };
+    const { roomHash, seats } = await started([], ['Ana', 'Ben'], options);
+    const [ana, ben] = seats as [Seat, Seat];
+    const watching = await playersScreen(ben);
+    const wall = await screen(createProjectorStore(), { roomHash, role: 'projector' }, host);
+    data(await watching.call('subscribe', { ...of(ben), board: true }, ben.who));
+    const secrets = ['eraser', 'fiftyFifty', 'timeFreeze', 'streakSaver', 'supersonic'] as const;
+    for (const powerup of secrets) data(await award(roomHash, powerup, [ana.playerId]));
+    passTime(2_000);
+    await opened(ana);
+    for (const powerup of ['eraser', 'fiftyFifty'] as const) data(await use(ana, powerup));
+    const { question } = (await viewOf(ana)).slide ?? {};
+    const optionId = question?.type === 'MCQ' ? question.options[0]?.id : '';
+    const response = { state: 'attempted', answer: { type: 'MCQ', optionId } };
+    data(await callHttp(server, 'proceedGame', { ...of(ana), questionId: question?.id, response }, ana.who));
+    data(await award(roomHash, 'double', [ben.playerId]));
+    await expect.poll(() => cardsOf(watching.view()).length, SOON).toBe(1);
+    const asked = await Promise.all(
+      (['rejoin', 'fetchPlayers', 'getRank', 'getQuestions'] as const).map((name) =>
+        callHttp(server, name, { ...of(ben), startSource: 'test', source: 'test', board: true }, ben.who),
+      ),
+    );
+    const bytes = JSON.stringify([watching.pushes, watching.view(), asked]);
+    for (const secret of secrets) expect(bytes).not.toContain(secret);
+    // The wall tells what was done, and not what anybody holds.
+    const shown = JSON.stringify([wall.pushes, wall.view()]);
+    for (const secret of ['timeFreeze', 'streakSaver', 'supersonic']) expect(shown).not.toContain(secret);
+  });
+});
+
+/** What there is to see of power-ups, without the moment at which it is looked at. */
+const seen = ({ me, slide, room }: PlayerView) => ({
+  belt: me.belt,
+  score: me.score,
+  slide: slide?.powerups,
+  room: room.powerupEffects,
+});
+
+describe('what is at work', () => {
+  it('is the same after a reload, on a second device, and for who comes late', async () => {
+    const { roomHash, seats } = await started(['fiftyFifty', 'supersonic', 'powerPlay']);
+    const [ana] = seats;
+    const [, second] = [await playersScreen(ana), await playersScreen(ana)];
+    await opened(ana);
+    for (const powerup of ['fiftyFifty', 'supersonic', 'powerPlay'] as const) data(await use(ana, powerup));
+    const now = seen(await viewOf(ana));
+    expect(now.belt?.effects.map(({ powerup }) => powerup)).toEqual(['fiftyFifty', 'supersonic']);
+    expect(now.slide?.hiddenOptions).toHaveLength(2);
+    const rejoined = await callHttp(server, 'rejoin', { ...of(ana), startSource: 'test' }, ana.who);
+    expect(seen(data(rejoined).view)).toEqual(now);
+    expect(seen((await playersScreen(ana)).view())).toEqual(now);
+    await expect.poll(() => seen(second.view()), SOON).toEqual(now);
+    const late = await seatIn(server, roomHash, 'Late');
+    expect(seen(await viewOf(late)).room).toEqual(now.room);
+    expect((await hostView(roomHash)).room.powerupEffects).toEqual(now.room);
+  });
+
+  it('is the same after a restart, and stands still in a pause', async () => {
+    const directory = await preparedDataDir('quizpeak-powerups-');
+    try {
+      const first = await startTestServer({ DATA_DIR: directory });
+      const { who, quizId: played } = await hosting(first);
+      const cards = ['timeFreeze', 'supersonic', 'powerPlay'] as const;
+      const { roomHash, seats } = await powerupGame(first, who, { quizId: played, cards });
+      const [ana] = seats;
+      data(await callHttp(first, 'getQuestions', of(ana), ana.who));
+      for (const powerup of cards) data(await use(ana, powerup, undefined, first));
+      const before = seen(await viewOf(ana, first));
+      await first.stop();
+      const second = await startTestServer({ DATA_DIR: directory });
+      expect(seen(await viewOf(ana, second))).toEqual(before);
+      const pause = (paused: boolean) => callHttp(second, 'pauseGame', { roomHash, paused }, who);
+      const left = ({ belt, room }: ReturnType<typeof seen>) =>
+        [...(belt?.effects ?? []), ...room].map(({ until }) => (until === null ? null : until - Date.now()));
+      data(await pause(true));
+      const held = left(before);
+      expect(left(seen(await viewOf(ana, second)))).toEqual([null, null, null]);
+      passTime(60_000);
+      data(await pause(false));
+      passTime(3_000);
+      const [clock, ...after] = left(seen(await viewOf(ana, second)));
+      expect(clock).toBeNull();
+      for (const [index, ms] of after.entries()) {
+        const then = held[index + 1] ?? 0;
+        // Both while they ran: between the look and the pause, and since.
+        expect(ms).toBeGreaterThan(then - 2_000);
+        expect(ms).toBeLessThanOrEqual(then + 50);
+      }
+      await second.stop();
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+});
