@@ -27,7 +27,7 @@ export interface FeatureFields {
   readonly me?: Fields;
   /** The question that stands there. */
   readonly slide?: Fields;
-  /** Of the slide, too: what has to be chosen before the next question. An answer's receipt has it. */
+  /** Of the slide, too: what has to be chosen before the next question, or is told with an answer. An answer's receipt has it. */
   readonly choice?: Fields;
   /** A host's controls. */
   readonly controls?: { readonly [Control in HostControl]?: Control };

@@ -40,7 +40,7 @@ export interface FeatureViews {
 
 /**
  * room: what all know of the room. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
- * the next one. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. projector: what the projector alone shows. summary: how it ended for a
+ * the next one, or is told with an answer. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. projector: what the projector alone shows. summary: how it ended for a
  * player; summaryItem: one question of it. reportResponse: a response in the host's report.
  */
 export type ViewKind =

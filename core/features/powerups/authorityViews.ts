@@ -2,6 +2,7 @@
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { standsAt } from '#core/authority/order/order.ts';
 import { at } from '#core/collections/list.ts';
 import { beltOf, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
 import { does } from '#core/features/powerups/powerup.ts';
@@ -24,9 +25,8 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
     powerupEffects: (room.powerups?.effects ?? []).map((effect) => effectView(room, effect)),
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
-  slide: (_room, seat, { q, open, response }) => ({
-    powerups: slideOf(seat, q, open, response),
-  }),
+  // An answer's receipt has it: whether a wrong one was spared, and what power-ups made of its points.
+  choice: (room, index, seat) => ({ powerups: hasPowerups(room) ? slideOf(room, index, seat) : null }),
   projector: (room) => ({ powerupUses: (room.powerups?.recent ?? []).map((past) => useView(room, past)) }),
   hostRow: (room, _index, seat) => ({
     powerups: hasPowerups(room)
@@ -41,16 +41,14 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   reportResponse: (response) => ({ powerups: pointsOf(response) }),
 };
 
-function slideOf(
-  seat: Seat,
-  q: number | null,
-  open: boolean,
-  response: Response | null,
-): SlidePowerups | null {
+function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
+  const open = seat.open !== null;
+  const isOver = !open && standsAt(room, index, seat).state === 'reveal';
+  const response = isOver ? (seat.responses.at(-1) ?? null) : null;
   const shown: SlidePowerups = {
     hiddenOptions: open ? hiddenOf(seat) : [],
     stoppedAt: (open && seat.open?.stoppedAt) || null,
-    mix: open ? mixOf(seat, q) : null,
+    mix: mixOf(seat),
     spared: (open && seat.open?.spared) || null,
     points: pointsOf(response),
   };
@@ -116,10 +114,10 @@ function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }
   };
 }
 
-/** A number that mixes up the looks of the options of question `q`; null where nothing does. */
-function mixOf({ belt }: Seat, q: number | null): number | null {
+/** A number that mixes up the looks of the options of the open question; null where nothing does. */
+function mixOf({ belt, open }: Seat): number | null {
   const effect = belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
-  return effect && q !== null ? (effect.id * 31 + q) % 24 : null;
+  return effect && open ? (effect.id * 31 + open.q) % 24 : null;
 }
 
 function pointsOf(response: Response | null): readonly PowerupPointsView[] {

@@ -98,7 +98,7 @@ export interface PowerupsViews {
     /** null where the game has none. */
     readonly belt: BeltView | null;
   };
-  readonly slide: {
+  readonly choice: {
     /** null where they do nothing to it. */
     readonly powerups: SlidePowerups | null;
   };

@@ -42,7 +42,7 @@ export const me = {
     }),
   ),
 };
-export const slide = {
+export const choice = {
   powerups: z.nullable(
     z.strictObject({
       hiddenOptions: z.array(z.string()),
