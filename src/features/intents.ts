@@ -5,6 +5,7 @@ import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts
 import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
 import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';
 import { type HintIntent, hintIntents } from '#src/features/hints/intents.ts';
+import { type PowerupIntent, powerupIntents } from '#src/features/powerups/intents.ts';
 import { type ReactionsIntent, reactIntents } from '#src/features/reactions/intents.ts';
 import { type RedeemIntent, redeemIntents } from '#src/features/redemption/intents.ts';
 import { type ReviseIntent, reviseIntents } from '#src/features/review/intents.ts';
@@ -16,6 +17,7 @@ export type FeatureIntent =
   | HintIntent
   | LaterIntent
   | LifeIntent
+  | PowerupIntent
   | ReactionsIntent
   | RedeemIntent
   | ReviseIntent;
@@ -32,6 +34,7 @@ export function openIntents(seat: SeatAccess): IntentHandlers {
     ...hintIntents(seat),
     ...laterIntents(seat),
     ...lifeIntents(seat),
+    ...powerupIntents(seat),
     ...reactIntents(seat),
     ...redeemIntents(seat),
     ...reviseIntents(seat),

@@ -13,6 +13,7 @@ import { hints } from '#src/features/hints/player.tsx';
 import { mastery } from '#src/features/mastery/player.ts';
 import { memes } from '#src/features/memes/player.ts';
 import type { GameTexts, PlayerFeature } from '#src/features/playerFeature.ts';
+import { powerups } from '#src/features/powerups/player.tsx';
 import { reactions } from '#src/features/reactions/player.tsx';
 import { redemption } from '#src/features/redemption/player.ts';
 import { review } from '#src/features/review/player.ts';
@@ -31,7 +32,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   redemption,
   teams,
   memes,
-  powerups: {},
+  powerups,
   paper: {},
   robots: {},
   companions: {},

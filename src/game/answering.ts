@@ -8,7 +8,7 @@ import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { type Draft, draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
-import { answerOf, askingOf, NO_DRAFT, restored } from '#src/game/draft.ts';
+import { answerable, answerOf, askingOf, draftAfter, isTried, NO_DRAFT, restored } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
@@ -135,15 +135,21 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     view.slide?.state === 'active' && !view.slide.answered && seat.mayPlay(view);
 
   /** The open question, if an answer to it can still be changed or given. */
-  function answerable() {
+  function standingQuestion() {
     const { view } = room.getState();
     // Who is on the way out answers nothing any more.
-    if (!view || seat.isFinishing()) return null;
-    return isOpen(view) && play.getState().draft.state === 'open' ? (view.slide?.question ?? null) : null;
+    if (!view?.slide || seat.isFinishing()) return null;
+    return isOpen(view) && play.getState().draft.state === 'open' ? answerable(view.slide) : null;
   }
 
   /** The same, for a press, which has to be meant for it. */
-  const openQuestion = () => (performance.now() < pressesFrom ? null : answerable());
+  const openQuestion = () => (performance.now() < pressesFrom ? null : standingQuestion());
+
+  /** Gives what the player wants to give; what was wrong before would be wrong again. */
+  function attempt(answer: ReturnType<typeof answerOf>) {
+    const slide = room.getState().view?.slide;
+    if (answer && slide && !isTried(slide, answer)) give('attempted', answer);
+  }
 
   function whileOpen() {
     const moment = draftKey;
@@ -169,14 +175,20 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const key = askedMoment(view);
       const begun = kept.at(key);
       if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
-      if (key === draftKey && !slide?.answered) return;
+      if (key === draftKey && slide && !slide.answered) {
+        const { draft } = play.getState();
+        const after = draftAfter(slide, draft, sender.pending(key) !== null);
+        if (after !== draft) growDraft(after);
+        return;
+      }
       draftKey = key;
       const pending = question && !slide.answered ? sender.pending(key) : null;
+      const left = slide && answerable(slide);
       let draft = NO_DRAFT;
       if (pending)
         draft = { answer: pending.request.response.answer, state: isOffline() ? 'kept' : 'sending' };
-      else if (question && begun && !slide.answered) draft = restored(question, begun.answer);
-      else if (question && slide.draft && !slide.answered) draft = restored(question, slide.draft);
+      else if (left && begun && !slide.answered) draft = restored(left, begun.answer);
+      else if (left && slide.draft && !slide.answered) draft = restored(left, slide.draft);
       if (play.getState().draft !== draft) setDraft(draft);
     },
     watchClock(view, now) {
@@ -203,14 +215,13 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const question = openQuestion();
       const { draft } = play.getState();
       if (isAnswerAct(intent)) {
-        const standing = answerable();
+        const standing = standingQuestion();
         const to = standing && kindOf(standing.type).typed ? standing : question;
         const acted = to && kindOf(to.type).acted(to, draftFor(to, draft).answer, intent);
-        if (acted?.given) give('attempted', acted.answer);
+        if (acted?.given) attempt(acted.answer);
         else if (acted) growDraft({ ...draft, answer: acted.answer });
       } else if (intent.type === 'submit' && question) {
-        const answer = answerOf(question, draft);
-        if (answer) give('attempted', answer);
+        attempt(answerOf(question, draft));
       } else if (intent.type === 'skip' && question) skip(question);
       else return false;
       return true;

@@ -4,6 +4,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
+import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
 
 export { NO_DRAFT };
 
@@ -21,4 +22,36 @@ export function askingOf(slide: Pick<PlayerSlide, 'asking'> | null | undefined):
 /** A draft that was left behind before, as far as it fits the question. */
 export function restored(question: Question, kept: unknown): Draft {
   return { ...NO_DRAFT, answer: kindOf(question.type).restored(question, kept) };
+}
+
+/** The question as it can be answered: without the options that are hidden. */
+export function answerable(slide: PlayerSlide): Question | null {
+  const { question } = slide;
+  const hidden = hiddenOptions(slide);
+  if (!question || hidden.length === 0 || !('options' in question)) return question;
+  return { ...question, options: question.options.filter(({ id }) => !hidden.includes(id)) };
+}
+
+/** Whether this is the answer that was wrong, and not final. */
+export function isTried(slide: PlayerSlide, answer: Answer | null): boolean {
+  const { question } = slide;
+  const tried = triedAnswer(slide);
+  if (!question || !tried || !answer) return false;
+  // As the kind writes it: neither the order of fields nor that of ticks makes another answer.
+  const written = (given: Answer) => JSON.stringify(kindOf(question.type).restored(question, given));
+  return written(tried) === written(answer);
+}
+
+/** What is left of a draft as the slide has come to be; the same draft where nothing has changed for it. */
+export function draftAfter(slide: PlayerSlide, draft: Draft, isPending: boolean): Draft {
+  const question = answerable(slide);
+  if (!question || slide.answered || !draft.answer) return draft;
+  if (draft.state !== 'open') {
+    // It has come back: there is another try, for which what was made piece by piece is a beginning.
+    if (isPending || !isTried(slide, draft.answer)) return draft;
+    return kindOf(question.type).submits ? { ...draft, state: 'open' } : NO_DRAFT;
+  }
+  if (question === slide.question) return draft;
+  const left = restored(question, draft.answer);
+  return JSON.stringify(left.answer) === JSON.stringify(draft.answer) ? draft : left;
 }

@@ -8,6 +8,8 @@ import type { Phase } from '#src/game/phases/phase.ts';
 
 export interface KeyPress {
   readonly key: string;
+  /** Which key of the keyboard it is; absent where that is not known. */
+  readonly code?: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
@@ -20,7 +22,7 @@ export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | nu
   const { slide } = view;
   if (phase?.onKey) return phase.onKey(press.key, view);
   if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
-  const ofFeature = phase === null ? featureKey(press.key, view) : null;
+  const ofFeature = phase === null ? featureKey(press.key, view, press.code ?? '') : null;
   if (ofFeature) return ofFeature;
   if (phase !== null || !slide?.question) return null;
   return kindOf(slide.question.type).actOfKey(slide.question, press.key);

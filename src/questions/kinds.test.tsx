@@ -203,6 +203,8 @@ describe.each(TYPES)('%s', (type) => {
             question,
             draft: NO_DRAFT,
             answer: slide.answer,
+            hidden: [],
+            tried: null,
             open: false,
             unanswered: false,
             reveal,

@@ -10,6 +10,10 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;
+  /** Ids of options that can't be chosen. */
+  readonly hidden: readonly string[];
+  /** An answer that was wrong, and is not final; null for none. */
+  readonly tried: AnswerOf<T> | null;
   /** Whether an answer can still be changed or given. */
   readonly open: boolean;
   /** Whether the question is over, and was not answered. */

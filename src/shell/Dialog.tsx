@@ -14,10 +14,19 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
+  /** Comes up from below, and leaves what stands above it in sight. */
+  readonly sheet?: boolean;
 }
 
 /** Open as long as it is rendered; Escape and a press beside it ask to close. */
-export function Dialog({ title, description, onClose, children, actions }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  children,
+  actions,
+  sheet = false,
+}: DialogProps): ReactNode {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const ids = { title: useId(), description: useId() };
@@ -40,6 +49,7 @@ export function Dialog({ title, description, onClose, children, actions }: Dialo
     <dialog
       ref={dialog}
       className="dialog card"
+      data-sheet={sheet}
       aria-labelledby={ids.title}
       aria-describedby={description === undefined ? undefined : ids.description}
       onClick={beside}

@@ -9,6 +9,7 @@ import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
 import { rightWords } from '#scenes/questions/model.ts';
+import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { QuestionPartProps } from '#src/features/playerFeature.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
@@ -59,6 +60,8 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         question,
         draft: draftFor(question, draft),
         answer: slide.answer,
+        hidden: hiddenOptions(slide),
+        tried: triedAnswer(slide),
         open: isOpen,
         unanswered: endedUnanswered(slide),
         reveal: slide.feedback?.reveal ?? null,

@@ -12,6 +12,8 @@ export function McqTwin({
   question,
   draft,
   answer,
+  hidden,
+  tried,
   open,
   reveal,
   distribution,
@@ -23,6 +25,8 @@ export function McqTwin({
       hint={hintOf('MCQ')}
       several={false}
       chosen={chosenOf(answer ?? draft.answer)}
+      hidden={hidden}
+      tried={chosenOf(tried)}
       open={open}
       correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
       distribution={distribution}

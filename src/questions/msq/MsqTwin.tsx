@@ -10,6 +10,7 @@ export function MsqTwin({
   question,
   draft,
   answer,
+  hidden,
   open,
   reveal,
   distribution,
@@ -22,6 +23,7 @@ export function MsqTwin({
         hint={hintOf('MSQ')}
         several
         chosen={(answer ?? draft.answer)?.optionIds ?? []}
+        hidden={hidden}
         open={open}
         correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
         distribution={distribution}

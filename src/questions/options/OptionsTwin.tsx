@@ -17,6 +17,10 @@ export interface OptionsTwinProps {
   readonly hint: Message;
   readonly several: boolean;
   readonly chosen: readonly string[];
+  /** Ids of those that can't be chosen. */
+  readonly hidden: readonly string[];
+  /** Ids of those that were chosen before, and were wrong. */
+  readonly tried?: readonly string[];
   readonly open: boolean;
   /** null until it is told. */
   readonly correctIds: readonly string[] | null;
@@ -29,6 +33,8 @@ export function OptionsTwin({
   hint,
   several,
   chosen,
+  hidden,
+  tried = [],
   open,
   correctIds,
   distribution,
@@ -45,7 +51,11 @@ export function OptionsTwin({
         const picked = chosen.includes(option.id);
         const right = correctIds?.includes(option.id) ?? null;
         const count = distribution?.options[option.id];
+        const isHidden = hidden.includes(option.id);
+        const isTried = tried.includes(option.id);
+        const isOpen = open && !isHidden && !isTried;
         const states = [
+          ...(isHidden ? [t('play:options.hidden')] : isTried ? [t('play:options.tried')] : []),
           ...(picked && !open ? [t('play:options.yours')] : []),
           // Of the wrong ones only the player's own says so.
           ...(right === true
@@ -64,12 +74,13 @@ export function OptionsTwin({
             data-option={(index % 8) + 1}
             data-picked={picked}
             data-right={right ?? undefined}
+            data-out={isHidden || isTried || undefined}
             role={several ? 'checkbox' : undefined}
             aria-checked={several ? picked : undefined}
             aria-pressed={several ? undefined : picked}
-            aria-disabled={!open}
+            aria-disabled={!isOpen}
             aria-keyshortcuts={keyHint(`${key} ${index + 1}`)}
-            onClick={() => open && onPress(option.id)}
+            onClick={() => isOpen && onPress(option.id)}
           >
             <span className="twin-option-key" aria-hidden="true">
               {key}

@@ -1,0 +1,198 @@
+// The belt in the page's own elements: cards to press, the one that waits, what is at work, and when the next one comes.
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BeltView, CardView, EffectView } from '#core/features/powerups/views.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { cardKey } from '#src/features/powerups/key.ts';
+import { pointsSaid } from '#src/features/powerups/news.ts';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import { whyNot } from '#src/features/powerups/usable.ts';
+import type { QuestionPartProps } from '#src/features/playerFeature.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
+import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
+import '#src/features/powerups/belt.css';
+
+export interface BeltProps extends QuestionPartProps {
+  readonly belt: BeltView;
+}
+
+export function Belt({ view, belt, heading, onIntent }: BeltProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const say = useWords();
+  const place = usePlace();
+  const { clock } = useServices();
+  const { slots, offer } = belt;
+  const offerLeft = useSecondsLeft(offer?.until ?? null);
+  const waiting = offer && offerLeft !== 0 ? offer : null;
+  // A card that was used is gone.
+  useFocusBack(heading, `${slots.map((card) => card?.id)}`);
+  const count = slots.filter((card) => card !== null).length + (waiting ? 1 : 0);
+  const toolbar = useToolbar(count);
+  const points = view.slide?.powerups ? pointsSaid(view.slide.powerups) : null;
+  const now = clock.now();
+  let index = -1;
+  const stop = () => toolbar.stop((index += 1));
+  return (
+    <section {...place(null, 'belt')} aria-labelledby="belt-title">
+      <h2 id="belt-title" {...place(null, 'belt-title')}>
+        {t('powerups:belt.title')}
+      </h2>
+      {count > 0 && (
+        <div role="toolbar" aria-labelledby="belt-title" className="belt-cards" {...toolbar.group}>
+          {slots.map(
+            (card, slot) =>
+              card && (
+                <Card
+                  key={card.id}
+                  card={card}
+                  target={`belt:${slot}`}
+                  shortcut={cardKey(slot)}
+                  why={whyNot(view, card, now)}
+                  stop={stop()}
+                  onPress={() => onIntent({ type: 'openCard', slot })}
+                />
+              ),
+          )}
+          {waiting && (
+            <Card
+              key={waiting.id}
+              card={waiting}
+              target="belt:offer"
+              why={{ key: 'powerups:offer.waits' }}
+              stop={stop()}
+              onPress={() => onIntent({ type: 'openOffer' })}
+            />
+          )}
+        </div>
+      )}
+      <Effects effects={[...belt.effects, ...view.room.powerupEffects]} />
+      {points && <p {...place(null, 'belt-line')}>{say(points)}</p>}
+      {belt.toNext !== null && (
+        <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>
+      )}
+    </section>
+  );
+}
+
+interface Stop {
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+}
+
+interface CardProps {
+  readonly card: CardView;
+  /** What of the canvas it lies upon. */
+  readonly target: string;
+  readonly shortcut?: string;
+  /** Why it can't be used now, or what it waits for. */
+  readonly why: Parameters<ReturnType<typeof useWords>>[0] | null;
+  readonly stop: Stop;
+  readonly onPress: () => void;
+}
+
+function Card({ card, target, shortcut, why, stop, onPress }: CardProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const wait = useSecondsLeft(card.readyAt) ?? 0;
+  const placed = place(target, 'belt-card');
+  const states = [
+    ...(card.byTeacher ? [t('powerups:belt.byTeacher')] : []),
+    ...(wait > 0 ? [t('powerups:belt.readyIn', { count: wait })] : why ? [say(why)] : []),
+  ];
+  return (
+    <button
+      type="button"
+      {...placed}
+      tabIndex={stop.tabIndex}
+      onFocus={() => {
+        stop.onFocus();
+        placed.onFocus?.();
+      }}
+      data-ready={wait === 0 && why === null}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keyHint(shortcut)}
+      onClick={onPress}
+    >
+      {!drawn && <PowerupMark powerup={card.powerup} />}
+      <span className="belt-card-title">{t(`powerups:${card.powerup}.title`)}</span>
+      <span className="belt-card-words"> {t(`powerups:${card.powerup}.description`)}</span>
+      {states.length > 0 && <span className="belt-card-words"> {states.join(' ')}</span>}
+    </button>
+  );
+}
+
+function Effects({ effects }: { readonly effects: readonly EffectView[] }): ReactNode {
+  const { t } = useTranslation('powerups');
+  const place = usePlace();
+  if (effects.length === 0) return null;
+  return (
+    <ul {...place(null, 'belt-effects')} aria-label={t('powerups:belt.atWork')}>
+      {effects.map((effect) => (
+        <AtWork key={effect.id} effect={effect} />
+      ))}
+    </ul>
+  );
+}
+
+const UNTIL: { readonly [Ends in Exclude<Powerup['ends'], number>]: string } = {
+  immediate: 'powerups:effect.response',
+  response: 'powerups:effect.response',
+  right: 'powerups:effect.right',
+  miss: 'powerups:effect.miss',
+};
+
+/** Gone at its end, before the server says so. */
+function AtWork({ effect: { powerup, until, by } }: { readonly effect: EffectView }): ReactNode {
+  const { t } = useTranslation('powerups');
+  const drawn = useIsOverlay();
+  const left = useSecondsLeft(until);
+  const { ends } = POWERUPS[powerup];
+  if (left === 0) return null;
+  const title = t(`powerups:${powerup}.title`);
+  const lasts =
+    left !== null
+      ? t('powerups:effect.left', { count: left })
+      : typeof ends === 'number'
+        ? t('powerups:effect.held')
+        : t(UNTIL[ends]);
+  return (
+    <li className="belt-effect">
+      {!drawn && <PowerupMark powerup={powerup} />}
+      <span>{by === null ? title : t('powerups:effect.by', { title, name: by })}</span>
+      <span className="muted"> {lasts}</span>
+    </li>
+  );
+}
+
+/** One stop of the page; arrow keys lead along its buttons, of which there are `count`. */
+function useToolbar(count: number) {
+  const [wanted, setWanted] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
+  const current = Math.min(wanted, count - 1);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: count - 1 };
+    const isBackwards =
+      getComputedStyle(event.currentTarget).direction === 'rtl' && /Left|Right/.test(event.key);
+    const next = step === 0 ? ends[event.key] : (current + (isBackwards ? -step : step) + count) % count;
+    if (next === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return {
+    group: { ref: group, onKeyDown: move },
+    stop: (index: number): Stop => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: () => setWanted(index),
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+// One card: what it does, and its use; an aimed one asks on whom.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAimed } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { BeltView, CardView } from '#core/features/powerups/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import { Targets } from '#src/features/powerups/Targets.tsx';
+import { whyNot } from '#src/features/powerups/usable.ts';
+import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { OpenGame } from '#src/game/openGame.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useWords } from '#src/twins/useWords.ts';
+import '#src/features/powerups/cardSheet.css';
+
+export interface OpenSheetProps {
+  readonly game: Pick<OpenGame, 'caller' | 'seat'>;
+  readonly view: PlayerView;
+  readonly belt: BeltView;
+  /** What was pressed is on its way. */
+  readonly isPending: boolean;
+  /** Why the server would not, in words. */
+  readonly problem: string | null;
+  readonly onIntent: (intent: PlayIntent) => void;
+  readonly onClose: () => void;
+}
+
+export function CardSheet({
+  game,
+  view,
+  belt,
+  card,
+  isPending,
+  problem,
+  onIntent,
+  onClose,
+}: OpenSheetProps & { readonly card: CardView }): ReactNode {
+  const { t } = useTranslation('powerups');
+  const say = useWords();
+  const { clock } = useServices();
+  const isMeant = useMeantPress();
+  const whyId = useId();
+  const wait = useSecondsLeft(card.readyAt) ?? 0;
+  const why = whyNot(view, card, clock.now());
+  const isReady = why === null && wait === 0 && !isPending;
+  const use = (targetPlayerId?: string) => {
+    if (!isReady || !isMeant()) return;
+    onIntent({
+      type: 'usePowerup',
+      card: card.id,
+      ...(targetPlayerId !== undefined && { targetPlayerId }),
+    });
+  };
+  const shuffle = () => !isPending && isMeant() && onIntent({ type: 'shufflePowerups' });
+  const mayShuffle = belt.shufflesLeft > 0 && belt.slots.some((each) => each && !each.byTeacher);
+  const reason = why ? say(why) : wait > 0 ? t('powerups:belt.readyIn', { count: wait }) : '';
+  return (
+    <Dialog
+      sheet
+      title={t(`powerups:${card.powerup}.title`)}
+      description={t(`powerups:${card.powerup}.description`)}
+      onClose={() => isMeant() && onClose()}
+    >
+      <div className="card-sheet">
+        <PowerupMark powerup={card.powerup} />
+        <div className="card-sheet-words">
+          {card.byTeacher && <p className="muted">{t('powerups:belt.byTeacher')}</p>}
+          <p id={whyId} className="muted">
+            {reason}
+          </p>
+        </div>
+      </div>
+      {isAimed(POWERUPS[card.powerup]) ? (
+        <Targets game={game} card={card.id} isReady={isReady} onChoose={use} />
+      ) : (
+        <button
+          type="button"
+          className="button button--big"
+          aria-disabled={!isReady}
+          aria-describedby={whyId}
+          onClick={() => use()}
+        >
+          {t('powerups:belt.use')}
+        </button>
+      )}
+      <div role="status">{isPending && <p className="muted">{t('powerups:belt.pending')}</p>}</div>
+      <div className="failure" role="alert">
+        {problem !== null && <p>{problem}</p>}
+      </div>
+      {mayShuffle && (
+        <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
+          {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
+        </button>
+      )}
+    </Dialog>
+  );
+}

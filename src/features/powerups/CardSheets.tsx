@@ -1,0 +1,63 @@
+// The sheet of a card, for as long as the question stands there in which it was opened; and what came of what was pressed there, in passing.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { BeltView } from '#core/features/powerups/views.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
+import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
+import { useProblemText } from '#src/features/powerups/problemText.ts';
+import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import type { AroundProps } from '#src/features/playerFeature.ts';
+import { useWords } from '#src/twins/useWords.ts';
+
+export interface CardSheetsProps extends Pick<AroundProps, 'game' | 'view'> {
+  readonly belt: BeltView;
+}
+
+export function CardSheets({ game, view, belt }: CardSheetsProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const { notices } = useServices();
+  const say = useWords();
+  const problemText = useProblemText();
+  const sheet = sheetOf(game.room);
+  const { card: id, moment, isPending, problem, told } = useStore(sheet);
+  const given = useStore(game.controller.play, ({ draft }) => draft.state !== 'open');
+  const card = belt.slots.find((each) => each?.id === id);
+  const offer = belt.offer?.id === id ? belt.offer : null;
+  const isOver = id !== null && ((!card && !offer) || given || moment !== momentOf(view));
+  const isOpen = id !== null && !isOver;
+  useEffect(() => {
+    if (isOver) sheet.setState(CLOSED);
+  }, [isOver, sheet]);
+  useEffect(() => {
+    if (!told) return;
+    notices.toast('success', say(told));
+    sheet.setState({ told: null });
+  }, [told, notices, say, sheet]);
+  useEffect(() => {
+    if (problem === null || isOpen) return;
+    notices.toast('error', problemText(problem));
+    sheet.setState({ problem: null });
+  }, [problem, isOpen, notices, problemText, sheet]);
+  const isSpared = view.slide?.powerups?.spared != null;
+  const wasSpared = useRef(isSpared);
+  useEffect(() => {
+    if (isSpared && !wasSpared.current) notices.toast('info', t('powerups:news.spared'));
+    wasSpared.current = isSpared;
+  }, [isSpared, notices, t]);
+
+  if (!isOpen) return null;
+  const props = {
+    game,
+    view,
+    belt,
+    isPending,
+    problem: problem === null ? null : problemText(problem),
+    onIntent: game.controller.intent,
+    onClose: () => sheet.setState(CLOSED),
+  };
+  if (card) return <CardSheet key={card.id} {...props} card={card} />;
+  return offer && <OfferSheet key={offer.id} {...props} offer={offer} />;
+}

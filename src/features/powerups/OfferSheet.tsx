@@ -1,0 +1,84 @@
+// A card for which the belt has no room: what it takes the place of, if anything.
+
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BeltView } from '#core/features/powerups/views.ts';
+import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
+import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import '#src/features/powerups/cardSheet.css';
+
+export interface OfferSheetProps extends OpenSheetProps {
+  readonly offer: NonNullable<BeltView['offer']>;
+}
+
+export function OfferSheet({
+  belt,
+  offer,
+  isPending,
+  problem,
+  onIntent,
+  onClose,
+}: OfferSheetProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const isMeant = useMeantPress();
+  const left = useSecondsLeft(offer.until);
+  useEffect(() => {
+    if (left === 0) onClose();
+  }, [left, onClose]);
+  const place = (slot: number | null) => {
+    if (!isPending && isMeant()) onIntent({ type: 'placePowerup', card: offer.id, slot });
+  };
+  return (
+    <Dialog
+      sheet
+      title={t('powerups:offer.title', { title: t(`powerups:${offer.powerup}.title`) })}
+      description={t(`powerups:${offer.powerup}.description`)}
+      onClose={() => isMeant() && onClose()}
+    >
+      <div className="card-sheet">
+        <PowerupMark powerup={offer.powerup} />
+        <div className="card-sheet-words">
+          <p>{t('powerups:offer.full')}</p>
+          {left !== null && (
+            <p role="timer" className="muted">
+              {t('powerups:offer.left', { count: left })}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="target-list">
+        {belt.slots.map(
+          (card, slot) =>
+            card && (
+              <li key={card.id}>
+                <button
+                  type="button"
+                  className="target"
+                  aria-disabled={isPending}
+                  onClick={() => place(slot)}
+                >
+                  <PowerupMark powerup={card.powerup} />
+                  <span>{t('powerups:offer.replace', { title: t(`powerups:${card.powerup}.title`) })}</span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <div role="status">{isPending && <p className="muted">{t('powerups:belt.pending')}</p>}</div>
+      <div className="failure" role="alert">
+        {problem !== null && <p>{problem}</p>}
+      </div>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-disabled={isPending}
+        onClick={() => place(null)}
+      >
+        {t('powerups:offer.keep')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+// A line below the bar, where it covers nothing: what a card is, the first time on this device; later now and then what one is good for.
+// It comes and goes with questions alone: nothing moves under a finger.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BeltView, CardView } from '#core/features/powerups/views.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { nudgeOf } from '#src/features/powerups/nudge.ts';
+import { momentOf } from '#src/features/powerups/sheet.ts';
+import type { BarProps } from '#src/features/playerFeature.ts';
+
+const EXPLAINED = 'powerups.explained';
+
+interface Standing {
+  readonly moment: string;
+  readonly tip: 'first' | CardView | null;
+  readonly cameAt: ReadonlyMap<number, number>;
+  readonly lastAt: number | null;
+}
+
+export function TipRow({ view, scene, belt }: BarProps & { readonly belt: BeltView }): ReactNode {
+  const { t } = useTranslation('powerups');
+  const { explained, explain } = useExplained();
+  const [standing, setStanding] = useState<Standing>({
+    moment: '',
+    tip: null,
+    cameAt: new Map(),
+    lastAt: null,
+  });
+  const moment = momentOf(view);
+  if (standing.moment !== moment && explained !== null) {
+    const { responses: answers } = view.me;
+    const cards = belt.slots.flatMap((card) => card ?? []);
+    const cameAt = new Map(cards.map(({ id }) => [id, standing.cameAt.get(id) ?? answers]));
+    const isAsked = view.slide?.state === 'active' && !view.slide.answered;
+    const nudge = explained && isAsked ? nudgeOf({ cards, cameAt, answers, lastAt: standing.lastAt }) : null;
+    const tip = !explained && cards.length > 0 ? 'first' : nudge;
+    setStanding({ moment, tip, cameAt, lastAt: nudge ? answers : standing.lastAt });
+  }
+  const { tip } = standing;
+  if (scene !== 'question' || tip === null || (tip === 'first' && explained)) return null;
+  const isFirst = tip === 'first';
+  const dismiss = () => {
+    if (isFirst) explain();
+    setStanding({ ...standing, tip: null });
+  };
+  return (
+    <div className="game-note game-note--row">
+      <p>
+        {isFirst
+          ? t('powerups:tip.first')
+          : t('powerups:tip.help', {
+              title: t(`powerups:${tip.powerup}.title`),
+              text: t(`powerups:${tip.powerup}.help`),
+            })}
+      </p>
+      <button type="button" className="bar-button" onClick={dismiss}>
+        {t('powerups:tip.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+/** Whether this device has had the explanation; null until that is known. */
+function useExplained() {
+  const { kv } = useServices();
+  const [explained, setExplained] = useState<boolean | null>(null);
+  useEffect(() => {
+    let gone = false;
+    kv.get(EXPLAINED).then(
+      (value) => !gone && setExplained(value === true),
+      () => !gone && setExplained(false),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [kv]);
+  const explain = () => {
+    setExplained(true);
+    // It comes back where the device keeps nothing.
+    kv.set(EXPLAINED, true).catch(() => undefined);
+  };
+  return { explained, explain };
+}

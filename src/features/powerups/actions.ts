@@ -1,0 +1,88 @@
+// What a player does with power-ups: opens a card, uses it, gives one that waits a place, changes all for others.
+
+import type { PlayerView } from '#core/views/playerView.ts';
+import { type Message, message } from '#scenes/message.ts';
+import type { PowerupIntent } from '#src/features/powerups/intents.ts';
+import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { CallOptions } from '#src/services/requests/caller.ts';
+
+export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
+  const { caller, inSeat, room } = seat;
+  const { view } = room.getState();
+  const belt = view?.me.belt;
+  if (!view || !belt) return;
+  switch (intent.type) {
+    case 'openCard':
+      return open(seat, view, belt.slots[intent.slot]?.id);
+    case 'openOffer':
+      return open(seat, view, belt.offer?.id);
+    case 'usePowerup': {
+      const { card, targetPlayerId } = intent;
+      const powerup = belt.slots.find((each) => each?.id === card)?.powerup;
+      if (!powerup) return;
+      const request = { ...inSeat, card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
+      return send(seat, `use ${card}`, {
+        place: (options) => caller.call('activatePowerup', request, options),
+        said: message('powerups:belt.used', { title: message(`powerups:${powerup}.title`) }),
+      });
+    }
+    case 'placePowerup': {
+      const { card, slot } = intent;
+      const request = { ...inSeat, card, ...(slot !== null && { slot }) };
+      return send(seat, `place ${card}`, {
+        place: (options) => caller.call('replacePowerups', request, options),
+        said: slot === null ? null : message('powerups:offer.placed'),
+      });
+    }
+    case 'shufflePowerups':
+      return send(seat, 'shuffle', {
+        place: (options) => caller.call('replacePowerups', inSeat, options),
+        said: message('powerups:shuffle.done'),
+      });
+  }
+}
+
+function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) {
+  if (card !== undefined) sheetOf(room).setState({ ...CLOSED, card, moment: momentOf(view) });
+}
+
+/** The card is not, or not any more, what this page took it for. */
+const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
+
+interface Wish {
+  readonly place: (options: CallOptions) => Promise<{ readonly view: unknown }>;
+  /** Once it is done. */
+  readonly said: Message | null;
+}
+
+/** Wanted for as long as the sheet that it was pressed in stands there, which it does for no longer than the question. */
+function send(
+  { caller, inSeat, onDelay, requests, room, takeView, ticket }: SeatAccess,
+  name: string,
+  wish: Wish,
+) {
+  const sheet = sheetOf(room);
+  const { card } = sheet.getState();
+  const isOpen = () => card !== null && sheet.getState().card === card;
+  const refresh = () =>
+    requests.send('belt', {
+      place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
+      take: takeView,
+    });
+  sheet.setState({ isPending: true, problem: null });
+  requests.send(`belt: ${name}`, {
+    place: (commandId) => wish.place({ seat: ticket, commandId }),
+    take(answer) {
+      takeView(answer);
+      if (isOpen()) sheet.setState(CLOSED);
+      if (wish.said) sheet.setState({ told: wish.said });
+    },
+    isWanted: isOpen,
+    onDelay,
+    onRefused({ type }) {
+      sheet.setState({ problem: type, ...(isOpen() && { isPending: false }) });
+      if (OUTDATED.includes(type)) refresh();
+    },
+  });
+}

@@ -1,0 +1,27 @@
+// What a player wants of power-ups. What comes of it is loaded by games that have them.
+
+import type { Intent } from '#scenes/index.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+/** `slot`: the place that a card that waits gets; null: it is not wanted. */
+export type PowerupIntent =
+  | Extract<Intent, { readonly type: 'openCard' | 'openOffer' }>
+  | { readonly type: 'usePowerup'; readonly card: number; readonly targetPlayerId?: string }
+  | { readonly type: 'placePowerup'; readonly card: number; readonly slot: number | null }
+  | { readonly type: 'shufflePowerups' };
+
+export function powerupIntents(seat: SeatAccess) {
+  const act = (intent: PowerupIntent) => {
+    import('#src/features/powerups/actions.ts').then(
+      ({ actOnPowerups }) => actOnPowerups(seat, intent),
+      () => undefined,
+    );
+  };
+  return {
+    openCard: act,
+    openOffer: act,
+    usePowerup: act,
+    placePowerup: act,
+    shufflePowerups: act,
+  };
+}

@@ -1,0 +1,89 @@
+// What a screen reader is told of power-ups: a sentence for each thing that happened to the player.
+
+import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { type Message, message, type Words } from '#scenes/message.ts';
+import { cardKey } from '#src/features/powerups/key.ts';
+import type { Announcement, Shown } from '#src/game/phases/phase.ts';
+
+/** More at once can't be listened to; the newest are the ones that count. */
+const MOST = 2;
+
+const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
+const told = (powerup: PowerupId): Message => message(`powerups:${powerup}.notification`);
+
+export function announcementsOf(previous: Shown | null, { view }: Shown): readonly Announcement[] {
+  const { belt } = view.me;
+  const before = previous?.view.me.belt;
+  if (!previous || !belt || !before) return [];
+  const news = newOnes(before.news, belt.news);
+  const heard = new Set(news.map(({ id }) => id));
+  const hidden = hiddenCount(view.slide?.powerups) - hiddenCount(previous.view.slide?.powerups);
+  const effects = newOnes(previous.view.room.powerupEffects, view.room.powerupEffects);
+  return [
+    ...newCards(before, belt),
+    ...news.map((each) => newsSaid(each, hidden)),
+    ...effects.filter(({ id }) => !heard.has(id)).map(({ powerup }) => told(powerup)),
+  ].slice(-MOST);
+}
+
+function newOnes<Each extends { readonly id: number }>(
+  before: readonly Each[],
+  now: readonly Each[],
+): readonly Each[] {
+  const known = new Set(before.map(({ id }) => id));
+  return now.filter(({ id }) => !known.has(id));
+}
+
+function hiddenCount(powerups: SlidePowerups | null | undefined): number {
+  return powerups?.hiddenOptions.length ?? 0;
+}
+
+const cardsOf = ({ slots, offer }: BeltView): readonly CardView[] =>
+  [...slots, offer].flatMap((card) => card ?? []);
+
+function newCards(before: BeltView, { slots, offer }: BeltView): readonly Announcement[] {
+  const known = new Set(cardsOf(before).map(({ id }) => id));
+  const isNew = (card: CardView | null): card is CardView => card !== null && !known.has(card.id);
+  const said = slots.flatMap((card, slot) => {
+    if (!isNew(card)) return [];
+    const values = { title: titleOf(card.powerup), key: cardKey(slot) };
+    return message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', values);
+  });
+  return isNew(offer) ? [...said, message('powerups:news.offer', { title: titleOf(offer.powerup) })] : said;
+}
+
+/** What somebody has done to the reader, by name. */
+const BY_OTHER: { readonly [Id in PowerupId]?: string } = {
+  stealPoints: 'powerups:news.taken',
+  gift: 'powerups:news.gift',
+  prank: 'powerups:news.prank',
+  streakBreaker: 'powerups:news.broken',
+};
+
+/** What the reader has done to somebody. */
+const TO_OTHER: { readonly [Id in PowerupId]?: string } = {
+  stealPoints: 'powerups:news.took',
+  gift: 'powerups:news.gave',
+};
+
+function newsSaid({ powerup, openedFrom, own, other, points }: PowerupNewsView, hidden: number): Message {
+  const title = titleOf(powerup);
+  const values = { name: other ?? '', title, count: Math.abs(points) };
+  if (!own)
+    return other === null ? told(powerup) : message(BY_OTHER[powerup] ?? 'powerups:news.byOther', values);
+  let said: Words = told(powerup);
+  if (hidden > 0) said = message('powerups:news.hidden', { title, count: hidden });
+  if (other !== null) said = message(TO_OTHER[powerup] ?? 'powerups:news.toOther', values);
+  return openedFrom ? message('powerups:news.opened', { title, text: said }) : said;
+}
+
+/** What power-ups have made of the points of an answer; null where nothing. */
+export function pointsSaid({ points }: SlidePowerups): Message | null {
+  const [first] = points;
+  const sum = points.reduce((all, each) => all + each.points, 0);
+  if (!first || sum === 0) return null;
+  const title = points.length === 1 ? titleOf(first.powerup) : message('powerups:belt.title');
+  const values = { title, count: Math.abs(sum) };
+  return sum > 0 ? message('powerups:news.more', values) : message('powerups:news.less', values);
+}
