@@ -63,8 +63,11 @@ function send(
   wish: Wish,
 ) {
   const sheet = sheetOf(room);
-  const { card } = sheet.getState();
-  const isOpen = () => card !== null && sheet.getState().card === card;
+  const { card, moment } = sheet.getState();
+  const isOpen = () => {
+    const { view } = room.getState();
+    return card !== null && sheet.getState().card === card && view !== null && momentOf(view) === moment;
+  };
   const refresh = () =>
     requests.send('belt', {
       place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),

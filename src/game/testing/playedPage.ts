@@ -99,6 +99,23 @@ export class Line {
         this.send({ type: 'extraLife', playerId, questionId, use });
         return { view: this.view(), now: game.now };
       }
+      case 'activatePowerup': {
+        const { card, targetPlayerId = null } = request as unknown as {
+          card: number;
+          targetPlayerId?: string;
+        };
+        this.send({ type: 'activatePowerup', ...seat, card, targetId: targetPlayerId });
+        return { view: this.view(), now: game.now };
+      }
+      case 'replacePowerups': {
+        const { card, slot = null } = request as unknown as { card?: number; slot?: number };
+        this.send(
+          card === undefined
+            ? { type: 'shufflePowerups', ...seat }
+            : { type: 'placePowerup', ...seat, card, slot },
+        );
+        return { view: this.view(), now: game.now };
+      }
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });
@@ -160,8 +177,8 @@ const wantedOf = ({
 });
 
 const pick = (slide: NonNullable<PlayerView['slide']>) => {
-  const { index, state, answer, answered, feedback, lifeOffer, secondChances, review } = slide;
-  return { index, state, answer, answered, feedback, lifeOffer, secondChances, review };
+  const { index, state, answer, answered, feedback, lifeOffer, powerups, secondChances, review } = slide;
+  return { index, state, answer, answered, feedback, lifeOffer, powerups, secondChances, review };
 };
 
 type PageChanges = Partial<Omit<PlayDeps, 'settings'>> & { readonly settings?: Partial<Settings> };

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+// Power-ups on a player's page, against the rules of the core (specification 2, sections 4, 5 and 9 "Power-ups").
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { intentOfKey } from '#src/game/keyboard.ts';
+import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+
+// What is imported when it is first wanted is there at once.
+import '#src/features/powerups/actions.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Ana's page at its first question, MCQ with 4, 7 (right), 9, with these cards, which are ready. */
+async function begin(cards: readonly PowerupId[], options: Partial<GameOptions> = {}) {
+  const { game, line } = startedGame({
+    questions: questions(),
+    options: {
+      powerups: 'yes',
+      memes: false,
+      jumble: false,
+      jumbleAnswers: false,
+      studentLeaderboard: 'no',
+      ...options,
+    },
+  });
+  const kv = createMemoryKv();
+  const opened = page(line, kv);
+  await start(game, opened);
+  const give = async (powerup: PowerupId) => {
+    game.now = Date.now();
+    game.host({ type: 'awardPowerup', powerup, playerIds: [line.playerId] });
+    await opened.push();
+  };
+  for (const card of cards) await give(card);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const use = async (powerup: PowerupId) => {
+    const slot = opened.view.me.belt?.slots.findIndex((card) => card?.powerup === powerup) ?? -1;
+    opened.intent({ type: 'openCard', slot });
+    await vi.dynamicImportSettled();
+    const card = opened.view.me.belt?.slots[slot]?.id ?? 0;
+    opened.intent({ type: 'usePowerup', card });
+    await vi.dynamicImportSettled();
+    await flush();
+  };
+  const choose = async (word: string) => {
+    opened.intent({ type: 'choose', optionId: opened.optionId(word) });
+    await flush();
+  };
+  return { game, line, opened, give, use, choose };
+}
+
+const press = (key: string, code = '') => ({
+  key,
+  code,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  target: null,
+});
+
+it('uses a card once, however often it is pressed, and where the answer to the call got lost', async () => {
+  const { line, opened, use } = await begin(['addPoints', 'addPoints']);
+  line.loseNextAnswer = true;
+  await use('addPoints');
+  await use('addPoints');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(opened.view.me.score).toBe(1_000);
+  expect(opened.view.me.belt?.slots.map((card) => card?.powerup ?? null)).toEqual([null, 'addPoints', null]);
+  expect(opened.refused).toEqual([]);
+  opened.close();
+});
+
+it('gives another try at once to who is spared: the draft stands open again, and the same answer is none', async () => {
+  const { line, opened, use, choose } = await begin(['immunity']);
+  await use('immunity');
+  await choose('4');
+  expect(opened.view.slide).toMatchObject({ answered: false, powerups: { spared: { type: 'MCQ' } } });
+  expect(opened.state).toMatchObject({ phase: null, draft: { state: 'open', answer: null } });
+  await choose('4');
+  expect(line.calls.filter((name) => name === 'proceedGame')).toHaveLength(1);
+  await choose('7');
+  expect(opened.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
+  opened.close();
+});
+
+it('keeps what is ticked for another try, and sends it only once it is another answer', async () => {
+  const { line, opened, choose, give, use } = await begin([]);
+  await choose('7');
+  await opened.seen();
+  await give('immunity');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await use('immunity');
+  const tick = (word: string) => opened.intent({ type: 'toggle', optionId: opened.optionId(word) });
+  tick('3');
+  tick('5');
+  opened.intent({ type: 'submit' });
+  await flush();
+  expect(opened.view.slide).toMatchObject({ answered: false, powerups: { spared: { type: 'MSQ' } } });
+  expect(opened.state.draft).toMatchObject({ state: 'open', answer: { optionIds: { length: 2 } } });
+  opened.intent({ type: 'submit' });
+  await flush();
+  expect(line.calls.filter((name) => name === 'proceedGame')).toHaveLength(2);
+  for (const word of ['3', '5', '2', '4']) tick(word);
+  opened.intent({ type: 'submit' });
+  await flush();
+  expect(opened.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
+  opened.close();
+});
+
+it('takes no option that is hidden, by press or key, and drops it from what was ticked', async () => {
+  const { opened, choose, give, use } = await begin([]);
+  await choose('7');
+  await opened.seen();
+  await give('eraser');
+  await vi.advanceTimersByTimeAsync(2_000);
+  for (const word of ['2', '3', '4', '5']) opened.intent({ type: 'toggle', optionId: opened.optionId(word) });
+  await use('eraser');
+  const [hidden = ''] = opened.view.slide?.powerups?.hiddenOptions ?? [];
+  expect(hidden).not.toBe('');
+  const ticked = () => (opened.state.draft.answer as { optionIds: string[] }).optionIds;
+  expect(ticked()).toHaveLength(3);
+  expect(ticked()).not.toContain(hidden);
+  opened.intent({ type: 'toggle', optionId: hidden });
+  expect(ticked()).not.toContain(hidden);
+  opened.close();
+});
+
+it('opens a card by Shift and a digit, and by a digit alone where no option takes it', async () => {
+  const { opened } = await begin(['eraser', 'double']);
+  const intent = (key: string, code?: string) => intentOfKey(press(key, code), opened.view, null);
+  expect(intent('!', 'Digit1')).toEqual({ type: 'openCard', slot: 0 });
+  expect(intent('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  expect(intent('§', 'Digit3')).toBeNull();
+  expect(intent('1', 'Digit1')).toMatchObject({ type: 'choose' });
+  for (const word of ['MSQ', 'BLANK']) {
+    opened.intent({ type: 'skip' });
+    await flush();
+    await opened.seen();
+    expect(opened.view.slide?.question?.type).toBe(word);
+  }
+  expect(intent('2', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  opened.close();
+});
+
+it('lets a sheet go with its question, and what waits for the line with it', async () => {
+  const { line, opened, choose } = await begin(['addPoints']);
+  line.down = true;
+  const card = opened.view.me.belt?.slots[0]?.id ?? 0;
+  opened.intent({ type: 'openCard', slot: 0 });
+  await vi.dynamicImportSettled();
+  opened.intent({ type: 'usePowerup', card });
+  await vi.dynamicImportSettled();
+  await flush();
+  expect(opened.delays).toEqual(['delayed']);
+  line.down = false;
+  await choose('7');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(opened.view.me.belt?.slots[0]?.id).toBe(card);
+  opened.close();
+});
