@@ -3,6 +3,7 @@
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -16,7 +17,9 @@ const LONGEST_S = 12;
 
 let draws = 0;
 const restore: (() => void)[] = [];
-beforeAll(() => {
+beforeAll(async () => {
+  // What comes late comes at any time: here before everything is measured.
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
   const prototype = WebGL2RenderingContext.prototype;
   for (const name of [
     'drawElements',

@@ -6,6 +6,7 @@ import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
 import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
+import { powerupsFixtures } from '#scenes/features/powerups/fixtures.ts';
 import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
 import { redemptionFixtures } from '#scenes/features/redemption/fixtures.ts';
 import { robotsFixtures } from '#scenes/features/robots/fixtures.ts';
@@ -23,4 +24,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...challengeFixtures,
   ...reactionsFixtures,
   ...projectorPowerupFixtures,
+  ...powerupsFixtures,
 ];

@@ -8,12 +8,22 @@ import { challenge } from '#scenes/features/challenge/lobby.ts';
 import { extraLife } from '#scenes/features/extraLife/model.ts';
 import { hints } from '#scenes/features/hints/model.ts';
 import type { RowLook, ScenePart, Traces } from '#scenes/features/scenePart.ts';
+import { powerups } from '#scenes/features/powerups/model.ts';
 import { reactions } from '#scenes/features/reactions/model.ts';
 import { robots } from '#scenes/features/robots/model.ts';
 import { teams } from '#scenes/features/teams/model.ts';
 import type { Words } from '#scenes/message.ts';
 
-const PARTS: readonly ScenePart[] = [answerLater, hints, extraLife, teams, robots, challenge, reactions];
+const PARTS: readonly ScenePart[] = [
+  answerLater,
+  hints,
+  extraLife,
+  teams,
+  robots,
+  challenge,
+  reactions,
+  powerups,
+];
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {

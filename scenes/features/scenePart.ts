@@ -2,6 +2,7 @@
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
 import type { Signal } from '#core/features/viewTypes.ts';
+import type { Answer } from '#core/questions/question.ts';
 import type {
   BoardRow,
   LobbyPlayer,
@@ -19,6 +20,12 @@ export interface SceneButton {
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;
+}
+
+/** Points that came to an answer, or went. */
+export interface ExtraPoints {
+  readonly points: number;
+  readonly words: Message;
 }
 
 /** What is to be decided before a missed question is over. */
@@ -83,6 +90,16 @@ export interface SharedPlace {
 
 export interface ScenePart {
   // ---- the question
+  /** Ids of options that can't be chosen. */
+  readonly hidden?: (slide: PlayerSlide) => readonly string[];
+  /** An answer that was wrong, and is not final. */
+  readonly tried?: (slide: PlayerSlide) => Answer | null;
+  /** A number that mixes up the colours of the options. */
+  readonly mix?: (slide: PlayerSlide) => number | null;
+  /** Ms that are left on a clock that stands still; null where it runs. */
+  readonly stoppedWith?: (slide: PlayerSlide) => number | null;
+  /** Where points of the answer come from besides the answer itself, its time and the streak. */
+  readonly points?: (slide: PlayerSlide) => readonly ExtraPoints[];
   /** What stands in the card below the question. */
   readonly notes?: (slide: PlayerSlide) => readonly Message[];
   /** What can be pressed beside what sends an answer, while there is one to give. */

@@ -13,12 +13,23 @@ import { type Color, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
 /**
  * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: told to be right.
  * missed: right, but not chosen. wrong: chosen and told to be wrong. dimmed: out of play.
+ * hidden: gone, and only its place is left.
  */
-export type OptionState = 'idle' | 'selected' | 'locked' | 'correct' | 'missed' | 'wrong' | 'dimmed';
+export type OptionState =
+  | 'idle'
+  | 'selected'
+  | 'locked'
+  | 'correct'
+  | 'missed'
+  | 'wrong'
+  | 'dimmed'
+  | 'hidden';
 
 export interface OptionTileLook {
   /** Its place on the screen: colour, shape and letter follow from it. */
   readonly index: number;
+  /** The place whose colour and shape it has instead. */
+  readonly look?: number;
   readonly text: string;
   readonly width: number;
   readonly height: number;
@@ -99,7 +110,8 @@ export class OptionTile extends Container {
   set(look: OptionTileLook): void {
     const { tokens } = this.#theme;
     const faces = this.#faces(look);
-    const edge = look.edge ?? tokens.depth.edge;
+    const gone = look.state === 'hidden';
+    const edge = gone ? 0 : (look.edge ?? tokens.depth.edge);
     const down = look.pressed || look.state === 'selected' || look.state === 'locked';
     const sunk = down ? edge * 0.7 : look.state === 'dimmed' ? edge * 0.5 : 0;
     this.#panel.set({
@@ -107,11 +119,13 @@ export class OptionTile extends Container {
       height: look.height,
       radius: Math.min(tokens.radius.huge, Math.max(tokens.radius.medium, look.height * 0.18)),
       fill: faces.fill,
-      edge: { color: faces.edge, height: edge },
+      ...(!gone && { edge: { color: faces.edge, height: edge } }),
       pressed: sunk,
       ...this.#ring(look, edge),
     });
     this.#face.y = sunk;
+    this.#face.alpha = gone ? 0.3 : 1;
+    this.#text.visible = !gone;
     this.body.pivot.set(look.width / 2, look.height / 2);
     this.#place(this.body, look.width / 2, look.height / 2);
     this.#placeContent(look, look.height - edge, faces);
@@ -129,7 +143,7 @@ export class OptionTile extends Container {
     const picture = this.#placePicture(look, body, tall ? body - badge - pad * 2.2 : body - pad, pad, tall);
     this.#badge.set({
       size: badge,
-      shape: optionLook(this.#theme.tokens, look.index).shape,
+      shape: optionLook(this.#theme.tokens, look.look ?? look.index).shape,
       letter: optionLetter(look.index),
       fill: faces.badge,
       color: faces.letter,
@@ -227,6 +241,7 @@ export class OptionTile extends Container {
       case 'missed':
         return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
       case 'idle':
+      case 'hidden':
       case 'dimmed':
         return null;
     }
@@ -237,6 +252,7 @@ export class OptionTile extends Container {
     const width = Math.max(3, edge * 0.7);
     if (look.focused) return { ring: { color: schemes.night.focus, width, gap: width * 0.7 } };
     if (look.state === 'wrong') return { ring: { color: color.danger, width } };
+    if (look.state === 'hidden') return { ring: { color: schemes.night.line, width: 2 } };
     if (look.state === 'selected' || look.state === 'locked' || look.state === 'correct') {
       return { ring: { color: color.snow, width } };
     }
@@ -247,7 +263,9 @@ export class OptionTile extends Container {
     const { color, schemes } = this.#theme.tokens;
     const own = look.plain
       ? { fill: color.snow, edge: color.snowEdge }
-      : optionLook(this.#theme.tokens, look.index);
+      : optionLook(this.#theme.tokens, look.look ?? look.index);
+    if (look.state === 'hidden')
+      return { ...own, fill: color.night900, text: color.snow, badge: own.fill, letter: color.ink };
     if (look.state !== 'dimmed' && look.state !== 'wrong') {
       return { ...own, text: color.ink, badge: color.ink, letter: own.fill };
     }

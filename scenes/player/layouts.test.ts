@@ -215,6 +215,9 @@ describe('optionState', () => {
     correct: null,
     knownWrong: false,
     distribution: null,
+    hidden: [],
+    tried: [],
+    mix: null,
   };
 
   it('tells right from wrong only when it is told', () => {
@@ -229,5 +232,12 @@ describe('optionState', () => {
     expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'b')).toBe('missed');
     expect(optionState({ ...view, chosen: ['a'], correct: ['b'] }, 'c')).toBe('dimmed');
     expect(optionState({ ...view, chosen: ['a'], correct: ['a', 'b'] }, 'a')).toBe('correct');
+  });
+
+  it('leaves the place of what is hidden, and marks what was tried', () => {
+    expect(optionState({ ...view, hidden: ['a'] }, 'a')).toBe('hidden');
+    expect(optionState({ ...view, hidden: ['a'], selected: ['b'], open: false }, 'a')).toBe('hidden');
+    expect(optionState({ ...view, tried: ['a'] }, 'a')).toBe('wrong');
+    expect(optionState({ ...view, tried: ['a'] }, 'b')).toBe('idle');
   });
 });

@@ -110,7 +110,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       const rect = this.#rects[index];
       if (!rect) return [];
       const target = { id: `option:${option.id}`, kind: 'button', rect } as const;
-      return [view.open ? { ...target, intent: this.#intent(option.id) } : target];
+      const out = view.hidden.includes(option.id) || view.tried.includes(option.id);
+      return [view.open && !out ? { ...target, intent: this.#intent(option.id) } : target];
     });
   }
 
@@ -149,7 +150,10 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const tile = this.#tiles[index];
     // What is cut off at a window's edge can't be lifted over anything.
     if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
-    const { fill, edge } = optionLook(theme.tokens, index);
+    const { fill, edge } = optionLook(
+      theme.tokens,
+      mixedUp(index, this.#tiles.length, this.#view?.mix ?? null),
+    );
     this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
     this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
     void this.#shards
@@ -169,14 +173,13 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     }
   }
 
-  /** Middle of an option, from the root's origin. */
-  middleOf(optionId: string): { x: number; y: number } | null {
-    const rect = this.#rects[this.#view?.options.findIndex(({ id }) => id === optionId) ?? -1];
-    return rect ? middle(rect) : null;
-  }
-
-  #read({ question, draft, answer, open, reveal, result, distribution }: PartView<Type>): OptionsView {
+  #read({ question, draft, answer, tried, open, reveal, result, ...rest }: PartView<Type>): OptionsView {
+    const triedIds = tried ? this.#chosenIn(tried) : [];
     return {
+      hidden: rest.hidden,
+      // Of several that were ticked some may have been right.
+      tried: triedIds.length === 1 ? triedIds : [],
+      mix: rest.mix,
       questionId: question.id,
       options: question.options,
       open: open && draft.state === 'open',
@@ -184,7 +187,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       chosen: answer ? this.#chosenIn(answer) : null,
       correct: reveal && reveal.correctIds.length > 0 ? reveal.correctIds : null,
       knownWrong: result === 'incorrect',
-      distribution,
+      distribution: rest.distribution,
     };
   }
 
@@ -207,6 +210,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       const id = `option:${option.id}`;
       tile.set({
         index,
+        look: mixedUp(index, view.options.length, view.mix),
         text: option.text,
         width: rect.width,
         height: rect.height,
@@ -260,6 +264,11 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       });
     }
   }
+}
+
+/** Whose colour and shape the option at this place has: where they are mixed up no option keeps its own. */
+function mixedUp(index: number, count: number, mix: number | null): number {
+  return mix === null || count < 2 ? index : (index + 1 + (mix % (count - 1))) % count;
 }
 
 const isMasked = (root: Container): boolean => root.mask != null || root.parent?.mask != null;

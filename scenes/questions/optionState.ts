@@ -8,6 +8,9 @@ export interface OptionsView {
   readonly questionId: string;
   readonly options: readonly Option[];
   readonly open: boolean;
+  readonly hidden: readonly string[];
+  /** Chosen before, alone, and wrong. */
+  readonly tried: readonly string[];
   /** Pressed or ticked, while the answer may still change or is on its way. */
   readonly selected: readonly string[];
   /** The final answer; null before. */
@@ -16,10 +19,13 @@ export interface OptionsView {
   /** Whether it is known that a chosen option was wrong without knowing the right ones. */
   readonly knownWrong: boolean;
   readonly distribution: Distribution | null;
+  /** Mixes up their colours and shapes; null: each has its own. */
+  readonly mix: number | null;
 }
 
 /** What becomes of one option. */
 export function optionState(view: OptionsView, id: string): OptionState {
+  if (view.hidden.includes(id)) return 'hidden';
   const chosen = view.chosen?.includes(id) ?? view.selected.includes(id);
   if (view.correct) {
     if (view.correct.includes(id)) return chosen ? 'correct' : 'missed';
@@ -30,5 +36,6 @@ export function optionState(view: OptionsView, id: string): OptionState {
     return view.knownWrong && view.chosen.length === 1 ? 'wrong' : 'locked';
   }
   if (chosen) return view.open ? 'selected' : 'locked';
+  if (view.tried.includes(id)) return 'wrong';
   return view.open ? 'idle' : 'dimmed';
 }

@@ -12,6 +12,12 @@ export interface PartView<Type extends QuestionType> {
   readonly draft: Draft<Type>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<Type> | null;
+  /** Ids of options that can't be chosen, as if they were not there. */
+  readonly hidden: readonly string[];
+  /** An answer that was wrong, and is not final; null for none. */
+  readonly tried: AnswerOf<Type> | null;
+  /** A number that mixes up the colours of the options; null where each has its own. */
+  readonly mix: number | null;
   /** Whether an answer can be given or changed now. */
   readonly open: boolean;
   /** Whether the question is over, and was not answered. */
@@ -21,6 +27,9 @@ export interface PartView<Type extends QuestionType> {
   readonly result: ResponseResult | null;
   readonly distribution: Distribution | null;
 }
+
+/** Of any type; its question, answer and draft are of the same one. */
+export type AnyPartView = PartView<QuestionType>;
 
 /** Text sizes in CSS pixels, chosen by the scene so that everything fits. */
 export interface Density {

@@ -17,7 +17,7 @@ const STATUS_TEXT: Readonly<Record<Shape, number>> = { narrow: 18, wide: 22, sho
 /** Of the button that sends, in CSS pixels. */
 const WIDEST = 420;
 /** Of a button beside that: its share of a small screen, and its width on others. */
-const BESIDE = { widest: 190, share: 0.34, gap: 12 } as const;
+const BESIDE = { least: 48, widest: 190, share: 0.34, gap: 12 } as const;
 const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
 export class Footer {
@@ -80,6 +80,11 @@ export class Footer {
     this.#draw();
   }
 
+  /** Whether several things stand in it. */
+  get isCrowded(): boolean {
+    return this.#view.kind !== 'verdict' && this.#view.beside.length > 0;
+  }
+
   targets(): readonly Target[] {
     const view = this.#view;
     if (view.kind === 'verdict') return this.#verdict.targets();
@@ -122,7 +127,7 @@ export class Footer {
     const height = BUTTON[this.#shape];
     const buttons = view.kind === 'verdict' ? [] : view.beside;
     if (view.kind === 'status' && buttons.length === 0) return { main: this.#rect, beside: [] };
-    const each = Math.min(BESIDE.widest, width * BESIDE.share);
+    const each = Math.max(BESIDE.least, Math.min(BESIDE.widest, width * BESIDE.share));
     const step = each + BESIDE.gap;
     const all = step * buttons.length;
     const rest = Math.min(WIDEST, width - all);

@@ -11,6 +11,7 @@ import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { drawn } from '#scenes/message.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import type { Group, HudModel } from '#scenes/player/question/model.ts';
@@ -131,6 +132,18 @@ export class Hud {
       x: x + this.#scoreBox.x + this.#star.x,
       y: y + this.#scoreBox.y,
       size: Math.round(height * 0.68) * 0.62,
+    };
+  }
+
+  /** The same, and where flame and clock are; null where they do not show. */
+  spots(): Pick<Spots, 'star' | 'flame' | 'clock'> {
+    const { x, y, height } = this.#rect;
+    const at = (node: Container, size: number) =>
+      node.visible ? { x: x + node.x, y: y + node.y, size } : null;
+    return {
+      star: this.starPlace(),
+      flame: at(this.#flame, height * 0.86),
+      clock: at(this.#timer, height),
     };
   }
 

@@ -2,11 +2,10 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { askedMoment, endedUnanswered, toldResult } from '#core/views/playerView.ts';
-import { isOvertime, type QuestionTimer, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
-import { allOf, firstOf } from '#scenes/features/model.ts';
+import { askedMoment } from '#core/views/playerView.ts';
+import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
+import { allOf } from '#scenes/features/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -14,26 +13,28 @@ import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { Footer } from '#scenes/player/question/Footer.ts';
 import { footerView } from '#scenes/player/question/footerView.ts';
-import { crossed, SCARF_FROM, standing } from '#scenes/player/question/character.ts';
+import { crossed, SCARF_FROM, type Standing, standing } from '#scenes/player/question/character.ts';
 import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
+import { hudClock } from '#scenes/player/question/hudClock.ts';
+import { Layers } from '#scenes/player/question/Layers.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
 import {
   inSight,
+  islandIn,
   isTall,
   layoutQuestion,
-  LEAST_ISLAND,
   type QuestionLayout,
+  scrolledIn,
 } from '#scenes/player/question/layout.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
+import { partView } from '#scenes/player/question/partView.ts';
+import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
-import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { QuestionPart } from '#scenes/questions/part.ts';
 import { scenesOf } from '#scenes/questions/registry.ts';
-
-/** What stays free at the ends of a card that scrolls. */
-const CARD_FRAME = 16;
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
@@ -47,6 +48,7 @@ interface Pieces {
   readonly footer: Footer;
   readonly ready: ReadySheet;
   readonly own: OwnCharacter;
+  readonly layers: Layers;
   /** Before the landscape, and over what is read. */
   readonly behind: Container;
   readonly over: Container;
@@ -62,6 +64,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   #layout: QuestionLayout | null = null;
   #moment: AnswerMoment | null = null;
   #scroll = 0;
+  #standing: Standing | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
   override sync(view: PlayerStageView): void {
@@ -74,12 +77,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#reveal(id);
     this.pieces?.footer.setFocus(id);
     this.pieces?.ready.setFocus(id);
+    this.pieces?.layers.setFocus(id);
     this.#part?.part.setFocus(id);
   }
 
   override setPointer(id: string | null, pressed: boolean): void {
     this.pieces?.footer.setPointer(id, pressed);
     this.pieces?.ready.setPointer(id, pressed);
+    this.pieces?.layers.setPointer(id, pressed);
     this.#part?.part.setPointer(id, pressed);
   }
 
@@ -87,6 +92,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#cancelTimeUp();
     this.pieces?.hud.destroy();
     this.pieces?.own.destroy();
+    this.pieces?.layers.destroy();
     super.destroy();
   }
 
@@ -100,11 +106,16 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       footer: new Footer(ports),
       ready: new ReadySheet(ports),
       own: new OwnCharacter(ports),
+      layers: new Layers(ports, (reason) => {
+        this.redraw(reason);
+        ports.targetsChanged();
+      }),
       behind: new Container(),
       over: new Container(),
     };
     this.#window.addChild(pieces.card.root);
     this.root.addChild(
+      pieces.layers.behind,
       pieces.behind,
       this.#window,
       this.#mask,
@@ -112,6 +123,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       pieces.hud.root,
       pieces.own.root,
       pieces.footer.root,
+      pieces.layers.root,
       pieces.over,
       pieces.ready.root,
     );
@@ -136,10 +148,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return false;
   }
 
-  #syncPieces({ hud, card, footer, ready, own }: Pieces, view: PlayerStageView): void {
+  #syncPieces({ hud, card, footer, ready, own, layers }: Pieces, view: PlayerStageView): void {
     const { assets, clock, motion } = this.ports;
     const { player } = view;
-    const { slide, room } = player;
+    const { slide } = player;
     // Another question, another score: what still moves belongs to the one before.
     if (this.view && askedMoment(player) !== askedMoment(this.view.player)) motion.finishAll();
     if (player.me.score !== this.view?.player.me.score) this.#moment?.finish();
@@ -148,18 +160,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       this.#scroll = 0;
       assets.nextPictures();
     }
-    const offer = slide && firstOf((part) => part.offer?.(slide));
     const timer = this.#timer(view);
-    const left = timerLeft(timer, clock.now());
-    const overtime = isOvertime(timer, slide, room.options);
     hud.sync({
       ...hudModel(player),
-      clock:
-        offer?.until != null
-          ? { timer: { state: 'running', endsAt: offer.until }, wholeMs: offer.wholeMs }
-          : slide && question && left !== null && !overtime
-            ? { timer, wholeMs: wholeTime(slide, question.timeMs, left) }
-            : null,
+      clock: hudClock(player, timer, clock.now()),
     });
     own.sync(view, timer);
     card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
@@ -168,6 +172,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     footer.sync(footerView(view, timer));
     footer.root.visible = question !== null;
     ready.sync(readyModel(player));
+    layers.sync(view);
   }
 
   /** The question's timer; looks again when its time is up, where nothing else has to come: a classic timer's clock goes then, and an answer that could not be sent is late. */
@@ -190,6 +195,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (next === this.#scroll) return false;
     this.#scroll = next;
     this.#placeWindow();
+    if (this.pieces && this.#layout) this.#placeLayers(this.pieces, this.#layout);
     return true;
   }
 
@@ -206,7 +212,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       rect: { ...rect, x: rect.x + x, y: rect.y + y },
     });
     const { window, card, part } = layout;
-    const scrolled = this.#scrolled(layout);
+    const scrolled = scrolledIn(layout, this.#scroll);
     const top = window.y - scrolled.card;
     const slot = pieces.card.slot();
     const notes = pieces.card.notesPlace();
@@ -214,29 +220,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       ...pieces.hud.targets(),
       move({ id: 'question', kind: 'region', rect: card }, window.x, top),
       ...(notes ? [move({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)] : []),
-      ...(slot ? this.#island(move({ id: 'media', kind: 'island', rect: slot }, card.x, card.y), top) : []),
+      ...(slot ? islandIn(layout, slot, top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) =>
         inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part), window),
       ),
       ...pieces.footer.targets(),
+      ...pieces.layers.targets(),
     ];
-  }
-
-  /** An element of the page can't be masked: it gets what can be seen of its place, or none. `top`: of what scrolls, on the stage. */
-  #island({ rect, ...target }: Target, top: number): readonly Target[] {
-    if (!this.#layout) return [];
-    const { window, card, cardHidden, shape } = this.#layout;
-    const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
-    const seen = cardHidden > 0 || shape === 'short' ? inCard : window;
-    const y = Math.max(top + rect.y, seen.y);
-    const height = Math.min(top + rect.y + rect.height, seen.y + seen.height) - y;
-    return height < LEAST_ISLAND ? [] : [{ ...target, rect: { ...rect, x: window.x + rect.x, y, height } }];
-  }
-
-  /** How far card and answers are scrolled: together, or on a short screen the answers alone. */
-  #scrolled({ shape, scrollable }: QuestionLayout): { readonly card: number; readonly part: number } {
-    const part = Math.min(this.#scroll, scrollable);
-    return { card: shape === 'short' ? 0 : part, part };
   }
 
   #syncPart(view: PlayerStageView): void {
@@ -255,16 +245,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       part.setFocus(this.focus);
       this.#part = { type: question.type, part };
     }
-    this.#part.part.sync({
-      question,
-      draft: draftFor(question, view.draft),
-      answer: slide.answer,
-      open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
-      unanswered: endedUnanswered(slide),
-      reveal: slide.feedback?.reveal ?? null,
-      result: toldResult(slide.feedback),
-      distribution: slide.distribution,
-    });
+    this.#part.part.sync(partView(view, slide, question));
+  }
+
+  #placeLayers({ layers, hud }: Pieces, layout: QuestionLayout): void {
+    if (!this.space) return;
+    const pressable = this.#part?.part.targets() ?? [];
+    layers.layout(
+      spotsOf(this.space, layout, scrolledIn(layout, this.#scroll), this.#standing, hud, pressable),
+    );
   }
 
   #arrangeAgain(): void {
@@ -282,6 +271,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
           : { least: 0, best: 0 },
       footer: (width, shape) => pieces.footer.heightFor(width, shape),
       judged: view.player.slide?.feedback != null,
+      corner: (width, shape) =>
+        pieces.layers.corner(view, { width, shape, crowded: pieces.footer.isCrowded }),
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
@@ -295,6 +286,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const lit = hudModel(view.player).streak >= SCARF_FROM.two;
     this.#celebrating(pieces)?.layout(lit, layout.window, viewport.height);
     this.#placeWindow();
+    this.#placeLayers(pieces, layout);
   }
 
   /** On the card's edge, which goes away with what scrolls. */
@@ -302,7 +294,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!this.space) return;
     const { height } = this.space;
     const tall = isTall(this.space);
-    own.stand(hidden ? null : standing(layout, window.y + card.y, hud.free(), { height, tall }));
+    const place = standing(layout, window.y + card.y, hud.free(), { height, tall });
+    this.#standing = hidden ? null : place;
+    own.stand(this.#standing);
   }
 
   /** A mask costs three draw calls: only what scrolls gets one. */
@@ -311,7 +305,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const pieces = this.pieces;
     if (!layout || !pieces) return;
     const { window, part, scrollable, shape } = layout;
-    const scrolled = this.#scrolled(layout);
+    const scrolled = scrolledIn(layout, this.#scroll);
     this.#placeOwn(pieces, layout, scrolled.card > 0);
     pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
@@ -351,6 +345,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (under > 0) this.scrollBy(-under);
     else if (over > 0) this.scrollBy(over);
     this.ports.targetsChanged();
+  }
+
+  override play(events: readonly PlayerEvent[]): void {
+    super.play(events);
+    this.pieces?.layers.play(events);
   }
 
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {

@@ -22,7 +22,8 @@ import type { Shape } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
-const PARTS = ['base', 'timer', 'streak'] as const satisfies readonly PointsPart[];
+/** The last ones are of features. */
+const PARTS = ['base', 'timer', 'streak', 'extra', 'extra'] as const satisfies readonly PointsPart[];
 const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
   partial: 'check',
@@ -331,12 +332,11 @@ export class Verdict {
   #fillChips(view: VerdictModel, height: number): number {
     const { strings, theme } = this.#ports;
     let width = -CHIP_GAP;
-    for (const [index, part] of PARTS.entries()) {
-      const chip = this.#chips[index];
-      const words = view.points?.parts.find(({ name }) => name === part)?.words;
+    for (const chip of this.#chips) chip.visible = false;
+    for (const { name, words } of view.points?.parts ?? []) {
+      const chip = this.#chips.find((each, index) => PARTS[index] === name && !each.visible);
       if (!chip) continue;
-      chip.visible = words !== undefined;
-      if (!words) continue;
+      chip.visible = true;
       chip.set({ text: drawn(strings, words), height, color: theme.tokens.color.snow });
       width += chip.plateWidth + CHIP_GAP;
     }

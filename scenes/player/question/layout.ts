@@ -1,5 +1,6 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
+import type { Corner } from '#scenes/features/questionLayer.ts';
 import type { Rect, Target, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 
@@ -11,6 +12,8 @@ export interface QuestionNeeds {
   readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly footer: (width: number, shape: Shape) => number;
+  /** Room at the lower left that is kept free; null for none. */
+  readonly corner?: (width: number, shape: Shape) => Corner | null;
   /** Whether the foot is the verdict, which takes the whole width. */
   readonly judged: boolean;
 }
@@ -25,6 +28,8 @@ export interface QuestionLayout {
   readonly card: Rect;
   readonly part: Rect;
   readonly footer: Rect;
+  /** What is kept free at the lower left. */
+  readonly corner: Rect | null;
   /** How much of the question is hidden in its card, which then scrolls, in CSS pixels. */
   readonly cardHidden: number;
   /** How far the window's content can scroll, in CSS pixels. */
@@ -131,12 +136,12 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const tall = isTall(viewport);
   const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
-  const footerHeight = Math.min(needs.footer(space.width, shape), space.height * 0.62);
+  const { foot, high, place } = footOf(space, space.height * 0.62, shape, needs);
   const window: Rect = {
     x: space.x,
     y: space.y + hudHeight + gap,
     width: space.width,
-    height: Math.max(1, space.height - hudHeight - footerHeight - 2 * gap),
+    height: Math.max(1, space.height - hudHeight - high - 2 * gap),
   };
   const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
   const density = chosen(
@@ -167,9 +172,33 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     window,
     card: { x: 0, y: top, width: window.width, height: cardHeight },
     part: { x: 0, y: top + cardHeight + density.gap, width: window.width, height: partHeight },
-    footer: { x: space.x, y: window.y + window.height + gap, width: space.width, height: footerHeight },
+    footer: foot(window.y + window.height + gap),
+    corner: place(window.y + window.height + gap),
     cardHidden: cardScrolls ? Math.ceil(card.least - cardHeight) : 0,
     scrollable: overflow(content, window.height),
+  };
+}
+
+/** Between a corner that is kept free and the foot. */
+const CORNER_AIR = 10;
+
+/** The foot, and what is kept free beside it or below; both from where it begins. */
+function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionNeeds) {
+  const corner = needs.corner?.(width, shape) ?? null;
+  const aside = corner?.beside ? corner.width + CORNER_AIR : 0;
+  const own = Math.min(needs.footer(width - aside, shape), most);
+  const height = corner?.beside ? Math.max(own, corner.height) : own;
+  const below = corner && !corner.beside ? corner.height + CORNER_AIR : 0;
+  return {
+    high: height + below,
+    foot: (y: number): Rect => ({ x: x + aside, y, width: width - aside, height }),
+    place: (y: number): Rect | null =>
+      corner && {
+        x,
+        y: corner.beside ? y + (height - corner.height) / 2 : y + height + CORNER_AIR,
+        width: corner.beside ? corner.width : width,
+        height: corner.height,
+      },
   };
 }
 
@@ -183,8 +212,9 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const right = space.width - between - left;
   const across = needs.judged;
   const footerWidth = across ? space.width : right;
-  const footerHeight = Math.min(needs.footer(footerWidth, 'short'), space.height * 0.44);
-  const answers = Math.max(1, space.height - footerHeight - gap);
+  const below = { ...space, x: space.x + space.width - footerWidth, width: footerWidth };
+  const { foot, high, place } = footOf(below, space.height * 0.44, 'short', needs);
+  const answers = Math.max(1, space.height - high - gap);
   const cardTop = hudHeight + gap;
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
   const density = chosen(
@@ -205,12 +235,8 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
       width: right,
       height: partHeight,
     },
-    footer: {
-      x: space.x + space.width - footerWidth,
-      y: space.y + space.height - footerHeight,
-      width: footerWidth,
-      height: footerHeight,
-    },
+    footer: foot(space.y + space.height - high),
+    corner: place(space.y + space.height - high),
     cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
     scrollable: overflow(part.least, answers),
   };
@@ -230,6 +256,32 @@ function overflow(content: number, room: number): number {
 
 /** CSS pixels of height below which a sound, a film or a field is of no use. */
 export const LEAST_ISLAND = 44;
+
+/** How far card and answers are scrolled: together, or on a short screen the answers alone. */
+export function scrolledIn(
+  { shape, scrollable }: QuestionLayout,
+  scroll: number,
+): { readonly card: number; readonly part: number } {
+  const part = Math.min(scroll, scrollable);
+  return { card: shape === 'short' ? 0 : part, part };
+}
+
+/** What stays free at the ends of a card that scrolls. */
+const CARD_FRAME = 16;
+
+/** An element of the page can't be masked: it gets what can be seen of its place in the card, or none. `top`: of what scrolls, on the stage. */
+export function islandIn(
+  { window, card, cardHidden, shape }: QuestionLayout,
+  slot: Rect,
+  top: number,
+): readonly Target[] {
+  const place = { ...slot, x: window.x + card.x + slot.x, y: top + card.y + slot.y };
+  const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
+  const seen = cardHidden > 0 || shape === 'short' ? inCard : window;
+  const y = Math.max(place.y, seen.y);
+  const height = Math.min(place.y + place.height, seen.y + seen.height) - y;
+  return height < LEAST_ISLAND ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
+}
 
 /** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
 export function inSight(target: Target, { y, height }: Rect): Target {

@@ -12,8 +12,8 @@ import {
   type ScoreBreakup,
   toldResult,
 } from '#core/views/playerView.ts';
-import { firstOf } from '#scenes/features/model.ts';
-import type { Offer } from '#scenes/features/scenePart.ts';
+import { allOf, firstOf } from '#scenes/features/model.ts';
+import type { ExtraPoints, Offer } from '#scenes/features/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';
@@ -133,7 +133,7 @@ export type Mood = 'correct' | 'partial' | 'incorrect' | 'neutral';
 /** What can be pressed below a verdict. */
 export type VerdictButton = Offer['buttons'][number];
 
-export type PointsPart = 'base' | 'timer' | 'streak';
+export type PointsPart = 'base' | 'timer' | 'streak' | 'extra';
 
 export interface VerdictModel {
   readonly kind: 'verdict';
@@ -203,7 +203,10 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     kind: 'verdict',
     mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
     title: isRight ? cheerWords(me, breakup) : verdictWords(state, result, question?.hasCorrectAnswer),
-    points: pointsModel(breakup),
+    points: pointsModel(
+      breakup,
+      allOf((part) => part.points?.(slide)),
+    ),
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
     offer,
@@ -253,8 +256,8 @@ export function pointsWords(count: number): Message {
   return message('scenes:verdict.points', { points: amount(count), count }, 'play:points');
 }
 
-function pointsModel(breakup: ScoreBreakup | null): VerdictModel['points'] {
-  if (!breakup || breakup.total <= 0) return null;
+function pointsModel(breakup: ScoreBreakup | null, extra: readonly ExtraPoints[]): VerdictModel['points'] {
+  if (!breakup || (breakup.total <= 0 && extra.length === 0)) return null;
   const { base, timer, streak, total } = breakup;
   const of = (count: number) => ({ points: amount(count), count });
   const parts = [
@@ -266,5 +269,12 @@ function pointsModel(breakup: ScoreBreakup | null): VerdictModel['points'] {
       words: message('scenes:verdict.streak', of(streak), 'play:breakup.streak'),
     },
   ] as const;
-  return { total, words: pointsWords(total), parts: parts.filter(({ count }) => count > 0) };
+  return {
+    total,
+    words: total < 0 ? message('scenes:verdict.lost', of(-total)) : pointsWords(total),
+    parts: [
+      ...parts.filter(({ count }) => count > 0),
+      ...extra.map(({ words }) => ({ name: 'extra' as const, words })),
+    ],
+  };
 }

@@ -1,0 +1,215 @@
+// The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
+import { HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
+import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { isUsable } from '#scenes/features/powerups/state.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
+import { mix } from '#scenes/kit/color.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+
+const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
+/** Of a place's side: the patch in it, where its middle is, and the strap. */
+const PATCH = 0.94;
+const MIDDLE = 0.56;
+const STRAP = { top: 0.02, height: 0.34 } as const;
+
+export const OFFER = 'belt:offer';
+export const slotId = (slot: number): string => `belt:${slot}`;
+
+export class Belt {
+  readonly root = new Container({ label: 'belt' });
+  readonly #ports: ScenePorts;
+  readonly #strap = new Graphics();
+  readonly #toNext: Text;
+  readonly #patches: readonly Medallion[];
+  readonly #offer: Medallion;
+  #view: PlayerStageView | null = null;
+  #spots: Spots | null = null;
+  #focus: string | null = null;
+  #pressed: string | null = null;
+  #drawn = '';
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    this.#strap.context.batchMode = 'batch';
+    this.#toNext = makeText(tokens, { size: 20, weight: 'display', color: tokens.schemes.night.textMuted });
+    this.#toNext.anchor.set(0.5);
+    this.#patches = Array.from({ length: BELT.size }, (_, slot) => this.#make(slotId(slot)));
+    this.#offer = this.#make(OFFER);
+    this.root.addChild(this.#strap, this.#toNext, ...this.#patches, this.#offer);
+  }
+
+  set(view: PlayerStageView, spots: Spots | null): void {
+    this.#view = view;
+    this.#spots = spots;
+    this.draw();
+  }
+
+  setFocus(id: string | null): void {
+    this.#focus = id;
+    this.draw();
+  }
+
+  setPointer(id: string | null, pressed: boolean): void {
+    this.#pressed = pressed ? id : null;
+    this.draw();
+  }
+
+  targets(): readonly Target[] {
+    const belt = this.#view?.player.me.belt;
+    if (!belt || !this.root.visible) return [];
+    const cards = belt.slots.flatMap((card, slot): Target[] => {
+      const rect = this.placeOf(slotId(slot));
+      return card && rect
+        ? [{ id: slotId(slot), kind: 'button', rect, intent: { type: 'openCard', slot } }]
+        : [];
+    });
+    const rect = belt.offer && this.placeOf(OFFER);
+    return rect ? [...cards, { id: OFFER, kind: 'button', rect, intent: { type: 'openOffer' } }] : cards;
+  }
+
+  /** Where a place is, on the stage; null where the belt is not seen. */
+  placeOf(id: string): Rect | null {
+    const belt = this.#view?.player.me.belt;
+    const spots = this.#spots;
+    if (!belt || !spots?.corner) return null;
+    const { x, y } = spots.corner;
+    const { side, gap } = this.#size(spots);
+    const place = id === OFFER ? BELT.size : Number(id.split(':')[1]);
+    return { x: x + place * (side + gap), y, width: side, height: side };
+  }
+
+  /** The patch in a place. */
+  patchOf(id: string): Medallion | null {
+    return id === OFFER ? this.#offer : (this.#patches[Number(id.split(':')[1])] ?? null);
+  }
+
+  /** Server time in ms when it has to be drawn anew, since a card can be used then; null for never. */
+  nextChange(now: number): number | null {
+    const ready = this.#cards()
+      .map(([, card]) => card.readyAt)
+      .filter((at) => at > now);
+    return ready.length === 0 ? null : Math.min(...ready);
+  }
+
+  draw(): void {
+    const view = this.#view;
+    const spots = this.#spots;
+    this.root.visible = view?.player.me.belt != null && spots?.corner != null;
+    if (!view || !spots?.corner || !this.root.visible) return;
+    const { motion, clock } = this.#ports;
+    this.#drawStrap(spots, spots.corner);
+    for (const patch of [...this.#patches, this.#offer]) patch.visible = false;
+    for (const [id, card] of this.#cards()) {
+      const patch = this.patchOf(id);
+      const rect = this.placeOf(id);
+      if (!patch || !rect) continue;
+      patch.visible = true;
+      patch.set({
+        powerup: card.powerup,
+        width: rect.width * PATCH,
+        state: isUsable(view, card, clock.now()) ? 'ready' : 'waiting',
+        byTeacher: card.byTeacher,
+        focused: this.#focus === id,
+        pressed: this.#pressed === id,
+      });
+      motion.place(patch, { x: rect.x + rect.width / 2, y: rect.y + rect.height * MIDDLE });
+    }
+  }
+
+  #make(label: string): Medallion {
+    const patch = new Medallion(this.#ports);
+    patch.label = label;
+    return patch;
+  }
+
+  #cards() {
+    const belt = this.#view?.player.me.belt;
+    if (!belt) return [];
+    const cards = belt.slots.flatMap((card, slot) => (card ? [[slotId(slot), card] as const] : []));
+    return belt.offer ? [...cards, [OFFER, belt.offer] as const] : cards;
+  }
+
+  #size(spots: Spots) {
+    const belt = this.#view?.player.me.belt;
+    const { corner, footer } = spots;
+    // The corner was measured by the whole width that it shares with the foot.
+    const whole = corner && footer.x > corner.x ? footer.x + footer.width - corner.x : (corner?.width ?? 0);
+    return beltSize(belt ? placesOf(belt) : BELT.size, whole, spots.shape);
+  }
+
+  /** The strap, its stitches, the carabiners and the holes; in the first hole, how many answers are left to the next card. */
+  #drawStrap(spots: Spots, { x, y }: Rect): void {
+    const belt = this.#view?.player.me.belt;
+    if (!belt) return;
+    const { side, gap } = this.#size(spots);
+    const holes = belt.slots.map((card) => card === null);
+    const next = holes.indexOf(true);
+    this.#toNext.visible = belt.toNext !== null && next >= 0;
+    if (this.#toNext.visible) {
+      this.#toNext.style.fontSize = Math.round(side * 0.34);
+      setText(this.#toNext, String(belt.toNext));
+      this.#toNext.position.set(x + next * (side + gap) + side / 2, y + side * MIDDLE);
+    }
+    const key = JSON.stringify([x, y, side, gap, holes, belt.toNext, belt.offer !== null]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    const { color, schemes } = this.#ports.theme.tokens;
+    const wide = BELT.size * side + (BELT.size - 1) * gap;
+    const strap = this.#strap.clear();
+    this.#strap.position.set(x, y);
+    const [top, high] = [side * STRAP.top, side * STRAP.height];
+    strap
+      .roundRect(-STRAP_END, top, wide + 2 * STRAP_END, high, 5)
+      .fill(mix(color.night600, color.night950, 0.5));
+    strap.roundRect(-STRAP_END, top, wide + 2 * STRAP_END, high - 3, 5).fill(color.night600);
+    for (const line of [0.2, 0.72])
+      for (let at = 0; at < wide; at += 9)
+        strap.roundRect(at, top + high * line - 1, 5, 2, 1).fill(color.night500);
+    for (const [slot, isHole] of holes.entries()) {
+      const middle = { x: slot * (side + gap) + side / 2, y: side * MIDDLE };
+      const at = (width: number): number[] =>
+        hexagon(width).map((value, index) => value + (index % 2 === 0 ? middle.x : middle.y));
+      const lip = middle.y - (side * PATCH * HEXAGON_HEIGHT) / 2;
+      // A carabiner, by which the patch hangs.
+      strap.circle(middle.x, lip, side * 0.1).stroke({ width: side * 0.06, color: METAL.shade });
+      strap
+        .moveTo(middle.x - side * 0.1, lip)
+        .arc(middle.x, lip, side * 0.1, Math.PI, Math.PI * 1.6)
+        .stroke({ width: side * 0.06, color: METAL.lit });
+      if (!isHole) continue;
+      strap.poly(at(side * PATCH)).fill(mix(color.night600, color.night500, 0.5));
+      strap.poly(at(side * PATCH * 0.93)).fill(color.night950);
+      if (slot === next && belt.toNext !== null)
+        dots(strap, middle, side * PATCH * 0.33, belt.toNext, color.gold);
+      else
+        strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
+    }
+    if (!belt.offer) return;
+    // It waits beside the belt, on nothing but a loop of rope.
+    const loop = { x: BELT.size * (side + gap) + side / 2, y: side * 0.12 };
+    strap.circle(loop.x, loop.y, side * 0.09).stroke({ width: 3, color: color.gold });
+  }
+}
+
+/** As many on a ring as there are answers left. */
+function dots(
+  target: Graphics,
+  middle: { readonly x: number; readonly y: number },
+  radius: number,
+  count: number,
+  color: string,
+): void {
+  for (let index = 0; index < count; index += 1) {
+    const around = (index / count) * 2 * Math.PI - Math.PI / 2;
+    target
+      .circle(middle.x + radius * Math.cos(around), middle.y + radius * HEXAGON_HEIGHT * Math.sin(around), 2)
+      .fill(color);
+  }
+}

@@ -1,0 +1,196 @@
+// Power-ups in hand, as they are used, and at work.
+
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type {
+  BeltView,
+  CardView,
+  EffectView,
+  PowerupNewsView,
+  SlidePowerups,
+} from '#core/features/powerups/views.ts';
+import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
+import {
+  FIXTURE_NOW,
+  meFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { rivers } from '#scenes/questions/msq/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+let ids = 0;
+
+const card = (powerup: PowerupId, changes: Partial<CardView> = {}): CardView => ({
+  id: (ids += 1),
+  powerup,
+  readyAt: FIXTURE_NOW - 60_000,
+  byTeacher: false,
+  ...changes,
+});
+
+const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectView => {
+  const { ends } = POWERUPS[powerup];
+  return {
+    id: (ids += 1),
+    powerup,
+    at: FIXTURE_NOW - 4_000,
+    until: typeof ends === 'number' ? FIXTURE_NOW - 4_000 + ends : null,
+    by: null,
+    byTeacher: false,
+    ...changes,
+  };
+};
+
+const news = (powerup: PowerupId, changes: Partial<PowerupNewsView> = {}): PowerupNewsView => ({
+  id: (ids += 1),
+  powerup,
+  openedFrom: null,
+  own: true,
+  other: null,
+  points: 0,
+  ...changes,
+});
+
+const belt = (cards: readonly (CardView | null)[], changes: Partial<BeltView> = {}): BeltView => ({
+  slots: [cards[0] ?? null, cards[1] ?? null, cards[2] ?? null],
+  offer: null,
+  effects: [],
+  news: [],
+  shufflesLeft: 3,
+  toNext: 3,
+  ...changes,
+});
+
+const on = (changes: Partial<SlidePowerups>): SlidePowerups => ({
+  hiddenOptions: [],
+  stoppedAt: null,
+  mix: null,
+  spared: null,
+  points: [],
+  ...changes,
+});
+
+const show = (
+  cards: BeltView,
+  slide: Partial<PlayerSlide> = {},
+  me: Partial<OwnState> = {},
+  roomEffects: readonly EffectView[] = [],
+): PlayerStageView =>
+  stageFixture({
+    room: roomFixture({ powerupEffects: roomEffects }),
+    me: meFixture({ ...me, belt: cards }),
+    slide: slideFixture(capital, slide),
+  });
+
+const ready = [card('double'), card('fiftyFifty'), card('gift')] as const;
+const two = [card('timeFreeze'), card('prank')] as const;
+
+/** Three at a time, until every one of them was in hand. */
+const inHand: Record<string, PlayerStageView> = Object.fromEntries(
+  Array.from({ length: Math.ceil(POWERUP_IDS.length / 3) }, (_, row) => {
+    const kinds = POWERUP_IDS.slice(row * 3, row * 3 + 3);
+    return [
+      `hand${row + 1}`,
+      show(
+        belt(
+          kinds.map((kind) => card(kind)),
+          { toNext: null },
+        ),
+      ),
+    ] as const;
+  }),
+);
+
+const fined = { base: 0, timer: 0, streak: 0, extra: -600, total: -600 };
+const wrong = judged('o1', 'incorrect');
+
+const question: Record<string, PlayerStageView> = {
+  empty: show(belt([])),
+  full: show(belt(ready)),
+  ...inHand,
+  waiting: show(
+    belt([card('eraser', { readyAt: FIXTURE_NOW + 1_500 }), card('streakSaver', { byTeacher: true })], {
+      toNext: 9,
+    }),
+  ),
+  offer: show(belt(ready, { offer: { ...card('powerPlay'), until: FIXTURE_NOW + 18_000 } })),
+  hidden: show(belt(two), { powerups: on({ hiddenOptions: ['o1', 'o4'] }) }),
+  erased: show(belt(two), { powerups: on({ hiddenOptions: ['o3'] }) }),
+  frozen: show(belt([null, ready[0]], { effects: [effect('timeFreeze')] }), {
+    deadline: null,
+    powerups: on({ stoppedAt: FIXTURE_NOW - 3_000 }),
+  }),
+  immune: show(belt(two, { effects: [effect('immunity')] })),
+  spared: show(belt(two), { powerups: on({ spared: { type: 'MCQ', optionId: 'o1' } }) }),
+  saved: show(belt(two, { effects: [effect('streakSaver')] }), {}, { streak: 6, longestStreak: 6 }),
+  doubled: show(belt(two, { effects: [effect('double'), effect('doubleJeopardy')] })),
+  fast: show(belt(two, { effects: [effect('supersonic')] })),
+  golden: show(belt(two), {}, {}, [effect('powerPlay', { by: 'Kwame' })]),
+  torn: show(belt(two), {}, {}, [effect('glitch', { by: 'Zoë' })]),
+  mixed: show(belt(two, { effects: [effect('prank', { by: 'Bo' })] }), { powerups: on({ mix: 7 }) }),
+  worn: show(
+    belt(ready, {
+      effects: [effect('double'), effect('immunity'), effect('streakSaver'), effect('supersonic')],
+    }),
+    {},
+    { streak: 12, longestStreak: 12 },
+    [effect('powerPlay', { by: 'Kwame' })],
+  ),
+  boxed: show(belt(two, { news: [news('addPoints', { openedFrom: 'mysteryBox', points: 1_000 })] })),
+  gifted: show(belt(two, { news: [news('gift', { own: false, other: 'Chiara', points: 800 })] })),
+  robbed: show(belt(two, { news: [news('stealPoints', { own: false, other: 'Ravi', points: -600 })] })),
+  won: show(
+    belt(ready),
+    {
+      ...judged('o2', 'correct', null, {
+        base: 600,
+        timer: 320,
+        streak: 0,
+        extra: 920,
+        total: 1_840,
+      } as never),
+      powerups: on({ points: [{ powerup: 'double', points: 920 }] }),
+    },
+    { streak: 3, score: 4_180 },
+  ),
+  lost: show(
+    belt(ready),
+    {
+      ...wrong,
+      feedback: wrong.feedback ? { ...wrong.feedback, breakup: fined } : null,
+      powerups: on({ points: [{ powerup: 'doubleJeopardy', points: -600 }] }),
+    },
+    { streak: 0, score: 1_740 },
+  ),
+  cardCame: show(
+    belt([ready[0], card('supersonic', { readyAt: FIXTURE_NOW + 1_000 })]),
+    judged('o2', 'correct'),
+    { streak: 5, score: 4_560 },
+  ),
+  offerCame: show(
+    belt(ready, {
+      offer: { ...card('mysteryBox', { readyAt: FIXTURE_NOW + 1_000 }), until: FIXTURE_NOW + 24_000 },
+    }),
+    judged('o2', 'correct'),
+    { streak: 5, score: 4_560 },
+  ),
+};
+
+const ticked = stageFixture(
+  {
+    me: meFixture({ belt: belt(ready) }),
+    slide: slideFixture(rivers, {
+      powerups: on({ hiddenOptions: ['o2', 'o5'] }),
+      hints: { taken: [], left: 2 },
+    }),
+  },
+  { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
+);
+
+export const powerupsFixtures: readonly SceneFixtures[] = [
+  { group: 'powerups', scene: 'question', fixtures: { ...question, ticked } },
+];

@@ -1,0 +1,43 @@
+// How a power-up looks: the colours of its family, its outline, its icon.
+
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { Powerup } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { type Color, optionLook, type ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export type Family = Powerup['family'];
+
+export interface FamilyLook {
+  readonly fill: Color;
+  readonly edge: Color;
+  /** Face of its cards. */
+  readonly deep: Color;
+}
+
+/** The option whose colours a family has: they are told apart as well as options are. */
+const LIKE_OPTION: Readonly<Record<Family, number>> = { help: 2, boost: 1, share: 3, trick: 4, mystery: 5 };
+
+export const familyOf = (powerup: PowerupId): Family => POWERUPS[powerup].family;
+
+export function familyLook(tokens: ThemeTokens, family: Family): FamilyLook {
+  const { fill, edge } = optionLook(tokens, LIKE_OPTION[family]);
+  return { fill, edge, deep: mix(edge, tokens.color.night950, 0.58) };
+}
+
+/** A hexagon of this width round (0, 0), with a flat side below. */
+export function hexagon(width: number): number[] {
+  const radius = width / 2;
+  return [0, 1, 2, 3, 4, 5].flatMap((corner) => [
+    radius * Math.cos((corner * Math.PI) / 3),
+    radius * Math.sin((corner * Math.PI) / 3),
+  ]);
+}
+
+/** Height of a hexagon, as a share of its width. */
+export const HEXAGON_HEIGHT = Math.sqrt(3) / 2;
+
+/** Where its icon is. */
+export function iconUrl(powerup: PowerupId): string {
+  return new URL(`../../../assets/powerups/${powerup}.svg`, import.meta.url).href;
+}

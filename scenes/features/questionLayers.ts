@@ -1,0 +1,23 @@
+// The layers that features lay over the question: a line for each.
+
+import { beltCorner } from '#scenes/features/powerups/corner.ts';
+import type { CreateLayer, LayerLine } from '#scenes/features/questionLayer.ts';
+
+export const QUESTION_LAYERS: readonly LayerLine[] = [
+  {
+    isWanted: ({ player }) => player.me.belt !== null,
+    corner: beltCorner,
+    load: async () => (await import('#scenes/features/powerups/PowerupsLayer.ts')).powerupsLayer,
+  },
+];
+
+const loaded = new Map<LayerLine, CreateLayer>();
+
+/** null until it is there. */
+export const layerOf = (line: LayerLine): CreateLayer | null => loaded.get(line) ?? null;
+
+/** Brings it; what can't be had is asked for again with the next question. */
+export async function loadLayer(line: LayerLine): Promise<void> {
+  const create = loaded.get(line) ?? (await line.load().catch(() => null));
+  if (create) loaded.set(line, create);
+}

@@ -1,0 +1,25 @@
+// The question as its part shows it.
+
+import type { Question } from '#core/questions/question.ts';
+import { endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
+import { allOf, firstOf } from '#scenes/features/model.ts';
+import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
+import type { AnyPartView } from '#scenes/questions/part.ts';
+
+/** `question`: the one of the slide. */
+export function partView(view: PlayerStageView, slide: PlayerSlide, question: Question): AnyPartView {
+  const tried = firstOf((part) => part.tried?.(slide));
+  return {
+    question,
+    draft: draftFor(question, view.draft),
+    answer: slide.answer,
+    hidden: allOf((part) => part.hidden?.(slide)),
+    tried: tried?.type === question.type ? tried : null,
+    mix: firstOf((part) => part.mix?.(slide)),
+    open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
+    unanswered: endedUnanswered(slide),
+    reveal: slide.feedback?.reveal ?? null,
+    result: toldResult(slide.feedback),
+    distribution: slide.distribution,
+  };
+}

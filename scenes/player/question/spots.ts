@@ -1,0 +1,34 @@
+// Where the pieces of the question are, for what features lay over it.
+
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Standing } from '#scenes/player/question/character.ts';
+import type { Hud } from '#scenes/player/question/Hud.ts';
+import type { QuestionLayout } from '#scenes/player/question/layout.ts';
+import type { Target, Viewport } from '#scenes/ports.ts';
+
+/** `answers`: what can be pressed in the part, from its own origin. */
+export function spotsOf(
+  viewport: Viewport,
+  { shape, corner, hud, window, card, part, footer }: QuestionLayout,
+  scrolled: { readonly card: number; readonly part: number },
+  own: Standing | null,
+  bar: Hud,
+  answers: readonly Target[],
+): Spots {
+  const left = window.x + part.x;
+  const top = window.y + part.y - scrolled.part;
+  return {
+    viewport,
+    shape,
+    corner,
+    hud,
+    card: { ...card, x: window.x + card.x, y: window.y + card.y - scrolled.card },
+    part: { ...part, x: left, y: top },
+    footer,
+    own,
+    ...bar.spots(),
+    pressable: new Map(
+      answers.map(({ id, rect }) => [id, { ...rect, x: rect.x + left, y: rect.y + top }] as const),
+    ),
+  };
+}
