@@ -149,8 +149,8 @@ export interface RobotMood {
 export interface RobotSight {
   /** With what can still be chosen. */
   readonly keyed: KeyedQuestion;
-  /** Whether the robot has been wrong there just now. */
-  readonly wasWrong: boolean;
+  /** How often the robot has been wrong there just now. */
+  readonly misses: number;
 }
 
 /** When a question opens, and until when it stands, in ms of the server's clock. */

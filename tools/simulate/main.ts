@@ -1,17 +1,20 @@
 // `npm run simulate -- [--mode mastery|normal|team|test|tp|...] [--players N] [--questions N] [--accuracy PERCENT] [--seed N] [--rows N]`
+// `npm run simulate -- --balance [--games N] [--players N] [--questions N] [--seed N]`
 
 import { parseArgs } from 'node:util';
 import { hostView, standingsOf } from '#core/authority/index.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { rightPercent } from '#core/views/figures.ts';
+import { type BalanceSettings, complaints, measureBalance } from '#tools/simulate/balance.ts';
+import { balanceLines } from '#tools/simulate/balanceLines.ts';
 import { simulate, type Simulation } from '#tools/simulate/simulation.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** @returns the exit code: 0, or 1 for arguments that can't be read */
+/** @returns the exit code: 0, or 1 for arguments that can't be read, and where power-ups decide too much of who wins */
 export function main(): number {
   const { values } = parseArgs({
     options: {
@@ -21,6 +24,8 @@ export function main(): number {
       accuracy: { type: 'string', default: '70' },
       seed: { type: 'string', default: '1' },
       rows: { type: 'string', default: '10' },
+      balance: { type: 'boolean', default: false },
+      games: { type: 'string', default: '200' },
     },
   });
   // Mastery games go by their short name too.
@@ -31,6 +36,7 @@ export function main(): number {
     accuracy: whole(values.accuracy, 0, 100),
     seed: whole(values.seed, 0, 0xffffffff),
     rows: whole(values.rows, 0, 10_000),
+    games: whole(values.games, 1, 100_000),
   };
   const bad = Object.entries(numbers).find(([, value]) => value === null)?.[0];
   if (!type || bad !== undefined) {
@@ -41,11 +47,21 @@ export function main(): number {
     );
     return 1;
   }
-  const { rows, ...settings } = numbers as { [Name in keyof typeof numbers]: number };
+  const { rows, games, ...settings } = numbers as { [Name in keyof typeof numbers]: number };
+  if (values.balance) return balance({ games, ...settings });
   const began = performance.now();
   const played = simulate({ type, ...settings });
   tell(type, settings, played, { rows, ms: performance.now() - began });
   return 0;
+}
+
+function balance(settings: BalanceSettings): number {
+  const progress = (text: string) => process.stderr.write(`${text}\n`);
+  const found = measureBalance(settings, progress);
+  for (const line of balanceLines(settings, found)) say(line);
+  const wrong = complaints(found);
+  for (const line of wrong) say(`NOT BALANCED: ${line}`);
+  return wrong.length === 0 ? 0 : 1;
 }
 
 /** A whole number within the bounds; null otherwise. */

@@ -104,7 +104,7 @@ export const powerups: Feature<'powerups'> = {
       const belt = beltOf(seat);
       return rules.withSeat(room, index, {
         ...seat,
-        open: seat.open && { ...seat.open, spared: answer },
+        open: seat.open && { ...seat.open, spared: [...(seat.open.spared ?? []), answer] },
         belt: {
           ...belt,
           effects: belt.effects.filter((effect) => !isSparing(effect)),

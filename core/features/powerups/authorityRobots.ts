@@ -100,9 +100,9 @@ function targetOf({ room, index }: PlayerTurn, { powerup }: Card): string | null
 
 /** The question without options that are hidden, or were wrong before. */
 export function robotSees(seat: Seat, sight: RobotSight): RobotSight {
-  const { spared } = seat.open ?? {};
-  const gone = [...hiddenOf(seat), ...(spared ? wrongIn(sight.keyed, spared) : [])];
-  return { keyed: without(sight.keyed, gone), wasWrong: sight.wasWrong || spared !== undefined };
+  const { spared = [] } = seat.open ?? {};
+  const gone = [...hiddenOf(seat), ...spared.flatMap((answer) => wrongIn(sight.keyed, answer))];
+  return { keyed: without(sight.keyed, gone), misses: sight.misses + spared.length };
 }
 
 function without(keyed: KeyedQuestion, gone: readonly string[]): KeyedQuestion {

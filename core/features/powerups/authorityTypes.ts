@@ -101,8 +101,8 @@ export interface PowerupsTypes {
   readonly open: {
     /** When its clock was stopped, in ms of the server's clock. */
     readonly stoppedAt?: number;
-    /** An answer that was wrong, and is not final. */
-    readonly spared?: Answer;
+    /** Answers that were wrong, and are not final. */
+    readonly spared?: readonly Answer[];
   };
   readonly response: {
     /** What power-ups made of its points, in the order in which they count. */

@@ -49,7 +49,7 @@ function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
     hiddenOptions: open ? hiddenOf(seat) : [],
     stoppedAt: (open && seat.open?.stoppedAt) || null,
     mix: mixOf(seat),
-    spared: (open && seat.open?.spared) || null,
+    spared: (open && seat.open?.spared?.at(-1)) || null,
     points: pointsOf(response),
   };
   const isIdle =

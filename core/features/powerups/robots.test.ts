@@ -7,8 +7,13 @@ import { guesses } from '#core/features/powerups/testGame.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** A game of robots, played until all of them are over. */
-function rehearsal(robots: number, accuracy: number, options: Partial<GameOptions> = {}): Game {
+/** A game of robots, played until all of them are over; `each` comes before each of their looks. */
+function rehearsal(
+  robots: number,
+  accuracy: number,
+  options: Partial<GameOptions> = {},
+  each: (game: Game) => void = () => undefined,
+): Game {
   const game = new Game({
     questions: [...guesses(18), { type: 'BLANK', text: 'typed', accepted: ['x'] }, ...guesses(1)],
     options: { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), ...options },
@@ -16,6 +21,7 @@ function rehearsal(robots: number, accuracy: number, options: Partial<GameOption
   game.host({ type: 'rehearse', robots, accuracy });
   game.start();
   for (let tick = 0; tick < 4_000 && game.room.seats.flat().some(({ isOver }) => !isOver); tick += 1) {
+    each(game);
     for (const move of robotMoves(game.room, game.now)) {
       const decision = game.send(move);
       // Two who strike at once: the second one may come too late, and keeps its card.
@@ -58,6 +64,19 @@ describe('robots', () => {
         const answer = JSON.stringify(seat?.responses.find(({ q }) => q === event.use.q)?.answer);
         for (const id of event.use.hides) expect(answer).not.toContain(id);
       }
+  });
+
+  it('go on where they have been wrong twice in one question', () => {
+    const game = rehearsal(10, 0, { powerupKinds: '' }, (present) => {
+      if (present.now % 5_000 === 0)
+        present.host({ type: 'awardPowerup', powerup: 'immunity', playerIds: null });
+    });
+    const spared = game.log.flatMap((event) => (event.type === 'answerSpared' ? event : []));
+    const twice = spared.filter(({ seat }, place) =>
+      spared.slice(0, place).some((each) => each.seat === seat),
+    );
+    expect(twice.length).toBeGreaterThan(20);
+    expect(game.room.seats.flat().every(({ isOver }) => isOver)).toBe(true);
   });
 
   it('use none in a game without', () => {

@@ -97,9 +97,9 @@ function answer(
   const { wanted, isRight, draws } = planOf(room, index, seat, q);
   const sight = RULES.hooks.robotSees.reduce<RobotSight>((each, sees) => sees(seat, each), {
     keyed,
-    wasWrong: false,
+    misses: 0,
   });
-  const again = sight.wasWrong ? '-again' : '';
+  const again = sight.misses > 0 ? `-${sight.misses}` : '';
   return {
     at: openedAt + Math.min(wanted, ROBOT_PACE.longestMs),
     command: {
@@ -126,11 +126,11 @@ function planOf(room: Room, index: number, seat: Seat, q: number) {
 }
 
 /** Whether a robot that would be wrong is right after all, because there is less left to choose from. */
-function guesses(all: KeyedQuestion, { keyed: left, wasWrong }: RobotSight, draws: Stream): boolean {
+function guesses(all: KeyedQuestion, { keyed: left, misses }: RobotSight, draws: Stream): boolean {
   const [before, now] = [optionsOf(all), optionsOf(left)];
-  if (before < 2 || (before === now && !wasWrong)) return false;
+  if (before < 2 || (before === now && misses === 0)) return false;
   // Of those who know nothing one of `before` was right already.
-  return wasWrong ? draws.below(now) === 0 : draws.below(now * (before - 1)) < before - now;
+  return misses > 0 ? draws.below(now) === 0 : draws.below(now * (before - 1)) < before - now;
 }
 
 function optionsOf({ question }: KeyedQuestion): number {

@@ -1,0 +1,150 @@
+// Power-ups that move points, or reach one other player (decisions, "Power-ups").
+
+import { describe, expect, it } from 'vitest';
+import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+
+function begin(settings?: PowerupGameSettings) {
+  const game = new PowerupGame(settings);
+  const [ana = '', ben = '', cy = '', dan = ''] = game.players;
+  return { game, ana, ben, cy, dan };
+}
+
+const FOUR = ['Ana', 'Ben', 'Cy', 'Dan'];
+
+describe('points', () => {
+  it('add points gives 1,000, minus points takes them or what is there, by the ledger', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'addPoints');
+    game.plays(ana, 'right');
+    game.giveAndUse(ana, 'minusPoints');
+    expect(game.score(ana)).toBe(1_000);
+    game.plays(ana, 'wrong');
+    game.giveAndUse(ana, 'minusPoints');
+    game.giveAndUse(ana, 'minusPoints');
+    expect(game.score(ana)).toBe(0);
+    expect(game.seat(ana).ledger).toMatchObject([
+      { source: 'powerups', points: 1_000 },
+      { points: -1_000 },
+      { points: -1_000 },
+    ]);
+    expect(game.belt(ana).news.map(({ points }) => points)).toEqual([1_000, -1_000, -1_000, 0]);
+  });
+
+  it('steal points takes 600 from the player next above, or what is there', () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    game.plays(ana, 'right', 'right');
+    game.plays(ben, 'right');
+    game.giveAndUse(cy, 'stealPoints');
+    expect([ana, ben, cy].map((each) => game.score(each))).toEqual([2_100, 400, 600]);
+    expect(game.belt(ben).news).toMatchObject([
+      { powerup: 'stealPoints', own: false, other: 'Cy', points: -600 },
+    ]);
+    expect(game.belt(cy).news).toMatchObject([
+      { powerup: 'stealPoints', own: true, other: 'Ben', points: 600 },
+    ]);
+    expect(game.belt(ana).news).toEqual([]);
+    expect(game.projector().powerupUses).toMatchObject([
+      { powerup: 'stealPoints', by: { name: 'Cy' }, on: { name: 'Ben' }, points: -600 },
+    ]);
+    game.giveAndUse(ben, 'stealPoints');
+    game.giveAndUse(cy, 'stealPoints');
+    expect([ana, ben, cy].map((each) => game.score(each))).toEqual([2_100, 400, 600]);
+  });
+
+  it('who is first, and who stands below people without points, keeps the card', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    const card = game.give(ben, 'stealPoints');
+    expect(game.use(ben, card)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.plays(ana, 'right');
+    expect(game.giveAndUse(ana, 'stealPoints')).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.use(ben, card).ok).toBe(true);
+  });
+
+  it('a gift makes 800 for somebody of the lower half, and 200 for the giver; each gets one a game', () => {
+    const { game, ana, ben, cy, dan } = begin({ players: FOUR, options: { limitAttempts: 0 } });
+    game.plays(ana, 'right');
+    game.plays(ben, 'right');
+    const card = game.give(ana, 'gift');
+    for (const target of [ben, ana, 'nobody', null])
+      expect(game.use(ana, card, target)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.use(ana, card, cy);
+    expect([ana, cy].map((each) => game.score(each))).toEqual([1_200, 800]);
+    expect(game.belt(cy).news).toMatchObject([{ powerup: 'gift', own: false, other: 'Ana', points: 800 }]);
+    expect(game.giveAndUse(ben, 'gift', cy)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    // Not in another attempt either.
+    game.send({ type: 'finish', playerId: cy });
+    game.send({ type: 'startAttempt', playerId: cy });
+    const second = game.cards(ben)[0]?.id ?? 0;
+    expect(game.use(ben, second, cy)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.use(ben, second, dan).ok).toBe(true);
+  });
+
+  it('a gift needs an active other player', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.plays(ana, 'right');
+    const card = game.give(ana, 'gift');
+    game.send({ type: 'drop', playerId: ben });
+    expect(game.use(ana, card, ben)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    game.send({ type: 'return', playerId: ben });
+    game.send({ type: 'finish', playerId: ben });
+    expect(game.use(ana, card, ben)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+  });
+});
+
+describe('streaks', () => {
+  it('a booster lengthens the streak by 6, and the next answer earns by it', () => {
+    const { game, ana } = begin();
+    game.giveAndUse(ana, 'streakBooster');
+    expect(game.view(ana).me.streak).toBe(6);
+    game.plays(ana, 'right');
+    expect(game.seat(ana).responses[0]?.breakup.streak).toBe(300);
+  });
+
+  it("a breaker ends a chosen player's streak, and nobody else's", () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    for (const player of [ana, ben, cy]) game.plays(player, 'right', 'right');
+    game.giveAndUse(ana, 'streakBreaker', ben);
+    expect([ana, ben, cy].map((each) => game.view(each).me.streak)).toEqual([2, 0, 2]);
+  });
+});
+
+describe('prank', () => {
+  it("mixes up a chosen player's options for one question, and never the answer", () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.giveAndUse(ana, 'prank', ben);
+    expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: 'Ana' }]);
+    game.open(ben);
+    expect(game.view(ben).slide?.powerups?.mix).toBeTypeOf('number');
+    const [effect] = game.belt(ben).effects;
+    expect(
+      game.send({ type: 'endPowerup', playerId: ben, effect: effect?.id ?? 0, commandId: 'away' }),
+    ).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+    game.answer(ben, ['right']);
+    expect(game.score(ben)).toBe(1_000);
+    game.open(ben);
+    expect(game.view(ben).slide?.powerups).toBeNull();
+  });
+});
+
+it('sums are those of the example of docs/game-rules.md', () => {
+  const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+  game.giveAndUse(ana, 'double');
+  game.plays(ana, 'right');
+  expect(game.score(ana)).toBe(2_000);
+  game.giveAndUse(ana, 'supersonic');
+  game.giveAndUse(ana, 'doubleJeopardy');
+  game.plays(ana, 'right');
+  expect(game.score(ana)).toBe(5_300);
+  game.giveAndUse(ana, 'doubleJeopardy');
+  game.plays(ana, 'wrong');
+  expect(game.score(ana)).toBe(4_700);
+  game.plays(ben, 'right');
+  game.giveAndUse(ben, 'stealPoints');
+  expect([ana, ben].map((each) => game.score(each))).toEqual([4_100, 1_600]);
+  game.giveAndUse(ana, 'gift', cy);
+  expect([ana, cy].map((each) => game.score(each))).toEqual([4_300, 800]);
+  game.wait(20_000);
+  game.giveAndUse(cy, 'powerPlay');
+  game.plays(ben, 'right');
+  expect(game.score(ben)).toBe(3_250);
+});
