@@ -51,6 +51,7 @@ export function Belt({ view, belt, heading, onIntent }: BeltProps): ReactNode {
                 <Card
                   key={card.id}
                   card={card}
+                  readyAt={card.readyAt}
                   target={`belt:${slot}`}
                   shortcut={cardKey(slot)}
                   why={whyNot(view, card, now)}
@@ -63,6 +64,7 @@ export function Belt({ view, belt, heading, onIntent }: BeltProps): ReactNode {
             <Card
               key={waiting.id}
               card={waiting}
+              readyAt={null}
               target="belt:offer"
               why={{ key: 'powerups:offer.waits' }}
               stop={stop()}
@@ -87,6 +89,8 @@ interface Stop {
 
 interface CardProps {
   readonly card: CardView;
+  /** null for one that can't be used from where it is. */
+  readonly readyAt: number | null;
   /** What of the canvas it lies upon. */
   readonly target: string;
   readonly shortcut?: string;
@@ -96,13 +100,13 @@ interface CardProps {
   readonly onPress: () => void;
 }
 
-function Card({ card, target, shortcut, why, stop, onPress }: CardProps): ReactNode {
+function Card({ card, readyAt, target, shortcut, why, stop, onPress }: CardProps): ReactNode {
   const { t } = useTranslation('powerups');
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
   const drawn = useIsOverlay();
-  const wait = useSecondsLeft(card.readyAt) ?? 0;
+  const wait = useSecondsLeft(readyAt) ?? 0;
   const placed = place(target, 'belt-card');
   const states = [
     ...(card.byTeacher ? [t('powerups:belt.byTeacher')] : []),

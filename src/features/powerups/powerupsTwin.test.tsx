@@ -1,0 +1,325 @@
+// @vitest-environment happy-dom
+// The belt, its sheets and its sentences in the page's own elements.
+
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { spoken } from '#scenes/message.ts';
+import { Belt } from '#src/features/powerups/Belt.tsx';
+import { CardSheets } from '#src/features/powerups/CardSheets.tsx';
+import { announcementsOf, pointsSaid } from '#src/features/powerups/news.ts';
+import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import type { OpenGame } from '#src/game/openGame.ts';
+import type { Shown } from '#src/game/phases/phase.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { createRoomStore } from '#src/stores/roomStore.ts';
+import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
+import { createStore } from 'zustand/vanilla';
+
+/** Milliseconds that the page's clock is ahead. */
+let pressed = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  pressed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => pressed);
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function started(cards: readonly PowerupId[] = [], options: Partial<GameOptions> = {}) {
+  const game = new Game({ options: { powerups: 'yes', jumble: false, jumbleAnswers: false, ...options } });
+  const ana = game.join('Ana');
+  const ben = game.join('Ben');
+  game.start();
+  for (const player of [ana, ben]) game.open(player);
+  const give = (powerup: PowerupId, to = ana) =>
+    game.host({ type: 'awardPowerup', powerup, playerIds: [to] });
+  for (const powerup of cards) give(powerup);
+  game.wait(2_000);
+  const view = () => {
+    vi.setSystemTime(game.now);
+    return structuredClone(game.view(ana)) as PlayerView;
+  };
+  const use = (by: string, powerup: PowerupId, target: string | null = null) => {
+    const card = game.view(by).me.belt?.slots.find((each) => each?.powerup === powerup)?.id ?? 0;
+    const commandId = game.commandId();
+    const decision = game.send({ type: 'activatePowerup', playerId: by, card, targetId: target, commandId });
+    expect(decision).toMatchObject({ ok: true });
+  };
+  return { game, ana, ben, give, view, use };
+}
+
+const heading = { current: null };
+
+async function belt(view: PlayerView) {
+  const intents: PlayIntent[] = [];
+  const props = {
+    view,
+    draft: NO_DRAFT,
+    scene: 'question' as const,
+    phase: null,
+    waitsForNext: false,
+    isOpen: true,
+    heading,
+    onIntent: (intent: PlayIntent) => intents.push(intent),
+  };
+  if (!view.me.belt) throw new Error('no belt');
+  await renderPage(<Belt {...props} belt={view.me.belt} />, () => 'network');
+  await screen.findByRole('heading', { name: 'Power-ups' });
+  return intents;
+}
+
+it('is a toolbar with one stop, and says of each card what it does and how it stands', async () => {
+  const { game, ana, give, view } = started(['eraser', 'gift']);
+  give('fiftyFifty');
+  give('double');
+  const intents = await belt(view());
+  const toolbar = screen.getByRole('toolbar', { name: 'Power-ups' });
+  const cards = within(toolbar).getAllByRole('button');
+  expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1, -1]);
+  expect(cards[0]?.textContent).toContain('Eraser Hides one wrong option. From your teacher.');
+  expect(cards[0]?.getAttribute('aria-keyshortcuts')).toBe('Shift+1');
+  expect(cards[3]?.textContent).toContain('It waits for a place.');
+  act(() => cards[0]?.focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(cards[1]);
+  expect(cards.map((card) => card.tabIndex)).toEqual([-1, 0, -1, -1]);
+  await userEvent.keyboard('{End}{Enter}{ArrowRight} ');
+  expect(intents).toEqual([{ type: 'openOffer' }, { type: 'openCard', slot: 0 }]);
+  expect(game.view(ana).me.belt?.toNext).not.toBeUndefined();
+});
+
+it('names what is at work, and until when', async () => {
+  const { ana, ben, give, view, use, game } = started(['streakSaver', 'supersonic']);
+  give('powerPlay', ben);
+  game.wait(2_000);
+  use(ana, 'streakSaver');
+  use(ana, 'supersonic');
+  use(ben, 'powerPlay');
+  await belt(view());
+  const atWork = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('listitem');
+  expect(atWork.map(({ textContent }) => textContent)).toEqual([
+    'Streak Saver until your next miss',
+    expect.stringMatching(/^Supersonic \d+ seconds left$/),
+    expect.stringMatching(/^Power Play from Ben \d+ seconds left$/),
+  ]);
+});
+
+interface Answers {
+  targets?: () => Promise<unknown>;
+}
+
+async function sheet(view: PlayerView, id: number, { targets }: Answers = {}) {
+  const intents: PlayIntent[] = [];
+  const room = createRoomStore<PlayerView>();
+  room.put(view);
+  const play = createStore(() => ({ draft: NO_DRAFT }));
+  const game = {
+    room,
+    controller: { play, intent: (intent: PlayIntent) => intents.push(intent) },
+    caller: { call: targets },
+    seat: { roomHash: view.room.hash, playerId: view.me.playerId, ticket: 'secret' },
+  } as unknown as OpenGame;
+  const store = sheetOf(room);
+  store.setState({ ...CLOSED, card: id, moment: momentOf(view) });
+  if (!view.me.belt) throw new Error('no belt');
+  const rendered = await renderPage(
+    <CardSheets game={game} view={view} belt={view.me.belt} />,
+    () => 'network',
+  );
+  await screen.findByRole('dialog');
+  return { intents, store, play, rendered };
+}
+
+const later = () => {
+  pressed += DOUBLE_PRESS_MS;
+};
+
+const slotsOf = (view: PlayerView) => view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
+
+it('opens a sheet in which the card is used, though not by the second half of a double press', async () => {
+  const { view } = started(['eraser']);
+  const now = view();
+  const [card] = slotsOf(now);
+  const { intents, store } = await sheet(now, card?.id ?? 0);
+  screen.getByRole('dialog', { name: 'Eraser', description: 'Hides one wrong option.' });
+  const use = screen.getByRole('button', { name: 'Use' });
+  await userEvent.click(use);
+  expect(intents).toEqual([]);
+  later();
+  await userEvent.click(use);
+  expect(intents).toEqual([{ type: 'usePowerup', card: card?.id }]);
+  act(() => store.setState({ isPending: true }));
+  await userEvent.click(use);
+  expect(intents).toHaveLength(1);
+  expect(use.getAttribute('aria-disabled')).toBe('true');
+  act(() => store.setState({ isPending: false, problem: 'powerup.NOT_READY' }));
+  expect(screen.getByRole('alert').textContent).toBe('This card has just come. Try it again in a moment.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is gone as soon as the question is answered, and says in passing what came of it', async () => {
+  const { view } = started(['double']);
+  const now = view();
+  const { store, play, rendered } = await sheet(now, slotsOf(now)[0]?.id ?? 0);
+  act(() => play.setState({ draft: { answer: null, state: 'sending' } }));
+  await waitFor(() => expect(store.getState().card).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const titled = { key: 'powerups:belt.used', values: { title: { key: 'powerups:double.title' } } };
+  act(() => store.setState({ told: titled }));
+  await waitFor(() =>
+    expect(rendered.services.notices.getState().toasts.map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', '2x activated successfully'],
+    ]),
+  );
+});
+
+it('asks on whom an aimed card is used: by name, and with a way out where nobody is there, or the line is cut', async () => {
+  const { view } = started(['gift']);
+  const now = view();
+  const card = slotsOf(now)[0]?.id ?? 0;
+  const players = Array.from({ length: 9 }, (_, n) => ({
+    playerId: `p${n}`,
+    name: n === 4 ? 'Zoë' : `Player ${n}`,
+    character: n,
+  }));
+  const answers = [
+    () => Promise.reject(new RequestError('network')),
+    () => Promise.resolve({ players: [] }),
+    () => Promise.resolve({ players }),
+  ];
+  const { intents } = await sheet(now, card, { targets: () => answers.shift()?.() ?? Promise.reject() });
+  later();
+  await screen.findByText(/can't be reached/);
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await screen.findByText('Nobody to choose just now. Keep the card, or look again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  const search = await screen.findByRole('textbox', { name: 'Find a player' });
+  expect(within(screen.getByRole('list', { name: 'Choose a player' })).getAllByRole('button')).toHaveLength(
+    9,
+  );
+  await userEvent.type(search, 'zo');
+  await userEvent.click(screen.getByRole('button', { name: 'Zoë' }));
+  expect(intents).toEqual([{ type: 'usePowerup', card, targetPlayerId: 'p4' }]);
+  await userEvent.type(search, 'x');
+  expect(screen.getByText('Nobody here is called “zox”.')).toBeTruthy();
+});
+
+it('lets choose which card the one that waits replaces, or none', async () => {
+  const { give, view } = started(['eraser', 'gift', 'double']);
+  give('supersonic');
+  const now = view();
+  const { intents } = await sheet(now, now.me.belt?.offer?.id ?? 0);
+  screen.getByRole('dialog', { name: 'A new card: Supersonic' });
+  later();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace Gift' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my cards' }));
+  const card = now.me.belt?.offer?.id;
+  expect(intents).toEqual([
+    { type: 'placePowerup', card, slot: 1 },
+    { type: 'placePowerup', card, slot: null },
+  ]);
+});
+
+it('says why a card can not be used now', async () => {
+  const { game, ana, view } = started(['eraser']);
+  game.answer(ana, ['7']);
+  const now = view();
+  const card = slotsOf(now).find(({ powerup }) => powerup === 'eraser');
+  const { intents } = await sheet(now, card?.id ?? 0);
+  later();
+  expect(screen.getByText('Use it while a question is open.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+  expect(intents).toEqual([]);
+});
+
+const shown = (view: PlayerView): Shown => ({ view, draft: NO_DRAFT, phase: null, scene: 'question' });
+
+async function sentences(before: PlayerView, after: PlayerView) {
+  const { t } = await testI18n();
+  return announcementsOf(shown(before), shown(after)).map((each) =>
+    spoken((key, values) => t(key, values ?? {}), each),
+  );
+}
+
+it('tells each thing that happened to the player once, and two at once at the most', async () => {
+  const { ana, ben, give, view, use, game } = started();
+  const empty = view();
+  give('fiftyFifty');
+  const carded = view();
+  expect(await sentences(empty, carded)).toEqual(['A card from your teacher: 50-50. Shift+1 to use.']);
+  expect(await sentences(carded, carded)).toEqual([]);
+  game.wait(2_000);
+  use(ana, 'fiftyFifty');
+  const used = view();
+  expect(await sentences(carded, used)).toEqual(['50-50: 2 options are gone.']);
+  give('addPoints');
+  give('stealPoints', ben);
+  give('prank', ben);
+  game.wait(2_000);
+  use(ana, 'addPoints');
+  const rich = view();
+  expect((await sentences(used, rich)).at(-1)).toBe('1,000 points more.');
+  use(ben, 'stealPoints');
+  const poor = view();
+  expect(await sentences(rich, poor)).toEqual(['Ben has taken 600 points from you.']);
+  use(ben, 'prank', ana);
+  expect(await sentences(poor, view())).toEqual([
+    'Ben has mixed up the look of your options. The answer stays the same.',
+  ]);
+  expect(await sentences(empty, view())).toHaveLength(2);
+});
+
+it('tells of what reaches everybody, but its own player not twice', async () => {
+  const { ana, ben, give, view, use, game } = started(['powerPlay']);
+  give('glitch', ben);
+  game.wait(2_000);
+  const before = view();
+  use(ana, 'powerPlay');
+  const on = view();
+  expect(await sentences(before, on)).toEqual([
+    'Power Play: half as many points again for everybody, for 25 seconds.',
+  ]);
+  use(ben, 'glitch');
+  expect(await sentences(on, view())).toEqual([
+    'Glitch: the landscape breaks up for 10 seconds. Nothing to read or press moves.',
+  ]);
+});
+
+it('says behind the verdict what power-ups made of the points', async () => {
+  const { t } = await testI18n();
+  const say = (points: readonly (readonly [PowerupId, number])[]) => {
+    const powerups = {
+      hiddenOptions: [],
+      stoppedAt: null,
+      mix: null,
+      spared: null,
+      points: points.map(([powerup, count]) => ({ powerup, points: count })),
+    };
+    const said = pointsSaid(powerups);
+    return said && spoken((key, values) => t(key, values ?? {}), said);
+  };
+  expect(say([['double', 1_200]])).toBe('2x: 1,200 points more.');
+  expect(say([['doubleJeopardy', -600]])).toBe('Double Jeopardy: 600 points less.');
+  expect(
+    say([
+      ['double', 600],
+      ['powerPlay', 600],
+    ]),
+  ).toBe('Power-ups: 1,200 points more.');
+  expect(say([])).toBeNull();
+});
