@@ -1,6 +1,6 @@
 // What a feature may lay over the question: things of its own to press and to look at. It is loaded by games that have it alone.
 
-import type { Container } from 'pixi.js';
+import type { Container, Sprite } from 'pixi.js';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
@@ -17,6 +17,8 @@ interface Spot {
 /** Where the pieces of the question stand, on the stage. */
 export interface Spots {
   readonly viewport: Viewport;
+  /** The landscape. */
+  readonly ground: Sprite;
   readonly shape: Shape;
   /** What is kept free for the layer; null where it asked for nothing. */
   readonly corner: Rect | null;

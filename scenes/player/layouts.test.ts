@@ -218,6 +218,7 @@ describe('optionState', () => {
     hidden: [],
     tried: [],
     mix: null,
+    letters: [],
   };
 
   it('tells right from wrong only when it is told', () => {

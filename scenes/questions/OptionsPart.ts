@@ -1,6 +1,7 @@
 // Options to press, for every question type that has them.
 
 import { Container, RenderLayer, type Texture } from 'pixi.js';
+import type { Option } from '#core/questions/questionBase.ts';
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
@@ -150,10 +151,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const tile = this.#tiles[index];
     // What is cut off at a window's edge can't be lifted over anything.
     if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
-    const { fill, edge } = optionLook(
-      theme.tokens,
-      mixedUp(index, this.#tiles.length, this.#view?.mix ?? null),
-    );
+    const { fill, edge } = optionLook(theme.tokens, this.#lookAt(index));
     this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
     this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
     void this.#shards
@@ -181,7 +179,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       tried: triedIds.length === 1 ? triedIds : [],
       mix: rest.mix,
       questionId: question.id,
-      options: question.options,
+      ...ordered(question.options, rest.mix),
       open: open && draft.state === 'open',
       selected: draft.answer ? this.#chosenIn(draft.answer) : [],
       chosen: answer ? this.#chosenIn(answer) : null,
@@ -209,8 +207,8 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       if (!tile || !rect) continue;
       const id = `option:${option.id}`;
       tile.set({
-        index,
-        look: mixedUp(index, view.options.length, view.mix),
+        index: view.letters[index] ?? index,
+        look: this.#lookAt(index),
         text: option.text,
         width: rect.width,
         height: rect.height,
@@ -247,6 +245,13 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     });
   }
 
+  /** Whose colour and shape the option in this place has; mixed up, none has its own. */
+  #lookAt(place: number): number {
+    const { mix, letters = [] } = this.#view ?? {};
+    const own = letters[place] ?? place;
+    return mix == null ? own : (own + 1 + (Math.floor(mix / 3) % 3)) % Math.max(4, letters.length);
+  }
+
   #hasPictures(): boolean {
     return this.#view?.options.some(({ media }) => media?.type === 'image') ?? false;
   }
@@ -266,9 +271,12 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   }
 }
 
-/** Whose colour and shape the option at this place has: where they are mixed up no option keeps its own. */
-function mixedUp(index: number, count: number, mix: number | null): number {
-  return mix === null || count < 2 ? index : (index + 1 + (mix % (count - 1))) % count;
+/** The options in the order of their places; mixed up, none is where it was. `letters`: which letter each of them has. */
+function ordered(options: readonly Option[], mix: number | null): Pick<OptionsView, 'options' | 'letters'> {
+  const count = options.length;
+  const by = mix === null || count < 2 ? 0 : 1 + (mix % (count - 1));
+  const letters = options.map((_, place) => (place + by) % count);
+  return { options: letters.flatMap((index) => options[index] ?? []), letters };
 }
 
 const isMasked = (root: Container): boolean => root.mask != null || root.parent?.mask != null;

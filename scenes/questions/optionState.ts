@@ -6,7 +6,9 @@ import type { OptionState } from '#scenes/kit/OptionTile.ts';
 
 export interface OptionsView {
   readonly questionId: string;
+  /** In the order of their places, and the letter that each has. */
   readonly options: readonly Option[];
+  readonly letters: readonly number[];
   readonly open: boolean;
   readonly hidden: readonly string[];
   /** Chosen before, alone, and wrong. */

@@ -5,6 +5,7 @@ import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { METAL } from '#scenes/features/powerups/props.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
@@ -12,7 +13,6 @@ import { mix } from '#scenes/kit/color.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
-const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
 /** Of a place's side: the patch in it, where its middle is, and the strap. */
 const PATCH = 0.94;
 const MIDDLE = 0.56;

@@ -2,6 +2,7 @@
 
 import { Container } from 'pixi.js';
 import { Belt } from '#scenes/features/powerups/Belt.ts';
+import { Effects } from '#scenes/features/powerups/Effects.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -14,6 +15,7 @@ class PowerupsLayer implements QuestionLayer {
   readonly behind = new Container();
   readonly #ports: ScenePorts;
   readonly #belt: Belt;
+  readonly #effects: Effects;
   #view: PlayerStageView | null = null;
   #spots: Spots | null = null;
   #cancelChange: () => void = () => undefined;
@@ -21,7 +23,9 @@ class PowerupsLayer implements QuestionLayer {
   constructor(ports: ScenePorts) {
     this.#ports = ports;
     this.#belt = new Belt(ports);
-    this.root.addChild(this.#belt.root);
+    this.#effects = new Effects(ports);
+    this.root.addChild(this.#effects.root, this.#belt.root);
+    this.behind.addChild(this.#effects.behind);
   }
 
   sync(view: PlayerStageView): void {
@@ -52,20 +56,25 @@ class PowerupsLayer implements QuestionLayer {
   }
 
   #draw(): void {
-    if (!this.#view) return;
+    if (!this.#view || !this.#spots) return;
     this.#belt.set(this.#view, this.#spots);
+    this.#effects.set(this.#view, this.#spots);
     this.#watch();
   }
 
-  /** Draws anew when the next card can be used. */
+  /** Draws anew when the next card can be used, and with each second of what has its time. */
   #watch(): void {
     const { clock, invalidate } = this.#ports;
     this.#cancelChange();
-    const at = this.#belt.nextChange(clock.now());
-    if (at === null) return;
-    this.#cancelChange = clock.at(at, () => {
+    if (!this.#view) return;
+    const now = clock.now();
+    const times = [this.#belt.nextChange(now), this.#effects.nextChange(this.#view, now)].filter(
+      (at) => at !== null,
+    );
+    if (times.length === 0) return;
+    this.#cancelChange = clock.at(Math.min(...times), () => {
       this.#draw();
-      invalidate('belt');
+      invalidate('powerups');
     });
   }
 }

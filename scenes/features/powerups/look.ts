@@ -3,6 +3,7 @@
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { type Color, optionLook, type ThemeTokens } from '#scenes/kit/tokens.ts';
 
@@ -15,13 +16,10 @@ export interface FamilyLook {
   readonly deep: Color;
 }
 
-/** The option whose colours a family has: they are told apart as well as options are. */
-const LIKE_OPTION: Readonly<Record<Family, number>> = { help: 2, boost: 1, share: 3, trick: 4, mystery: 5 };
-
 export const familyOf = (powerup: PowerupId): Family => POWERUPS[powerup].family;
 
 export function familyLook(tokens: ThemeTokens, family: Family): FamilyLook {
-  const { fill, edge } = optionLook(tokens, LIKE_OPTION[family]);
+  const { fill, edge } = optionLook(tokens, FAMILY_OPTION[family]);
   return { fill, edge, deep: mix(edge, tokens.color.night950, 0.58) };
 }
 

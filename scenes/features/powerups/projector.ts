@@ -5,17 +5,10 @@ import { does, type Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import type { AtWork, FeatureNews, ProjectorPart, RowSign } from '#scenes/features/projectorPart.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 
-/** The option whose colour each family has. */
-const COLORS: Readonly<Record<Powerup['family'], number>> = {
-  help: 2,
-  boost: 1,
-  share: 3,
-  trick: 4,
-  mystery: 5,
-};
 /** A whole room in gold. */
 const GOLD = 1;
 
@@ -58,7 +51,7 @@ function lineOf({ powerup, by, on, points }: PowerupUseView): Message {
 
 function signsOf({ powerup, by, on, points }: PowerupUseView): readonly RowSign[] {
   const kind = POWERUPS[powerup];
-  const color = COLORS[kind.family];
+  const color = FAMILY_OPTION[kind.family];
   const sign = (id: string, moved: number): RowSign => ({
     id,
     color,
@@ -85,7 +78,9 @@ function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {
   const line = AT_WORK[powerup];
   if (!line) return [];
   const torn = does(kind, 'show')?.look === 'torn';
-  return [{ id, at, until, line, look: torn ? 'torn' : 'lit', color: torn ? COLORS[kind.family] : GOLD }];
+  return [
+    { id, at, until, line, look: torn ? 'torn' : 'lit', color: torn ? FAMILY_OPTION[kind.family] : GOLD },
+  ];
 }
 
 export const powerups: ProjectorPart = {

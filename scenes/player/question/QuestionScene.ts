@@ -252,7 +252,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!this.space) return;
     const pressable = this.#part?.part.targets() ?? [];
     layers.layout(
-      spotsOf(this.space, layout, scrolledIn(layout, this.#scroll), this.#standing, hud, pressable),
+      spotsOf(
+        this.space,
+        this.background,
+        layout,
+        scrolledIn(layout, this.#scroll),
+        this.#standing,
+        hud,
+        pressable,
+      ),
     );
   }
 

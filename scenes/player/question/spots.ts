@@ -1,5 +1,6 @@
 // Where the pieces of the question are, for what features lay over it.
 
+import type { Sprite } from 'pixi.js';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
@@ -9,6 +10,7 @@ import type { Target, Viewport } from '#scenes/ports.ts';
 /** `answers`: what can be pressed in the part, from its own origin. */
 export function spotsOf(
   viewport: Viewport,
+  ground: Sprite,
   { shape, corner, hud, window, card, part, footer }: QuestionLayout,
   scrolled: { readonly card: number; readonly part: number },
   own: Standing | null,
@@ -19,6 +21,7 @@ export function spotsOf(
   const top = window.y + part.y - scrolled.part;
   return {
     viewport,
+    ground,
     shape,
     corner,
     hud,

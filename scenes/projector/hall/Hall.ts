@@ -7,7 +7,7 @@ import { optionLook } from '#scenes/kit/tokens.ts';
 import { amount, drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
-import { POSES, Torn } from '#scenes/projector/hall/Torn.ts';
+import { POSES, Torn } from '#scenes/kit/Torn.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
 /** Milliseconds for which the landscape stands in one pose, and after which something that has begun is no news. */

@@ -1,0 +1,197 @@
+// What is at work, where it acts: tags on the question's card with the time that is left, and what each does to the bar, the card and the landscape.
+
+import { Container, type Graphics } from 'pixi.js';
+import { does } from '#core/features/powerups/powerup.ts';
+import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { EffectView } from '#core/features/powerups/views.ts';
+import { familyLook } from '#scenes/features/powerups/look.ts';
+import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { drawIce, drawing, drawLantern, drawRope } from '#scenes/features/powerups/props.ts';
+import { effectsIn, isOn, isOwnSending, leftOf } from '#scenes/features/powerups/state.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { Torn } from '#scenes/kit/Torn.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+/** Of a tag, by the shape of the screen. */
+const TAG = { narrow: 30, short: 28, wide: 40 } as const;
+/** Between two poses of a torn landscape. */
+const POSE_MS = 700;
+
+export class Effects {
+  readonly root = new Container();
+  readonly behind = new Container();
+  readonly #ports: ScenePorts;
+  readonly #tags = new Map<number, Medallion>();
+  readonly #torn = new Torn();
+  readonly #lines = drawing('lines');
+  readonly #rim = drawing('rim');
+  readonly #ice = drawing('ice');
+  readonly #lantern = drawing('lanternOfStreak');
+  readonly #rope = drawing('rope');
+  readonly #times: Pill;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#times = new Pill(ports.theme);
+    this.#times.label = 'times';
+    this.behind.addChild(this.#torn, this.#lines);
+    this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
+  }
+
+  /** Where a thing of an effect stands, for what brings it there. */
+  get things(): Readonly<Record<'ice' | 'lantern' | 'rope' | 'rim' | 'times', Container>> {
+    return { ice: this.#ice, lantern: this.#lantern, rope: this.#rope, rim: this.#rim, times: this.#times };
+  }
+
+  /** Where the row of tags ends, from the right. */
+  tagsEnd(spots: Spots): number {
+    const size = TAG[spots.shape];
+    return startOf(spots) - [...this.#tags.values()].filter(({ visible }) => visible).length * size * 1.4;
+  }
+
+  set(view: PlayerStageView, spots: Spots): void {
+    const now = this.#ports.clock.now();
+    const { player } = view;
+    const shown = player.slide?.question != null && player.slide.feedback === null;
+    const effects = shown
+      ? effectsIn(player).filter((effect) => isOn(effect, now) && !isOwnSending(player, effect))
+      : [];
+    const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
+    this.#drawTags(effects, spots, now);
+    this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
+    this.#drawLines(has('supersonic'), spots);
+    this.#drawRim(has('powerPlay'), spots);
+    this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, drawIce);
+    this.#stand(this.#lantern, has('streakSaver') ? spots.flame : null, drawLantern);
+    this.#drawRope(has('immunity'), spots);
+    this.#drawTimes(effects, spots);
+  }
+
+  /** Server time in ms when something here looks otherwise; null for never. */
+  nextChange({ player }: PlayerStageView, now: number): number | null {
+    const times = effectsIn(player).flatMap(({ until, powerup, at }) => {
+      if (until === null || until <= now) return [];
+      const second = until - (Math.ceil((until - now) / 1_000) - 1) * 1_000;
+      const moves = powerup === 'glitch' && this.#ports.motion.policy === 'full';
+      return moves ? [second, at + (Math.floor((now - at) / POSE_MS) + 1) * POSE_MS] : [second];
+    });
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
+    const size = TAG[spots.shape];
+    for (const [id, tag] of this.#tags) {
+      if (effects.some((effect) => effect.id === id)) continue;
+      tag.destroy({ children: true });
+      this.#tags.delete(id);
+    }
+    // They hang on the card's edge, which goes away with what scrolls.
+    const hidden = spots.card.y < spots.hud.y + spots.hud.height;
+    for (const [index, effect] of effects.entries()) {
+      const tag = this.#tags.get(effect.id) ?? this.root.addChild(new Medallion(this.#ports));
+      this.#tags.set(effect.id, tag);
+      tag.label = `effect:${effect.powerup}`;
+      tag.visible = !hidden;
+      tag.set({
+        powerup: effect.powerup,
+        width: size,
+        state: 'worn',
+        left: leftOf(effect, now),
+        byTeacher: effect.byTeacher,
+      });
+      this.#ports.motion.place(tag, {
+        x: startOf(spots) - size * 0.7 - index * size * 1.4,
+        y: spots.card.y + size * 0.05,
+      });
+    }
+  }
+
+  #drawTorn(effect: EffectView | null, { ground, viewport }: Spots, now: number): void {
+    const moves = this.#ports.motion.policy === 'full';
+    const pose = effect ? (moves ? Math.max(0, Math.floor((now - effect.at) / POSE_MS)) : 0) : null;
+    this.#torn.set(ground, pose, Math.max(0.5, Math.min(1, viewport.width / 1_366)));
+  }
+
+  /** Past the card, as if it were under way. */
+  #drawLines(isOn: boolean, { card }: Spots): void {
+    this.#lines.clear();
+    this.#lines.visible = isOn;
+    if (!isOn) return;
+    const { fill } = familyLook(this.#ports.theme.tokens, 'boost');
+    for (const [share, thick, from] of [
+      [0.16, 5, 0],
+      [0.4, 8, 0.2],
+      [0.68, 6, 0.1],
+      [0.86, 4, 0.4],
+    ] as const) {
+      const y = card.y + card.height * share;
+      for (const end of [card.x, card.x + card.width])
+        this.#lines
+          .poly([end - card.x * (1 - from), y, end + card.x, y - thick / 2, end + card.x, y + thick / 2])
+          .fill(fill);
+    }
+  }
+
+  /** The whole room has it: the card's rim is lit. */
+  #drawRim(isOn: boolean, { card, hud }: Spots): void {
+    this.#rim.clear();
+    this.#rim.visible = isOn && card.y >= hud.y + hud.height;
+    if (!this.#rim.visible) return;
+    const { color, radius } = this.#ports.theme.tokens;
+    for (const [out, width, alpha] of [
+      [7, 8, 0.25],
+      [2.5, 5, 1],
+    ] as const)
+      this.#rim
+        .roundRect(card.x - out, card.y - out, card.width + 2 * out, card.height + 2 * out, radius.huge + out)
+        .stroke({ width, color: color.gold, alpha });
+  }
+
+  #stand(thing: Graphics, spot: Spots['clock'], draw: (target: Graphics, size: number) => void): void {
+    thing.visible = spot !== null;
+    if (!spot) return;
+    draw(thing, spot.size);
+    this.#ports.motion.place(thing, { x: spot.x, y: spot.y });
+  }
+
+  /** From above the screen to the character's side. */
+  #drawRope(isOn: boolean, { own }: Spots): void {
+    this.#rope.visible = isOn && own !== null;
+    if (!isOn || !own) return;
+    const x = own.x + own.size * 0.42;
+    drawRope(this.#rope, Math.max(10, own.y - own.size * 0.62), own.size);
+    this.#ports.motion.place(this.#rope, { x, y: 0 });
+  }
+
+  /** How many times the next score counts, on the score. */
+  #drawTimes(effects: readonly EffectView[], { star, shape }: Spots): void {
+    const times = effects.reduce(
+      (all, { powerup }) => all * (does(POWERUPS[powerup], 'multiply')?.by ?? 1),
+      1,
+    );
+    this.#times.visible = times > 1 && star !== null;
+    if (times <= 1 || !star) return;
+    const { color } = this.#ports.theme.tokens;
+    const size = shape === 'wide' ? 16 : 12;
+    this.#times.set({
+      text: `×${Math.min(times, POWERUP_SCORE.mostTimes)}`,
+      size,
+      maxWidth: size * 6,
+      fill: color.gold,
+      color: color.ink,
+    });
+    this.#ports.motion.place(this.#times, {
+      x: star.x - this.#times.box.width / 2,
+      y: star.y + star.size * 0.62,
+    });
+  }
+}
+
+/** Where the tags begin, from the right: under the clock they would not be seen. */
+function startOf({ card, clock }: Spots): number {
+  const right = card.x + card.width - 12;
+  return clock ? Math.min(right, clock.x - clock.size * 0.6) : right;
+}
