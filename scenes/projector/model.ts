@@ -6,6 +6,7 @@ import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figu
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { allOf } from '#scenes/features/model.ts';
+import { atWorkIn } from '#scenes/features/projector.ts';
 import type { ProjectorGroup } from '#scenes/features/scenePart.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import { badgeOf, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
@@ -152,6 +153,11 @@ export function projectorBoardModel(
     more: moreWords(more),
     join: onPaper ? null : joinLine(room, join),
   };
+}
+
+/** What is at work on the whole room. */
+export function atWorkLines(view: ProjectorView): readonly Message[] {
+  return atWorkIn(view).map(({ line }) => line);
 }
 
 /** How far the room is. */

@@ -3,7 +3,7 @@
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { type Album, SIZES } from '#tools/shots/Album.ts';
+import { type Album, PROJECTOR_SIZES, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
 
@@ -14,6 +14,18 @@ export async function powerups(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   await options(album, teacher, quizId);
   await inTheRoom(album, teacher, quizId);
+  await wall(album);
+}
+
+/** The projector at rest with what is at work on everybody. */
+async function wall(album: Album): Promise<void> {
+  const still = await album.visit('/gallery?bare=1&motion=none&clock=still');
+  await still.waitForFunction(() => window.quizpeakGallery?.debug);
+  for (const id of ['powerupsOnTheWall/power-play', 'powerupsOnTheWall/glitch', 'powerupsOnTheBoard/both']) {
+    await still.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
+    await album.take(still, `wall-${id.replace('/', '-')}`, PROJECTOR_SIZES);
+  }
+  await album.leave();
 }
 
 async function options(album: Album, teacher: Teacher, quizId: string): Promise<void> {

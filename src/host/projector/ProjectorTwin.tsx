@@ -5,10 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { firstOf, rowName } from '#scenes/features/model.ts';
-import { atWorkIn } from '#scenes/features/projector.ts';
 import type { Message } from '#scenes/message.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
-import { podiumModel, projectorBoardModel, projectorLobbyModel, rowPoints } from '#scenes/projector/model.ts';
+import {
+  atWorkLines,
+  podiumModel,
+  projectorBoardModel,
+  projectorLobbyModel,
+  rowPoints,
+} from '#scenes/projector/model.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
 import { useClimbNews } from '#src/host/projector/useClimbNews.ts';
@@ -100,8 +105,8 @@ function NewsTwin({ view }: Pick<ProjectorTwinProps, 'view'>): ReactNode {
   const news = useClimbNews(view);
   return (
     <>
-      {atWorkIn(view).map(({ id, line }) => (
-        <p key={id} className="projector-note">
+      {atWorkLines(view).map((line) => (
+        <p key={line.key} className="projector-note">
           {say(line)}
         </p>
       ))}

@@ -181,3 +181,27 @@ it('tells of teams how far each rope is', async () => {
   await screen.findByRole('heading', { name: 'The climb' });
   expect(screen.getAllByText(/: 0 of \d+ right on average$/)).toHaveLength(4);
 });
+
+it('says what is at work on the whole room, and who did what to whom', async () => {
+  const { game, players, renew } = await openProjector(
+    { type: 'normal', options: { powerups: 'yes', timer: 'off' } },
+    ['Ana', 'Bo'],
+  );
+  await screen.findByText('123 456');
+  game.start();
+  const [ana = '', bo = ''] = players;
+  game.open(ana);
+  game.answer(ana, ['7']);
+  game.host({ type: 'awardPowerup', powerup: 'stealPoints', playerIds: [bo] });
+  renew();
+  await screen.findByRole('heading', { name: 'The climb' });
+  game.wait(3_000);
+  const card = game.view(bo).me.belt?.slots[0]?.id ?? 0;
+  game.send({ type: 'activatePowerup', playerId: bo, card, targetId: null, commandId: game.commandId() });
+  renew();
+  expect(await screen.findByText('Bo takes 600 points from Ana')).toBeTruthy();
+  expect(screen.queryByText(/half as much again/)).toBeNull();
+  game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
+  renew();
+  expect(await screen.findByText('Power Play: half as much again for everybody')).toBeTruthy();
+});
