@@ -245,7 +245,14 @@ export type SoundName =
   | 'gameOver'
   | 'podiumThird'
   | 'podiumSecond'
-  | 'podiumFirst';
+  | 'podiumFirst'
+  | 'powerupCard'
+  | 'powerupUse'
+  | 'powerupHelp'
+  | 'powerupBoost'
+  | 'powerupShare'
+  | 'powerupTrick'
+  | 'powerupMystery';
 
 export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */

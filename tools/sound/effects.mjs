@@ -1,35 +1,24 @@
 /** The effects: a few notes of the music's own instruments, with air and knocks made of tones and noise. */
-
-const MARIMBA = 12;
-const VIBRAPHONE = 11;
-const GLOCKENSPIEL = 9;
-const CELESTA = 8;
-const PIZZICATO = 45;
-const HARP = 46;
-const TIMPANI = 47;
-const BRASS = 61;
-const TRUMPET = 56;
-const KALIMBA = 108;
-const BASS = 32;
-
-/** Notes at times: `play(MARIMBA, [[0, 'c5'], [0.1, 'e5+g5', 110]], 0.4)` with seconds, names, velocity. */
-function play(program, notes, length = 0.5, velocity = 96) {
-  return { program, length, velocity, notes };
-}
-
-/** The same figure on two instruments: the second softer, for body or shine. */
-function doubled(programs, notes, length, velocity = 96) {
-  return programs.map((program, index) => play(program, notes, length, velocity - 22 * index));
-}
-
-/** Notes one after the other, `gap` seconds apart, growing a little. */
-function run(names, gap, at = 0, velocity = 86) {
-  return names.split(' ').map((name, index) => [at + index * gap, name, velocity + 3 * index]);
-}
+import {
+  BASS,
+  BRASS,
+  CELESTA,
+  GLOCKENSPIEL,
+  HARP,
+  KALIMBA,
+  MARIMBA,
+  PIZZICATO,
+  TIMPANI,
+  TRUMPET,
+  VIBRAPHONE,
+  doubled,
+  play,
+  run,
+} from './instruments.mjs';
 
 /**
  * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the standard kit,
- * `tones` and `noises` are described in tones.mjs (levels are relative to the instruments). C major pentatonic nearly
+ * `tones` and `noises` are described in tones.mjs (levels are relative to the instruments); `below` hertz is where it ends. C major pentatonic nearly
  * throughout, so that an effect never quarrels with the music under it.
  */
 export const effects = {

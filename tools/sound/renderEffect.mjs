@@ -40,7 +40,8 @@ function draw(effect, folder) {
 
 /** Writes `<target>.webm` and `<target>.m4a`; gives back seconds and loudness of the master. */
 export function renderEffect(effect, target, folder) {
-  const clean = filter([draw(effect, folder)], 'highpass=f=60', folder);
+  const top = effect.below ? `,lowpass=f=${effect.below},lowpass=f=${effect.below}` : '';
+  const clean = filter([draw(effect, folder)], `highpass=f=60${top}`, folder);
   const { momentary, peak } = loudness(clean, folder);
   const finished = gain(clean, Math.min(TARGET_LUFS - momentary, CEILING_DB - peak));
   encode(finished, target, { opus: 40, aac: 56 }, folder);

@@ -1,12 +1,13 @@
 /** Everything that the default theme sounds like, by name, and where it goes. */
 import { fileURLToPath } from 'node:url';
-import { effects } from './effects.mjs';
+import { effects as common } from './effects.mjs';
 import { question } from './music/question.mjs';
 import { summary } from './music/summary.mjs';
 import { waiting } from './music/waiting.mjs';
+import { powerupEffects } from './powerups.mjs';
 
 export const music = { waiting, question, summary };
-export { effects };
+export const effects = { ...common, ...powerupEffects };
 
 export const themeFolder = fileURLToPath(
   new URL('sounds/', import.meta.resolve('#default-theme/theme.json')),

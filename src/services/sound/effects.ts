@@ -13,12 +13,15 @@ const MAX_VOICES = 10;
 const MAX_ALIKE = 4;
 const SEMITONES = 12;
 
+/** Whether only some games have it: those are loaded with the first of them that is wished. */
+const isOfSome = ({ category }: SoundEntry): boolean => category === 'powerups';
+
 export interface EffectPlayer {
   /** `up`: semitones higher than it was recorded. */
   play(name: EffectName, up?: number): void;
   /** The listener's volume, 0 to 1; 0 is off: what sounds is faded out and nothing is loaded. */
   setVolume(volume: number): void;
-  /** Loads all effects, one after the other, until they are off. */
+  /** Loads all effects that every game has, one after the other, until they are off. */
   warmUp(): Promise<void>;
 }
 
@@ -33,17 +36,26 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
   const lastAt = new Map<EffectName, number>();
   /** Oldest first. */
   const voices = new Map<Voice, SoundEntry>();
+  const all = Object.values(config.effects);
   let volume = 0;
 
   function start(sound: SoundEntry, howl: Playable, up: number): void {
-    const all = [...voices.keys()];
-    const alike = all.filter((voice) => voices.get(voice) === sound);
+    const sounding = [...voices.keys()];
+    const alike = sounding.filter((voice) => voices.get(voice) === sound);
     if (alike.length >= MAX_ALIKE) alike[0]?.stop();
-    else if (all.length >= MAX_VOICES) all[0]?.stop();
+    else if (sounding.length >= MAX_VOICES) sounding[0]?.stop();
     const loud = sound.volume * volume;
     const ended = (): boolean => voices.delete(voice);
     const voice = startVoice(howl, sound, loud, clock, ended, 2 ** (up / SEMITONES));
     voices.set(voice, sound);
+  }
+
+  /** One after the other, while there is anything to hear. */
+  async function loadAll(sounds: readonly SoundEntry[]): Promise<void> {
+    for (const sound of sounds) {
+      // One that can't be had says that the network is gone: the others are left for when they are needed.
+      if (volume === 0 || !(await loader.load(sound))) return;
+    }
   }
 
   async function startWhenReady(sound: SoundEntry, askedAt: number, up: number): Promise<void> {
@@ -62,16 +74,12 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
       if (howl && engine.running()) start(sound, howl, up);
       // A refused resume leaves the effect unheard, which is all that can be done.
       else startWhenReady(sound, now, up).catch(() => undefined);
+      if (isOfSome(sound)) void loadAll(all.filter(isOfSome));
     },
     setVolume(value) {
       volume = value;
       if (volume === 0) for (const voice of voices.keys()) voice.stop();
     },
-    async warmUp() {
-      for (const sound of Object.values(config.effects)) {
-        // One that can't be had says that the network is gone: the others are left for when they are needed.
-        if (volume === 0 || !(await loader.load(sound))) return;
-      }
-    },
+    warmUp: () => loadAll(all.filter((sound) => !isOfSome(sound))),
   };
 }

@@ -25,6 +25,13 @@ export const EFFECTS = [
   'podiumSecond',
   'podiumFirst',
   'gameOver',
+  'powerupCard',
+  'powerupUse',
+  'powerupHelp',
+  'powerupBoost',
+  'powerupShare',
+  'powerupTrick',
+  'powerupMystery',
 ] as const;
 export type EffectName = (typeof EFFECTS)[number];
 

@@ -24,6 +24,13 @@ const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
   podiumThird: 'podiumThird',
   podiumSecond: 'podiumSecond',
   podiumFirst: 'podiumFirst',
+  powerupCard: 'powerupCard',
+  powerupUse: 'powerupUse',
+  powerupHelp: 'powerupHelp',
+  powerupBoost: 'powerupBoost',
+  powerupShare: 'powerupShare',
+  powerupTrick: 'powerupTrick',
+  powerupMystery: 'powerupMystery',
 };
 
 /** The port that the stage hands to its scenes. */

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/services/sound/names.ts';
 
-const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking'] as const;
+const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking', 'powerups'] as const;
 type Category = MusicCategory | (typeof EFFECT_CATEGORIES)[number];
 
 /** Milliseconds of fade at each placement. */

@@ -1,0 +1,34 @@
+// Which effects are loaded ahead: those of power-ups by games that have them alone.
+
+import { expect, it } from 'vitest';
+import { createEffectPlayer } from '#src/services/sound/effects.ts';
+import type { SoundLoader } from '#src/services/sound/loader.ts';
+import { EFFECTS } from '#src/services/sound/names.ts';
+import type { SoundEntry } from '#src/services/sound/soundConfig.ts';
+import { FakeClock, FakeEngine, settle } from '#src/services/sound/soundFakes.ts';
+import { themeSounds } from '#src/services/sound/themeSounds.ts';
+import { DEFAULT_THEME } from '#src/theme/themes.ts';
+
+it('loads the effects of power-ups with the first of them that is wished, all others before', async () => {
+  const engine = new FakeEngine();
+  const loaded: string[] = [];
+  const loader: SoundLoader = {
+    ready: () => null,
+    load({ name }: SoundEntry) {
+      loaded.push(name);
+      return Promise.resolve(engine.createHowl({ src: [name], format: ['webm'], volume: 1 }));
+    },
+    unloadAll: () => undefined,
+  };
+  const { config } = themeSounds(DEFAULT_THEME);
+  const effects = createEffectPlayer({ config, loader, engine, clock: new FakeClock() });
+  effects.setVolume(1);
+  await effects.warmUp();
+  const ofPowerups = EFFECTS.filter((name) => name.startsWith('powerup'));
+  expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofPowerups.includes(name)).toSorted());
+
+  loaded.length = 0;
+  effects.play('powerupCard');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofPowerups.toSorted());
+});
