@@ -1,6 +1,7 @@
 // A teacher of the bench: hosts rooms of a long quiz and leads them over one socket a room.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
@@ -53,12 +54,12 @@ export class Host {
     return new Host(port, cookie, csrfToken, card.id);
   }
 
-  async room(type: GameType): Promise<HostedRoom> {
+  async room(type: GameType, gameOptions: Partial<GameOptions> = {}): Promise<HostedRoom> {
     const credentials = { cookie: this.#cookie, [HEADERS.csrf]: this.#csrf };
     const hosted = await post(
       this.#port,
       OPERATIONS.hostGame.path,
-      { quizId: this.#quizId, type },
+      { quizId: this.#quizId, type, gameOptions },
       credentials,
     );
     const { roomHash, roomCode } = (await hosted.json()).data as { roomHash: string; roomCode: string };

@@ -47,6 +47,8 @@ export interface Player {
   readonly ticket: string;
   /** The open question, which time it is asked, and one of its options. */
   question: { readonly id: string; readonly asking: number; readonly optionId: string };
+  /** A power-up in the player's hand, by the number of its card. */
+  card: number | null;
 }
 
 const NO_QUESTION = { id: '', asking: 1, optionId: '' };
@@ -61,7 +63,14 @@ export function joinArgs(roomHash: string): string {
 
 export async function join(socket: LightSocket, roomHash: string): Promise<Player> {
   const { playerId, ticket } = dataOf(await socket.call('join', joinArgs(roomHash)));
-  return { socket, roomHash, playerId: playerId as string, ticket: ticket as string, question: NO_QUESTION };
+  return {
+    socket,
+    roomHash,
+    playerId: playerId as string,
+    ticket: ticket as string,
+    question: NO_QUESTION,
+    card: null,
+  };
 }
 
 export async function crowd(port: number, roomHash: string, count: number): Promise<Player[]> {
@@ -79,6 +88,9 @@ export function questionIn(text: string): Player['question'] | null {
   return id && optionId ? { id, asking: Number(ASKING.exec(text)?.[1] ?? 1), optionId } : null;
 }
 
+/** The first card of the belt. Found in the text, as the question is. */
+const CARD = /"slots":\[(?:null,)*\{"id":(\d+)/;
+
 /** Student-paced: opens the player's next question. */
 export async function open(player: Player): Promise<void> {
   const { socket, roomHash, playerId, ticket } = player;
@@ -89,6 +101,20 @@ export async function open(player: Player): Promise<void> {
   const question = questionIn(checked(answer));
   if (!question) throw new Error('no question was opened');
   player.question = question;
+  const card = CARD.exec(answer)?.[1];
+  player.card = card === undefined ? null : Number(card);
+}
+
+/** Uses the card in the player's hand; resolves to whether it could be used. */
+export async function useCard({ socket, roomHash, playerId, ticket, card }: Player): Promise<boolean> {
+  const request = `{"roomHash":"${roomHash}","playerId":"${playerId}","card":${card}}`;
+  const answer = await socket.call(
+    'activatePowerup',
+    `${request},{"seat":"${ticket}","commandId":"card-${card}-bench"}`,
+  );
+  if (answer.includes('"type":"powerup.')) return false;
+  checked(answer);
+  return true;
 }
 
 let answered = 0;

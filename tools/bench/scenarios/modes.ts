@@ -2,8 +2,9 @@
 // teacher-paced game that plays by turns with it.
 
 import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { answerArgs, crowd, open, pause, pooled, questionIn } from '#tools/bench/crowd.ts';
+import { answerArgs, checked, crowd, open, pause, pooled, questionIn, useCard } from '#tools/bench/crowd.ts';
 import type { Player } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { type HostedRoom, Host, lead } from '#tools/bench/Host.ts';
@@ -23,10 +24,28 @@ const OPENING_AT_ONCE = 100;
 /** Until whoever is told last has been told, too. */
 const SETTLING_MS = 500;
 
-/** Games for a whole room, with devices. */
-const TYPES = HOSTED_TYPES.filter(
+/** A kind of game for a whole room, with devices. */
+interface Kind {
+  readonly name: string;
+  readonly type: GameType;
+  readonly options: Partial<GameOptions>;
+}
+
+const PLAIN: readonly Kind[] = HOSTED_TYPES.filter(
   (type) => !isRecorded({ type }) && modeOf({ type }).playModes.includes('live'),
-);
+).map((type) => ({ name: type, type, options: {} }));
+
+/** With a power play at work all the time, and whoever has a card uses it; those among them that need nobody to be chosen. */
+const POWERED: Kind = {
+  name: 'powerups',
+  type: 'normal',
+  options: {
+    powerups: 'yes',
+    powerupKinds: 'doubleJeopardy double fiftyFifty eraser streakSaver supersonic addPoints stealPoints',
+  },
+};
+
+const KINDS = [...PLAIN, POWERED];
 
 interface Round {
   /** Of the players' answers, ms. */
@@ -37,18 +56,21 @@ interface Round {
 
 /** A started game of one kind, whose players look at the standings all the time. */
 interface Played {
-  readonly type: GameType;
+  readonly kind: Kind;
   readonly room: HostedRoom;
   readonly players: readonly Player[];
   /** Messages that the server has pushed to the players and the host, ever. */
   heard: number;
+  /** Power-ups that were used. */
+  uses: number;
   readonly rounds: Round[];
 }
 
-async function start(host: Host, port: number, type: GameType, size: number): Promise<Played> {
-  const room = await host.room(type);
+async function start(host: Host, port: number, kind: Kind, size: number): Promise<Played> {
+  const { type, options } = kind;
+  const room = await host.room(type, options);
   const players = await crowd(port, room.roomHash, size);
-  const game: Played = { type, room, players, heard: 0, rounds: [] };
+  const game: Played = { kind, room, players, heard: 0, uses: 0, rounds: [] };
   for (const { socket } of [...players, room]) socket.onPush = () => counted(game);
   if (!isTeacherPaced({ type })) {
     await lead(room, 'startGame');
@@ -64,8 +86,8 @@ function counted(game: Played): void {
 
 /** Every question of a round is open before the first answer: its push, where there is one, belongs to the answers. */
 async function openAll(game: Played, number: number): Promise<void> {
-  const { type, room, players } = game;
-  if (!isTeacherPaced({ type })) {
+  const { kind, room, players } = game;
+  if (!isTeacherPaced(kind)) {
     await pooled(players, OPENING_AT_ONCE, open);
     return;
   }
@@ -78,13 +100,16 @@ async function openAll(game: Played, number: number): Promise<void> {
 
 /** One question of each player, to its end. */
 async function playRound(game: Played, number: number): Promise<Round> {
-  const { type, room, players } = game;
+  const { kind, room, players } = game;
   const before = game.heard;
   await openAll(game, number);
+  if (kind === POWERED) await startPowerPlay(room);
+  const using = players.filter(({ card }) => card !== null).map((player) => useWithin(game, player));
   const sockets = players.map(({ socket }) => socket);
-  const first = isTeacherPaced({ type }) ? firstOf(game) : null;
+  const first = isTeacherPaced(kind) ? firstOf(game) : null;
   const revealed = first && slidePush(first, 'reveal', () => counted(game));
   const p95 = quantile(await within(WINDOW_MS, sockets, players.map(answerArgs)), 0.95);
+  await Promise.all(using);
   await revealed;
   if (first) {
     const completed = slidePush(first, 'completed', () => counted(game));
@@ -93,6 +118,17 @@ async function playRound(game: Played, number: number): Promise<Round> {
   }
   await pause(SETTLING_MS);
   return { p95, pushes: (game.heard - before) / players.length };
+}
+
+/** Unless one is still at work. */
+async function startPowerPlay({ roomHash, socket }: HostedRoom): Promise<void> {
+  const answer = await socket.call('triggerPowerup', JSON.stringify({ roomHash, powerup: 'powerPlay' }));
+  if (!answer.includes('"type":"powerup.ALREADY_ACTIVATED"')) checked(answer);
+}
+
+async function useWithin(game: Played, player: Player): Promise<void> {
+  await pause(Math.random() * WINDOW_MS);
+  if (await useCard(player)) game.uses += 1;
 }
 
 function firstOf({ players }: Played): LightSocket {
@@ -107,7 +143,7 @@ function firstOf({ players }: Played): LightSocket {
  */
 async function playAll(host: Host, port: number, size: number): Promise<Played[]> {
   const games: Played[] = [];
-  for (const type of TYPES) games.push(await start(host, port, type, size));
+  for (const kind of KINDS) games.push(await start(host, port, kind, size));
   const rounds = WARM_UP + (size === LARGEST ? ROUNDS : ROUNDS_COUNTED);
   for (let number = 0; number < rounds; number += 1)
     for (const game of rotated(games, number)) {
@@ -133,9 +169,10 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
   const host = await Host.open(real.port, WARM_UP + ROUNDS);
   const bySize: Played[][] = [];
   for (const size of SIZES) bySize.push(await playAll(host, real.port, size));
-  const found = TYPES.map((type, index) => {
+  const found = KINDS.map(({ name, type }, index) => {
     const rooms = bySize.map((games) => (games[index] as Played).rounds);
     return {
+      name,
       type,
       pushes: rooms.map((rounds) => mean(rounds.map((round) => round.pushes))),
       p95: (rooms.at(-1) ?? []).map((round) => round.p95),
@@ -144,19 +181,31 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
   const paced = found.find(isTeacherPaced)?.p95 ?? [];
   const slower = (p95: readonly number[]): number =>
     median(p95.map((ms, round) => ms / (paced[round] as number)));
+  const inHall = (wanted: string): number => found.find(({ name }) => name === wanted)?.pushes.at(-1) ?? 0;
+  const uses = bySize.at(-1)?.find(({ kind }) => kind === POWERED)?.uses ?? 0;
+  if (uses === 0) throw new Error('no power-up was used');
   return [
+    measured(
+      {
+        name: 'powerupPushes',
+        unit: 'messages per answer more with power-ups, in a room of 1,000',
+        atMost: 1,
+      },
+      inHall(POWERED.name) - inHall(POWERED.type),
+      `${inHall(POWERED.name).toFixed(2)} against ${inHall(POWERED.type).toFixed(2)}, ${uses} uses`,
+    ),
     measured(
       { name: 'pushGrowth', unit: 'times the messages per answer in a room of 10', atMost: 1.1 },
       Math.max(...found.map(({ pushes }) => (pushes.at(-1) ?? 0) / (pushes[0] || 1))),
       found
-        .map(({ type, pushes }) => `${type} ${pushes.map((each) => each.toFixed(2)).join(' / ')}`)
+        .map(({ name, pushes }) => `${name} ${pushes.map((each) => each.toFixed(2)).join(' / ')}`)
         .join(', '),
     ),
     measured(
       { name: 'modesP95', unit: 'times the teacher-paced game', atMost: 1.5 },
       Math.max(...found.map(({ p95 }) => slower(p95))),
       found
-        .map(({ type, p95 }) => `${type} ${slower(p95).toFixed(2)} (${median(p95).toFixed(1)} ms)`)
+        .map(({ name, p95 }) => `${name} ${slower(p95).toFixed(2)} (${median(p95).toFixed(1)} ms)`)
         .join(', '),
     ),
   ];

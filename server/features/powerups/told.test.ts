@@ -1,0 +1,94 @@
+// In a large room a power-up is told to whom it concerns, once and once more where points move, and what others do alone to nobody.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Decision } from '#core/authority/index.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { Game } from '#core/testing/game.ts';
+import { Audience } from '#server/rooms/audience.ts';
+import { Broadcaster } from '#server/rooms/broadcaster.ts';
+import { Ranks } from '#server/rooms/ranks.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PLAYERS = 300;
+/** Longer than anything waits that is told later, in a room of this size. */
+const ALL_TOLD_MS = 5_000;
+
+const PRIME = {
+  type: 'MCQ' as const,
+  text: 'Which is a prime?',
+  options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
+};
+
+const isPlayer = (id: string): boolean => id !== 'host' && id !== 'projector';
+
+/** A game that runs, whose players, host and projector are all connected, and hear what happens. */
+function crowd(powerups: 'yes' | 'no') {
+  const game = new Game({ options: { powerups }, questions: Array(12).fill(PRIME) });
+  const players = Array.from({ length: PLAYERS }, (_, n) => game.join(`Player ${n}`));
+  const audience = new Audience();
+  const heard: string[] = [];
+  const connection = (id: string) => ({ id, send: () => void heard.push(id) });
+  for (const [seat, id] of players.entries()) audience.addPlayer(seat, connection(id));
+  audience.hosts.add(connection('host'));
+  audience.projectors.add(connection('projector'));
+  game.start();
+  const broadcaster = new Broadcaster(game.room, audience, new Ranks(() => true));
+  const tell = (decision: Decision): void => {
+    if (!decision.ok) throw new Error(decision.reason);
+    broadcaster.step(game.room, decision.events);
+  };
+  /** How many messages come of it to players, and to host and projector together. */
+  const told = (what: () => void) => {
+    heard.length = 0;
+    what();
+    vi.advanceTimersByTime(ALL_TOLD_MS);
+    const players = heard.filter(isPlayer).length;
+    return { players, staff: heard.length - players, to: [...heard] };
+  };
+  const give = (powerup: PowerupId) => tell(game.host({ type: 'awardPowerup', powerup, playerIds: null }));
+  const use = (playerId: string, powerup: PowerupId, targetId: string | null = null) => {
+    const card = game.seat(playerId).belt?.slots.find((each) => each?.powerup === powerup)?.id ?? 0;
+    tell(game.send({ type: 'activatePowerup', playerId, card, targetId, commandId: game.commandId() }));
+  };
+  const answerAll = () => {
+    for (const id of players) tell(game.open(id));
+    for (const id of players) tell(game.answer(id, ['7']));
+  };
+  return { game, players, told, tell, give, use, answerAll, close: () => broadcaster.close() };
+}
+
+it('grows the messages of an answer by one at the most, where a power play is on', () => {
+  const [plain, powered] = [crowd('no'), crowd('yes')];
+  const before = plain.told(plain.answerAll);
+  const after = powered.told(() => {
+    powered.tell(powered.game.host({ type: 'triggerPowerup', powerup: 'powerPlay' }));
+    powered.answerAll();
+  });
+  expect(after.players - before.players).toBeLessThanOrEqual(PLAYERS);
+  expect(after.staff - before.staff).toBeLessThanOrEqual(2);
+  for (const { close } of [plain, powered]) close();
+});
+
+it('tells a use to who is struck, and to host and projector once for many', () => {
+  const { game, players, told, give, use, answerAll, close } = crowd('yes');
+  answerAll();
+  for (const powerup of ['double', 'stealPoints', 'prank'] as const) give(powerup);
+  game.now += 2_000;
+  vi.advanceTimersByTime(ALL_TOLD_MS);
+  const [first = '', second = ''] = players;
+  const alone = told(() => {
+    for (const id of players) use(id, 'double');
+  });
+  expect(alone.players).toBe(0);
+  expect(alone.staff).toBeLessThanOrEqual(4);
+  expect(told(() => use(first, 'prank', second)).to.filter(isPlayer)).toEqual([second]);
+  const struck = told(() => {
+    for (const id of players.slice(1)) use(id, 'stealPoints');
+  });
+  // Points are told to both besides.
+  expect(struck.players).toBeLessThanOrEqual(3 * PLAYERS);
+  expect(struck.staff).toBeLessThanOrEqual(4);
+  close();
+});
