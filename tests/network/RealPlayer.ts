@@ -9,6 +9,7 @@ import { sampleOf } from '#core/testing/questionSamples.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { draftFor } from '#scenes/player/view.ts';
+import { sheetOf } from '#src/features/powerups/sheet.ts';
 import { createPlayController } from '#src/game/playController.ts';
 import { createBeacon } from '#src/services/requests/beacon.ts';
 import { createHttpSender } from '#src/services/requests/httpSender.ts';
@@ -40,6 +41,8 @@ export class RealPlayer {
   readonly refused: string[] = [];
   /** What was pressed last for each question, by its id. */
   readonly given = new Map<string, Answer>();
+  /** Whom power-ups are aimed at. */
+  others: readonly string[] = [];
   readonly #room = createRoomStore<PlayerView>();
   readonly #draws: ReturnType<typeof stream>;
   readonly #close: () => void;
@@ -124,6 +127,7 @@ export class RealPlayer {
     const { phase, waitsForNext, draft, finishing } = this.#controller.play.getState();
     if (!view || this.isOver || finishing || this.#draws.below(100) < 30) return;
     const { slide } = view;
+    if (this.#usesPowerup(view)) return;
     if (phase?.id === 'review') {
       const item = slide?.review[this.#draws.below(Math.max(1, slide.review.length))];
       const intent =
@@ -137,6 +141,21 @@ export class RealPlayer {
     if (!question || slide.state !== 'active' || slide.answered || draft.state !== 'open') return;
     if (slide.mayPostpone && this.#draws.below(100) < 10) return this.#controller.intent({ type: 'later' });
     this.#answer(question);
+  }
+
+  /** Now and then a card is looked at, and what is looked at is used; whether that was of any use is the server's to say. */
+  #usesPowerup({ me: { belt } }: PlayerView): boolean {
+    const cards = belt?.slots.flatMap((card, slot) => (card ? { slot, card: card.id } : [])) ?? [];
+    if (cards.length === 0 || this.#draws.below(100) < 80) return false;
+    const open = sheetOf(this.#room).getState().card;
+    const targetPlayerId = this.others[this.#draws.below(Math.max(1, this.others.length))];
+    const { slot } = cards[this.#draws.below(cards.length)] ?? { slot: 0 };
+    this.#controller.intent(
+      open !== null && targetPlayerId !== undefined && this.#draws.below(100) < 60
+        ? { type: 'usePowerup', card: open, targetPlayerId }
+        : { type: 'openCard', slot },
+    );
+    return true;
   }
 
   #answer(question: NonNullable<NonNullable<PlayerView['slide']>['question']>): void {

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { stream } from '#core/random/stream.ts';
+import { hasFeature } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ReportPage } from '#core/views/report.ts';
@@ -14,10 +15,14 @@ import { callHttp, data, hostIdentity, type Identity } from '#tests/support/call
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
 /** `npm test` plays these, of the types in which most can go wrong; `NETWORK_SEEDS=20` so many more, of every type. */
-const SEEDS = [1, 3];
+const SEEDS = [1, 3, 4];
 const MORE = Number(process.env.NETWORK_SEEDS ?? 0);
 const TYPES: readonly GameType[] = ['normal', 'common_assessment', 'team', 'mastery_mode'];
 const PLAYERS = 4;
+/** What each player is given in the waiting room, where the game has power-ups: those that move points from one to another. */
+const GIVEN = ['gift', 'stealPoints'] as const;
+/** Points for who gets a gift, and for who gives it. */
+const GIFT_MAKES = 1_000;
 
 const QUIZ: AuthoredQuiz = {
   title: 'On a bad line',
@@ -39,7 +44,9 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
   const type = TYPES[seed % TYPES.length] ?? 'normal';
   const host: Identity = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
-  const gameOptions = { jumble: true, masteryReattempts: '1', limitAttempts: 1 };
+  // Where there are power-ups there are those alone that a player is given here.
+  const powerups = { powerups: 'yes', powerupKinds: '' };
+  const gameOptions = { jumble: true, masteryReattempts: '1', limitAttempts: 1, ...powerups };
   const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type, gameOptions }, host));
   const players: RealPlayer[] = [];
   try {
@@ -48,6 +55,11 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
       const { playerId, ticket } = data(await callHttp(server, 'join', request));
       players.push(new RealPlayer(server.url, { roomHash, playerId, ticket }, [seed, n], `${n}`));
     }
+    const ids = players.map(({ seat }) => seat.playerId);
+    for (const player of players) player.others = ids.filter((id) => id !== player.seat.playerId);
+    const hasPowerups = hasFeature({ type }, 'powerups');
+    for (const powerup of hasPowerups ? GIVEN : [])
+      data(await callHttp(server, 'awardPowerups', { roomHash, powerup }, host));
     data(await callHttp(server, 'startGame', { roomHash }, host));
     await sleep(3_500 + stream([seed, 0], 'kill').below(3_000));
     await server.end('SIGKILL');
@@ -57,8 +69,9 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
     for (const player of players) player.calm();
     const report = data(await callHttp(server, 'getReport', { roomHash }, host)) as ReportPage;
     const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
-    const ids = (view as HostView).questions.map(({ question }) => question.id);
-    for (const player of players) await agrees(player, server, { report, ids });
+    const questionIds = (view as HostView).questions.map(({ question }) => question.id);
+    for (const player of players) await agrees(player, server, { report, ids: questionIds });
+    if (hasPowerups) usedOnce(players, report);
   } finally {
     for (const player of players) player.close();
   }
@@ -75,14 +88,37 @@ async function agrees(
   const { view } = data(await callHttp(server, 'reconnectRoom', request, { seat: ticket }));
   await vi.waitFor(() => expect(player.view).toEqual(view), { timeout: 20_000, interval: 100 });
   expect(player.refused).toEqual([]);
-  const reported = report.players.find(({ id }) => id === playerId)?.attempts[0]?.responses ?? [];
+  const { responses: reported = [], ledger = [] } =
+    report.players.find(({ id }) => id === playerId)?.attempts[0] ?? {};
   expect(reported).toHaveLength(QUIZ.questions.length);
   expect(player.given.size).toBe(QUIZ.questions.length);
   for (const { q, answer } of reported) expect(answer).toEqual(player.given.get(ids[q] ?? ''));
   // In a mastery game the answers before the last one have earned, too.
   const earned = reported.reduce((sum, { breakup }) => sum + breakup.total, 0);
   if (view.room.type === 'mastery_mode') expect(earned).toBeLessThanOrEqual(view.me.score);
-  else expect(earned).toBe(view.me.score);
+  else expect(earned + ledger.reduce((sum, { points }) => sum + points, 0)).toBe(view.me.score);
+}
+
+/** Each card has acted once, on one player, what is taken is given, and the players were told of it in its order. */
+function usedOnce(players: readonly RealPlayer[], report: ReportPage): void {
+  const used = { gift: 0, stealPoints: 0 };
+  const moved: number[] = [];
+  for (const { seat, view } of players) {
+    const { ledger = [] } = report.players.find(({ id }) => id === seat.playerId)?.attempts[0] ?? {};
+    const points = ledger.map((entry) => entry.points);
+    const { slots = [], news = [] } = view?.me.belt ?? {};
+    const uses = GIVEN.filter((powerup) => !slots.some((card) => card?.powerup === powerup));
+    for (const powerup of uses) used[powerup] += 1;
+    // Whoever gives is thanked, whoever takes gains, and each is given something once.
+    expect(points.filter((each) => each > 0).length).toBeLessThanOrEqual(uses.length + 1);
+    const told = news.map((each) => each.points).filter((each) => each !== 0);
+    expect(told).toEqual(points.slice(points.length - told.length));
+    moved.push(...points);
+  }
+  expect(moved.reduce((sum, points) => sum + points, 0)).toBe(used.gift * GIFT_MAKES);
+  expect(moved.length).toBeLessThanOrEqual(2 * (used.gift + used.stealPoints));
+  // Else it would prove nothing.
+  expect(used.gift).toBeGreaterThan(0);
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
