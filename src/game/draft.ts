@@ -34,12 +34,7 @@ export function answerable(slide: PlayerSlide): Question | null {
 
 /** Whether this is the answer that was wrong, and not final. */
 export function isTried(slide: PlayerSlide, answer: Answer | null): boolean {
-  const { question } = slide;
-  const tried = triedAnswer(slide);
-  if (!question || !tried || !answer) return false;
-  // As the kind writes it: neither the order of fields nor that of ticks makes another answer.
-  const written = (given: Answer) => JSON.stringify(kindOf(question.type).restored(question, given));
-  return written(tried) === written(answer);
+  return answer !== null && JSON.stringify(triedAnswer(slide)) === JSON.stringify(answer);
 }
 
 /** What is left of a draft as the slide has come to be; the same draft where nothing has changed for it. */

@@ -6,7 +6,7 @@ import type { BeltView, CardView, EffectView } from '#core/features/powerups/vie
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { cardKey } from '#src/features/powerups/key.ts';
+import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import { pointsSaid } from '#src/features/powerups/news.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
@@ -18,11 +18,17 @@ import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/features/powerups/belt.css';
 
-export interface BeltProps extends QuestionPartProps {
-  readonly belt: BeltView;
+export function Belt(props: QuestionPartProps): ReactNode {
+  const { belt } = props.view.me;
+  return belt && <Hanging {...props} belt={belt} />;
 }
 
-export function Belt({ view, belt, heading, onIntent }: BeltProps): ReactNode {
+function Hanging({
+  view,
+  belt,
+  heading,
+  onIntent,
+}: QuestionPartProps & { readonly belt: BeltView }): ReactNode {
   const { t } = useTranslation('powerups');
   const say = useWords();
   const place = usePlace();
@@ -34,7 +40,7 @@ export function Belt({ view, belt, heading, onIntent }: BeltProps): ReactNode {
   useFocusBack(heading, `${slots.map((card) => card?.id)}`);
   const count = slots.filter((card) => card !== null).length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
-  const points = view.slide?.powerups ? pointsSaid(view.slide.powerups) : null;
+  const points = pointsSaid(view.slide);
   const now = clock.now();
   let index = -1;
   const stop = () => toolbar.stop((index += 1));

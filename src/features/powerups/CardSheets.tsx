@@ -12,11 +12,14 @@ import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/features/playerFeature.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
-export interface CardSheetsProps extends Pick<AroundProps, 'game' | 'view'> {
-  readonly belt: BeltView;
+type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;
+
+export function CardSheets(props: CardSheetsProps): ReactNode {
+  const { belt } = props.view.me;
+  return belt && <Sheets {...props} belt={belt} />;
 }
 
-export function CardSheets({ game, view, belt }: CardSheetsProps): ReactNode {
+function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltView }): ReactNode {
   const { t } = useTranslation('powerups');
   const { notices } = useServices();
   const say = useWords();

@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BeltView, CardView } from '#core/features/powerups/views.ts';
+import type { CardView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { nudgeOf } from '#src/features/powerups/nudge.ts';
 import { momentOf } from '#src/features/powerups/sheet.ts';
@@ -18,7 +18,7 @@ interface Standing {
   readonly lastAt: number | null;
 }
 
-export function TipRow({ view, scene, belt }: BarProps & { readonly belt: BeltView }): ReactNode {
+export function TipRow({ view, scene }: BarProps): ReactNode {
   const { t } = useTranslation('powerups');
   const { explained, explain } = useExplained();
   const [standing, setStanding] = useState<Standing>({
@@ -30,7 +30,7 @@ export function TipRow({ view, scene, belt }: BarProps & { readonly belt: BeltVi
   const moment = momentOf(view);
   if (standing.moment !== moment && explained !== null) {
     const { responses: answers } = view.me;
-    const cards = belt.slots.flatMap((card) => card ?? []);
+    const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
     const cameAt = new Map(cards.map(({ id }) => [id, standing.cameAt.get(id) ?? answers]));
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
     const nudge = explained && isAsked ? nudgeOf({ cards, cameAt, answers, lastAt: standing.lastAt }) : null;

@@ -1,8 +1,12 @@
 // What power-ups do to the answer of the open question.
 
-import type { AnswerPart } from '#src/features/answers.ts';
+import type { Answer } from '#core/questions/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 
-export const powerupAnswers: AnswerPart = {
-  hidden: ({ powerups }) => powerups?.hiddenOptions ?? [],
-  tried: ({ powerups }) => powerups?.spared ?? null,
-};
+export function hiddenByPowerups({ powerups }: PlayerSlide): readonly string[] {
+  return powerups?.hiddenOptions ?? [];
+}
+
+export function sparedAnswer({ powerups }: PlayerSlide): Answer | null {
+  return powerups?.spared ?? null;
+}

@@ -2,16 +2,22 @@
 // Power-ups on a player's page, against the rules of the core (specification 2, sections 4, 5 and 9 "Power-ups").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { MsqAnswer } from '#core/questions/msq/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
+import { loadParts } from '#src/features/powerups/load.ts';
+import { useFirstScene } from '#src/game/firstScene.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
-// What is imported when it is first wanted is there at once.
-import '#src/features/powerups/actions.ts';
-
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(async () => {
+  // As on a page whose first question stands there.
+  renderHook(() => useFirstScene(true));
+  await loadParts();
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** Ana's page at its first question, MCQ with 4, 7 (right), 9, with these cards, which are ready. */
@@ -40,10 +46,10 @@ async function begin(cards: readonly PowerupId[], options: Partial<GameOptions> 
   const use = async (powerup: PowerupId) => {
     const slot = opened.view.me.belt?.slots.findIndex((card) => card?.powerup === powerup) ?? -1;
     opened.intent({ type: 'openCard', slot });
-    await vi.dynamicImportSettled();
+    await flush();
     const card = opened.view.me.belt?.slots[slot]?.id ?? 0;
     opened.intent({ type: 'usePowerup', card });
-    await vi.dynamicImportSettled();
+    await flush();
     await flush();
   };
   const choose = async (word: string) => {
@@ -121,10 +127,7 @@ it('takes no option that is hidden, by press or key, and drops it from what was 
   await use('eraser');
   const [hidden = ''] = opened.view.slide?.powerups?.hiddenOptions ?? [];
   expect(hidden).not.toBe('');
-  const ticked = () => {
-    const { answer } = opened.state.draft;
-    return answer?.type === 'MSQ' ? answer.optionIds : [];
-  };
+  const ticked = () => (opened.state.draft.answer as MsqAnswer).optionIds;
   expect(ticked()).toHaveLength(3);
   expect(ticked()).not.toContain(hidden);
   opened.intent({ type: 'toggle', optionId: hidden });
@@ -154,9 +157,9 @@ it('lets a sheet go with its question, and what waits for the line with it', asy
   line.down = true;
   const card = opened.view.me.belt?.slots[0]?.id ?? 0;
   opened.intent({ type: 'openCard', slot: 0 });
-  await vi.dynamicImportSettled();
+  await flush();
   opened.intent({ type: 'usePowerup', card });
-  await vi.dynamicImportSettled();
+  await flush();
   await flush();
   expect(opened.delays).toEqual(['delayed']);
   line.down = false;

@@ -1,6 +1,7 @@
 // What a player wants of power-ups. What comes of it is loaded by games that have them.
 
 import type { Intent } from '#scenes/index.ts';
+import { loadParts } from '#src/features/powerups/load.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 /** `slot`: the place that a card that waits gets; null: it is not wanted. */
@@ -12,10 +13,7 @@ export type PowerupIntent =
 
 export function powerupIntents(seat: SeatAccess) {
   const act = (intent: PowerupIntent) => {
-    import('#src/features/powerups/actions.ts').then(
-      ({ actOnPowerups }) => actOnPowerups(seat, intent),
-      () => undefined,
-    );
+    void loadParts().then(({ actOnPowerups }) => actOnPowerups(seat, intent));
   };
   return {
     openCard: act,

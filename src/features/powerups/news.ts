@@ -1,9 +1,10 @@
 // What a screen reader is told of power-ups: a sentence for each thing that happened to the player.
 
 import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
-import { cardKey } from '#src/features/powerups/key.ts';
+import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
 /** More at once can't be listened to; the newest are the ones that count. */
@@ -79,7 +80,8 @@ function newsSaid({ powerup, openedFrom, own, other, points }: PowerupNewsView, 
 }
 
 /** What power-ups have made of the points of an answer; null where nothing. */
-export function pointsSaid({ points }: SlidePowerups): Message | null {
+export function pointsSaid(slide: Pick<PlayerSlide, 'powerups'> | null): Message | null {
+  const points = slide?.powerups?.points ?? [];
   const [first] = points;
   const sum = points.reduce((all, each) => all + each.points, 0);
   if (!first || sum === 0) return null;
