@@ -233,7 +233,8 @@ it('of power-ups that are given, used, placed, changed, ended and started', () =
     told(() => game.answer(ana, ['7']));
   }
   told(() => game.send({ type: 'shufflePowerups', playerId: ana, commandId: game.commandId() }));
-  for (const powerup of ['prank', 'glitch', 'stealPoints'] as const) give(powerup);
+  for (const powerup of ['prank', 'glitch'] as const) give(powerup);
+  give('stealPoints', [ben]);
   const offer = game.seat(ben).belt?.offer?.id ?? 0;
   const placing = { type: 'placePowerup', playerId: ben, card: offer, slot: 0 } as const;
   told(() => game.send({ ...placing, commandId: game.commandId() }));

@@ -11,15 +11,19 @@ export function isGuess(keyed: KeyedQuestion): boolean {
   return all > 2 && wrongIds.length === all - 1;
 }
 
-/** Ids of wrong options to hide besides those that are; in the order of their ids, which tells nothing. One at least is left. */
+/**
+ * Ids of wrong options to hide besides those that are; in the order of their ids, which tells nothing. half: so many that half of all are left.
+ * One wrong option at least is left.
+ */
 export function hidingOf(
   keyed: KeyedQuestion,
   options: 'half' | 1,
   hidden: readonly string[],
   draws: Stream,
 ): readonly string[] {
-  const left = (choiceOf(keyed)?.wrongIds ?? []).filter((id) => !hidden.includes(id));
-  const wanted = options === 'half' ? Math.floor(left.length / 2) : options;
+  const { all, wrongIds } = choiceOf(keyed) ?? { all: 0, wrongIds: [] };
+  const left = wrongIds.filter((id) => !hidden.includes(id));
+  const wanted = options === 'half' ? Math.floor(all / 2) - hidden.length : options;
   return shuffled(draws, left)
     .slice(0, Math.max(0, Math.min(left.length - 1, wanted)))
     .sort();

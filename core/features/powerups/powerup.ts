@@ -8,7 +8,7 @@ export type Effect =
   | { readonly does: 'multiply'; readonly by: number; readonly onlyRight?: true }
   /** Points that a miss takes. */
   | { readonly does: 'fine'; readonly points: number }
-  /** Hides wrong options, and leaves one at least. half: of those that are there, rounded down. */
+  /** Hides wrong options, and leaves one at least. half: until half of all options are left. */
   | { readonly does: 'hide'; readonly options: 'half' | 1 }
   /** A wrong answer is told, and not final: one more try at once. */
   | { readonly does: 'spare' }

@@ -287,7 +287,7 @@ it('tells of what reaches everybody, but its own player not twice', async () => 
   use(ana, 'powerPlay');
   const on = view();
   expect(await sentences(before, on)).toEqual([
-    'Power Play: half as many points again for everybody, for 25 seconds.',
+    'The beacon is lit! 1.5 times the points for everybody, for 25 seconds.',
   ]);
   use(ben, 'glitch');
   expect(await sentences(on, view())).toEqual([

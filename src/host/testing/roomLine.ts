@@ -1,12 +1,13 @@
 // A host's line to a room that the rules of the core run in the page.
 
 import { act } from '@testing-library/react';
-import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { readChanges } from '#core/room/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RawSocket } from '#src/services/socket/socketLink.ts';
+
+type PowerupId = Extract<Parameters<CoreGame['host']>[0], { readonly type: 'awardPowerup' }>['powerup'];
 
 export const HASH = 'a'.repeat(24);
 
