@@ -268,7 +268,7 @@ it('tells each thing that happened to the player once, and two at once at the mo
   game.wait(2_000);
   use(ana, 'addPoints');
   const rich = view();
-  expect((await sentences(used, rich)).at(-1)).toBe('1,000 points more.');
+  expect((await sentences(used, rich)).at(-1)).toBe('1,000 points for you!');
   use(ben, 'stealPoints');
   const poor = view();
   expect(await sentences(rich, poor)).toEqual(['Ben has taken 600 points from you.']);
@@ -291,7 +291,7 @@ it('tells of what reaches everybody, but its own player not twice', async () => 
   ]);
   use(ben, 'glitch');
   expect(await sentences(on, view())).toEqual([
-    'Glitch: the landscape breaks up for 10 seconds. Nothing to read or press moves.',
+    'A glitch! The scenery breaks up for 10 seconds. Questions and answers stay as they are.',
   ]);
 });
 
