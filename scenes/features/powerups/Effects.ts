@@ -4,6 +4,7 @@ import { Container, type Graphics } from 'pixi.js';
 import { does } from '#core/features/powerups/powerup.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
@@ -16,7 +17,12 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Of a tag, by the shape of the screen. */
-const TAG = { narrow: 30, short: 28, wide: 40 } as const;
+const TAG = { narrow: 36, short: 32, wide: 48 } as const;
+/** Of torn edges, to the left and to the right. */
+const TINTS = [
+  [-1, '#F6A5D8'],
+  [1, '#74CDF7'],
+] as const;
 /** Between two poses of a torn landscape. */
 const POSE_MS = 700;
 
@@ -26,6 +32,7 @@ export class Effects {
   readonly #ports: ScenePorts;
   readonly #tags = new Map<number, Medallion>();
   readonly #torn = new Torn();
+  readonly #edges = drawing();
   readonly #lines = drawing('lines');
   readonly #rim = drawing('rim');
   readonly #ice = drawing('ice');
@@ -37,13 +44,25 @@ export class Effects {
     this.#ports = ports;
     this.#times = new Pill(ports.theme);
     this.#times.label = 'times';
-    this.behind.addChild(this.#torn, this.#lines);
+    this.behind.addChild(this.#torn, this.#edges, this.#lines);
     this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
   }
 
-  /** Where a thing of an effect stands, for what brings it there. */
-  get things(): Readonly<Record<'ice' | 'lantern' | 'rope' | 'rim' | 'times', Container>> {
-    return { ice: this.#ice, lantern: this.#lantern, rope: this.#rope, rim: this.#rim, times: this.#times };
+  /** What begins to stand here with a use comes in, after so many seconds. */
+  play(powerup: PowerupId, delay: number): void {
+    const { motion } = this.#ports;
+    const come = (thing: Container, recipe: 'pop' | 'fade' | 'drop', y = -90): void => {
+      if (thing.visible)
+        motion.play(recipe, thing, { delay, from: recipe === 'drop' ? { y } : { scale: 0.5 } });
+    };
+    const tag = [...this.#tags.values()].find(({ label }) => label === `effect:${powerup}`);
+    if (tag) come(tag, 'pop');
+    if (powerup === 'timeFreeze') come(this.#ice, 'pop');
+    if (powerup === 'streakSaver') come(this.#lantern, 'drop');
+    if (powerup === 'immunity') come(this.#rope, 'drop', -160);
+    if (powerup === 'powerPlay') come(this.#rim, 'fade');
+    if (powerup === 'supersonic') come(this.#lines, 'fade');
+    if (does(POWERUPS[powerup], 'multiply')) come(this.#times, 'pop');
   }
 
   /** Where the row of tags ends, from the right. */
@@ -109,10 +128,26 @@ export class Effects {
     }
   }
 
-  #drawTorn(effect: EffectView | null, { ground, viewport }: Spots, now: number): void {
+  /** The landscape lies in bands, and slabs have coloured edges; words and what is pressed stay as they are. */
+  #drawTorn(effect: EffectView | null, { ground, viewport, card, pressable }: Spots, now: number): void {
     const moves = this.#ports.motion.policy === 'full';
     const pose = effect ? (moves ? Math.max(0, Math.floor((now - effect.at) / POSE_MS)) : 0) : null;
     this.#torn.set(ground, pose, Math.max(0.5, Math.min(1, viewport.width / 1_366)));
+    this.#edges.clear();
+    if (pose === null) return;
+    const { radius } = this.#ports.theme.tokens;
+    const away = [6, 10, 4][pose % 3] ?? 6;
+    for (const [index, slab] of [card, ...pressable.values()].entries())
+      for (const [side, tint] of TINTS)
+        this.#edges
+          .roundRect(
+            slab.x + side * (index % 2 === 0 ? away : away * 0.6),
+            slab.y + 3,
+            slab.width,
+            slab.height - 6,
+            Math.min(radius.large, slab.height * 0.18),
+          )
+          .fill({ color: tint, alpha: 0.85 });
   }
 
   /** Past the card, as if it were under way. */
@@ -185,7 +220,7 @@ export class Effects {
     });
     this.#ports.motion.place(this.#times, {
       x: star.x - this.#times.box.width / 2,
-      y: star.y + star.size * 0.62,
+      y: star.y - star.size * 0.8 - this.#times.box.height / 2,
     });
   }
 }

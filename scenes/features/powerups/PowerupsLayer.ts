@@ -1,14 +1,43 @@
 // What power-ups lay over the question: the belt, what is at work, and what happens as one is used.
 
-import { Container } from 'pixi.js';
-import { Belt } from '#scenes/features/powerups/Belt.ts';
+import { Container, type Text } from 'pixi.js';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
+import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
+import { Card, CARD_HEIGHT } from '#scenes/features/powerups/Card.ts';
+import { hasNews } from '#scenes/features/powerups/corner.ts';
 import { Effects } from '#scenes/features/powerups/Effects.ts';
+import {
+  type CardCame,
+  type Happening,
+  happeningsBetween,
+  type Use,
+} from '#scenes/features/powerups/happenings.ts';
+import { familyOf } from '#scenes/features/powerups/look.ts';
+import { Moment } from '#scenes/features/powerups/Moment.ts';
+import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
+import { drawn, message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 
 export const powerupsLayer: CreateLayer = (ports) => new PowerupsLayer(ports);
+
+const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
+  help: 'powerupHelp',
+  boost: 'powerupBoost',
+  share: 'powerupShare',
+  trick: 'powerupTrick',
+  mystery: 'powerupMystery',
+};
+/** Seconds until a use has landed, and until the verdict has told the points, after which a card comes. */
+const LANDS = 0.46;
+const AFTER_VERDICT = 1;
+/** Of the card that comes: so many places wide. */
+const CARD_WIDTH = 1.7;
 
 class PowerupsLayer implements QuestionLayer {
   readonly root = new Container();
@@ -16,7 +45,12 @@ class PowerupsLayer implements QuestionLayer {
   readonly #ports: ScenePorts;
   readonly #belt: Belt;
   readonly #effects: Effects;
+  readonly #moment: Moment;
+  readonly #banner: Banner;
+  readonly #came: Text;
   #view: PlayerStageView | null = null;
+  /** The view of which everything was played. */
+  #played: PlayerStageView | null = null;
   #spots: Spots | null = null;
   #cancelChange: () => void = () => undefined;
 
@@ -24,16 +58,25 @@ class PowerupsLayer implements QuestionLayer {
     this.#ports = ports;
     this.#belt = new Belt(ports);
     this.#effects = new Effects(ports);
-    this.root.addChild(this.#effects.root, this.#belt.root);
+    this.#banner = new Banner(ports);
+    const { tokens } = ports.theme;
+    this.#came = makeText(tokens, { size: 16, weight: 'display', color: tokens.color.snow });
+    this.#came.anchor.set(0, 0.5);
+    this.#came.label = 'cardCame';
+    const over = new Container();
+    this.root.addChild(this.#effects.root, this.#belt.root, this.#came, this.#banner.root, over);
     this.behind.addChild(this.#effects.behind);
+    this.#moment = new Moment(ports, over);
   }
 
   sync(view: PlayerStageView): void {
     this.#view = view;
+    this.#played ??= view;
   }
 
   layout(spots: Spots): void {
     this.#spots = spots;
+    this.#moment.set(spots);
     this.#draw();
   }
 
@@ -49,26 +92,170 @@ class PowerupsLayer implements QuestionLayer {
     this.#belt.setPointer(id, pressed);
   }
 
-  play(_events: readonly PlayerEvent[]): void {}
+  play(events: readonly PlayerEvent[]): void {
+    const [before, after] = [this.#played, this.#view];
+    this.#played = after;
+    if (!before || !after || before === after || !this.#spots) return;
+    const happened = happeningsBetween(before, after);
+    if (happened.length === 0) return;
+    // One thing celebrates at a time.
+    this.#moment.finish();
+    for (const each of happened) this.#playOne(each, events);
+    this.#draw();
+    if (happened.some((each) => newsOf(each))) this.#banner.play(LANDS);
+  }
 
   destroy(): void {
     this.#cancelChange();
+    this.#banner.destroy();
+  }
+
+  #playOne(happening: Happening, events: readonly PlayerEvent[]): void {
+    const news = newsOf(happening);
+    if (news) this.#banner.show(news);
+    switch (happening.type) {
+      case 'used':
+        this.#playUse(happening);
+        break;
+      case 'cardCame': {
+        const delay = events.some(({ type }) => type === 'feedbackShown') ? AFTER_VERDICT : 0;
+        this.#playCard(happening, delay);
+        break;
+      }
+      case 'shuffled':
+        for (let slot = 0; slot < BELT.size; slot += 1) {
+          const patch = this.#belt.patchOf(slotId(slot));
+          const from = this.#belt.placeOf(slotId((slot + 1) % BELT.size));
+          if (patch?.visible && from)
+            this.#ports.motion.play('fly', patch, {
+              from: { x: from.x + from.width / 2, y: patch.y },
+              delay: slot * 0.06,
+              duration: 0.32,
+            });
+        }
+        this.#ports.sound.play('powerupCard');
+        break;
+      case 'spared':
+        for (const id of happening.ids) {
+          const rect = this.#spots?.pressable.get(`option:${id}`);
+          if (rect) this.#moment.crumbs(rect, this.#moment.colorsOf('immunity'), 8, 0);
+          if (rect) this.#moment.ring(middle(rect), rect.height, this.#moment.colorsOf('immunity')[0]);
+        }
+        this.#ports.sound.play('powerupHelp');
+        break;
+      case 'streakSaved':
+        if (this.#spots?.flame)
+          this.#moment.ring(this.#spots.flame, 60, this.#moment.colorsOf('streakSaver')[0], 0.2);
+        this.#ports.sound.play('powerupHelp');
+        break;
+    }
+  }
+
+  #playUse(use: Use): void {
+    const { sound } = this.#ports;
+    const place = use.slot === null ? this.#belt.placeOf(slotId(0)) : this.#belt.placeOf(slotId(use.slot));
+    const size = place?.width ?? 56;
+    playUse(this.#moment, use, place && middle(place), size);
+    this.#effects.play(use.powerup, LANDS);
+    // What reaches the whole room sounds in the room.
+    const family = SOUND_OF[familyOf(use.powerup)];
+    if (use.own) {
+      sound.play('powerupUse');
+      this.#later(() => sound.play(family));
+    } else if (use.other !== null && this.#isAlone(use.powerup)) sound.play(family);
+  }
+
+  /** Whether it reaches the reader alone. */
+  #isAlone(powerup: PowerupId): boolean {
+    return !this.#view?.player.room.powerupEffects.some((effect) => effect.powerup === powerup);
+  }
+
+  /** When what was used has landed. */
+  #later(then: () => void): void {
+    const waited = this.#ports.motion.ease(() => undefined, { delay: LANDS, duration: 0.01 });
+    void waited.done.then(() => {
+      if (!this.root.destroyed) then();
+    });
+  }
+
+  /** It rises from the belt, turns once, and goes to its place. */
+  #playCard({ card: { powerup }, slot }: CardCame, delay: number): void {
+    const { motion, sound } = this.#ports;
+    const id = slot === null ? OFFER : slotId(slot);
+    const place = this.#belt.placeOf(id);
+    const patch = this.#belt.patchOf(id);
+    if (!place || !patch) return;
+    sound.play('powerupCard');
+    // Nothing moves over a question that is read.
+    if (!this.#view?.player.slide?.feedback) {
+      motion.play('drop', patch, { from: { y: -40 } });
+      return;
+    }
+    const width = place.width * CARD_WIDTH;
+    const card = new Card(this.#ports, powerup, width);
+    const { x, y } = middle(place);
+    const left = Math.max(width / 2 + 4, x);
+    const high = place.y - 8;
+    this.#moment.pass(card, { at: delay, for: 1.1 }, (share) => {
+      const rise = Math.min(1, share / 0.28);
+      const fall = Math.max(0, (share - 0.74) / 0.26);
+      const up = 1 - (1 - rise) * (1 - rise);
+      const turn = share > 0.1 && share < 0.4 ? Math.cos(((share - 0.1) / 0.3) * 2 * Math.PI) : 1;
+      const size = (0.3 + 0.7 * up) * (1 - 0.65 * fall * fall);
+      card.position.set(
+        left + (x - left) * fall,
+        y + (high - y) * up + (y + width * CARD_HEIGHT * 0.16 - high) * fall * fall,
+      );
+      card.scale.set(size * (Math.sign(turn) || 1) * Math.max(0.1, Math.abs(turn)), size);
+    });
+    motion.play('pop', patch, { delay: delay + 1, from: { scale: 1.3 } });
   }
 
   #draw(): void {
-    if (!this.#view || !this.#spots) return;
-    this.#belt.set(this.#view, this.#spots);
-    this.#effects.set(this.#view, this.#spots);
-    this.#watch();
+    const [view, spots] = [this.#view, this.#spots];
+    if (!view || !spots) return;
+    this.#belt.set(view, spots);
+    this.#effects.set(view, spots);
+    this.#banner.layout(spots, this.#effects.tagsEnd(spots));
+    this.#drawCame(view, spots);
+    this.#watch(view);
+  }
+
+  /** Beside the belt in the verdict: which card has come, and what about it. */
+  #drawCame(view: PlayerStageView, { corner, shape }: Spots): void {
+    const belt = view.player.me.belt;
+    this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view);
+    if (!belt || !corner || !this.#came.visible) return;
+    const newest =
+      belt.offer ?? [...belt.slots].filter((card) => card !== null).sort((a, b) => b.readyAt - a.readyAt)[0];
+    if (!newest) return;
+    const end = this.#belt.placeOf(belt.offer ? OFFER : slotId(BELT.size - 1));
+    const x = (end ? end.x + end.width : corner.x) + 14;
+    const more = belt.offer
+      ? message('powerups:offer.waits')
+      : newest.byTeacher
+        ? message('powerups:belt.byTeacher')
+        : message(`powerups:${newest.powerup}.description`);
+    const { strings } = this.#ports;
+    const lines = [
+      message('powerups:offer.title', { title: message(`powerups:${newest.powerup}.title`) }),
+      more,
+    ];
+    fitText(this.#came, lines.map((line) => drawn(strings, line)).join('\n'), {
+      width: corner.x + corner.width - x,
+      height: corner.height + 8,
+      maxSize: shape === 'wide' ? 20 : 15,
+      minSize: 10,
+    });
+    this.#came.position.set(x, corner.y + corner.height / 2);
   }
 
   /** Draws anew when the next card can be used, and with each second of what has its time. */
-  #watch(): void {
+  #watch(view: PlayerStageView): void {
     const { clock, invalidate } = this.#ports;
     this.#cancelChange();
-    if (!this.#view) return;
     const now = clock.now();
-    const times = [this.#belt.nextChange(now), this.#effects.nextChange(this.#view, now)].filter(
+    const times = [this.#belt.nextChange(now), this.#effects.nextChange(view, now)].filter(
       (at) => at !== null,
     );
     if (times.length === 0) return;
@@ -78,3 +265,8 @@ class PowerupsLayer implements QuestionLayer {
     });
   }
 }
+
+const middle = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

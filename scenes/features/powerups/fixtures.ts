@@ -1,6 +1,7 @@
 // Power-ups in hand, as they are used, and at work.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { does, isAimed } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
@@ -105,12 +106,47 @@ const inHand: Record<string, PlayerStageView> = Object.fromEntries(
   }),
 );
 
+/** Right after it was used by the reader, and what it has begun. */
+function used(powerup: PowerupId): PlayerStageView {
+  const kind = POWERUPS[powerup];
+  const lasts = kind.ends !== 'immediate' && kind.reaches === 'self';
+  const onRoom = kind.reaches === 'everybody' || kind.reaches === 'others';
+  const points = does(kind, 'points')?.points ?? 0;
+  const hide = does(kind, 'hide')?.options;
+  const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? 'Amelie' : null });
+  const frozen = does(kind, 'stopClock') !== undefined;
+  return show(
+    belt([null, ready[1], ready[2]], {
+      effects: lasts ? [began] : [],
+      news: [
+        news(powerup, {
+          id: began.id,
+          other: isAimed(kind) || kind.reaches === 'above' ? 'Chiara' : null,
+          points: powerup === 'gift' ? 200 : (does(kind, 'take')?.points ?? points),
+        }),
+      ],
+    }),
+    {
+      deadline: frozen ? null : FIXTURE_NOW + 21_000,
+      powerups:
+        hide || frozen
+          ? on({
+              hiddenOptions: hide === 'half' ? ['o1', 'o4'] : hide ? ['o3'] : [],
+              stoppedAt: frozen ? FIXTURE_NOW : null,
+            })
+          : null,
+    },
+    { score: 2_340 + points, streak: 5 },
+    onRoom ? [began] : [],
+  );
+}
+
 const fined = { base: 0, timer: 0, streak: 0, extra: -600, total: -600 };
 const wrong = judged('o1', 'incorrect');
 
 const question: Record<string, PlayerStageView> = {
   empty: show(belt([])),
-  full: show(belt(ready)),
+  full: show(belt(ready), {}, { streak: 5 }),
   ...inHand,
   waiting: show(
     belt([card('eraser', { readyAt: FIXTURE_NOW + 1_500 }), card('streakSaver', { byTeacher: true })], {
@@ -142,6 +178,20 @@ const question: Record<string, PlayerStageView> = {
   ),
   boxed: show(belt(two, { news: [news('addPoints', { openedFrom: 'mysteryBox', points: 1_000 })] })),
   gifted: show(belt(two, { news: [news('gift', { own: false, other: 'Chiara', points: 800 })] })),
+  broken: show(
+    belt(two, { news: [news('streakBreaker', { own: false, other: 'Yusuf' })] }),
+    {},
+    { streak: 0 },
+  ),
+  pranked: show(
+    belt(two, {
+      effects: [effect('prank', { by: 'Bo' })],
+      news: [news('prank', { own: false, other: 'Bo' })],
+    }),
+    {
+      powerups: on({ mix: 7 }),
+    },
+  ),
   robbed: show(belt(two, { news: [news('stealPoints', { own: false, other: 'Ravi', points: -600 })] })),
   won: show(
     belt(ready),
@@ -192,5 +242,10 @@ const ticked = stageFixture(
 );
 
 export const powerupsFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'powerupUses',
+    scene: 'question',
+    fixtures: Object.fromEntries(POWERUP_IDS.map((powerup) => [powerup, used(powerup)])),
+  },
   { group: 'powerups', scene: 'question', fixtures: { ...question, ticked } },
 ];

@@ -21,10 +21,16 @@ export interface Use {
   readonly hides: readonly string[];
 }
 
+export interface CardCame {
+  readonly type: 'cardCame';
+  readonly card: CardView;
+  /** null for one that waits for a place. */
+  readonly slot: number | null;
+}
+
 export type Happening =
   | Use
-  /** `slot`: null for one that waits for a place. */
-  | { readonly type: 'cardCame'; readonly card: CardView; readonly slot: number | null }
+  | CardCame
   | { readonly type: 'shuffled' }
   /** A wrong answer was not final. */
   | { readonly type: 'spared'; readonly ids: readonly string[] }

@@ -152,8 +152,16 @@ export function drawHalf(
     (height * index) / teeth,
   ]);
   const outer = side === 'left' ? 0 : width;
+  const inward = side === 'left' ? 1 : -1;
+  const corner = Math.min(14, height * 0.18);
+  // Its corners are round enough for the moment that it lasts.
+  const round = (y: number, way: 1 | -1): [number, number][] => [
+    [outer, y + way * corner],
+    [outer + inward * corner * 0.3, y + way * corner * 0.3],
+    [outer + inward * corner, y],
+  ];
   target
     .clear()
-    .poly([outer, 0, ...crack.flat(), outer, height])
+    .poly([...round(0, 1), ...crack, ...round(height, -1).reverse()].flat())
     .fill(color);
 }

@@ -1,0 +1,114 @@
+// A tag on the card's edge that says for a few seconds what has just happened, and who has done it.
+
+import { Container } from 'pixi.js';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { Happening } from '#scenes/features/powerups/happenings.ts';
+import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { amount, drawn, message, type Message, type Words } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+const SHOWN_MS = 3_200;
+/** Size of its letters, by the shape of the screen. */
+const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
+/** Less room is not worth a word. */
+const LEAST_WIDTH = 84;
+
+interface News {
+  readonly powerup: PowerupId;
+  readonly words: Message;
+}
+
+const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
+
+/** What is said of it; null for nothing. */
+export function newsOf(happening: Happening): News | null {
+  switch (happening.type) {
+    case 'used': {
+      const { powerup, own, other, points } = happening;
+      const title = titleOf(powerup);
+      if (points !== 0) return { powerup, words: pointsWords(own || other === null ? title : other, points) };
+      return {
+        powerup,
+        words: own || other === null ? title : message('powerups:effect.by', { title, name: other }),
+      };
+    }
+    case 'spared':
+      return { powerup: 'immunity', words: message('powerups:belt.oneMore') };
+    case 'streakSaved':
+      return { powerup: 'streakSaver', words: message('powerups:belt.streakSaved') };
+    case 'cardCame': {
+      const { powerup } = happening.card;
+      return { powerup, words: message('powerups:offer.title', { title: titleOf(powerup) }) };
+    }
+    case 'shuffled':
+      return null;
+  }
+}
+
+function pointsWords(powerup: Words, points: number): Message {
+  const values = { powerup, points: amount(Math.abs(points)) };
+  return points > 0 ? message('powerups:belt.won', values) : message('powerups:belt.lost', values);
+}
+
+export class Banner {
+  readonly root = new Container({ label: 'news', visible: false });
+  readonly #ports: ScenePorts;
+  readonly #pill: Pill;
+  readonly #patch: Medallion;
+  #news: News | null = null;
+  #cancel: () => void = () => undefined;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#pill = new Pill(ports.theme);
+    this.#patch = new Medallion(ports);
+    this.root.addChild(this.#pill, this.#patch);
+  }
+
+  /** `right`: where it ends. */
+  layout(spots: Spots, right: number): void {
+    const news = this.#news;
+    const { card, own, hud, shape } = spots;
+    const left = own ? own.x + own.size * 0.5 + 6 : card.x + 12;
+    const size = LETTERS[shape];
+    const high = size * 1.8;
+    const room = right - left - high;
+    this.root.visible = news !== null && room >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    if (!news || !this.root.visible) return;
+    const { color } = this.#ports.theme.tokens;
+    this.#pill.set({
+      text: drawn(this.#ports.strings, news.words),
+      size,
+      maxWidth: room,
+      fill: color.night950,
+      color: color.snow,
+    });
+    this.#patch.set({ powerup: news.powerup, width: high * 1.3, state: 'ready' });
+    const { width } = this.#pill.box;
+    this.#pill.position.set(-width, -high / 2);
+    this.#patch.position.set(-width - high * 0.3, 0);
+    this.#ports.motion.place(this.root, { x: right, y: card.y });
+  }
+
+  /** For some seconds, instead of what stood there. */
+  show(news: News): void {
+    const { clock, invalidate } = this.#ports;
+    this.#news = news;
+    this.#cancel();
+    this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
+      this.#news = null;
+      this.root.visible = false;
+      invalidate('news');
+    });
+  }
+
+  play(delay: number): void {
+    if (this.root.visible) this.#ports.motion.play('pop', this.root, { delay });
+  }
+
+  destroy(): void {
+    this.#cancel();
+  }
+}

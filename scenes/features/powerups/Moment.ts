@@ -1,0 +1,166 @@
+// What recipes are made of: things that pass over the question and leave nothing behind. Where motion is not full, none of them is seen, and
+// what stands in the end is there at once.
+
+import { Container, type Graphics } from 'pixi.js';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
+import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { drawing } from '#scenes/features/powerups/props.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
+import { StarFlight } from '#scenes/player/celebration/StarFlight.ts';
+import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Timing {
+  /** Seconds. */
+  readonly at?: number;
+  readonly for: number;
+}
+
+/** Of its way: how far what flies draws back before it goes. */
+const PULL_BACK = 0.12;
+
+export class Moment {
+  readonly ports: ScenePorts;
+  readonly #over: Container;
+  readonly #running = new Set<Played>();
+  readonly #stars: StarFlight;
+  #spots: Spots | null = null;
+
+  constructor(ports: ScenePorts, over: Container) {
+    this.ports = ports;
+    this.#over = over;
+    this.#stars = over.addChild(new StarFlight(ports.theme, ports.motion));
+  }
+
+  get spots(): Spots {
+    if (!this.#spots) throw new Error('nothing stands anywhere yet');
+    return this.#spots;
+  }
+
+  set(spots: Spots): void {
+    this.#spots = spots;
+  }
+
+  /** Everything to its end. */
+  finish(): void {
+    for (const played of [...this.#running]) played.finish();
+    this.#stars.finish();
+  }
+
+  /** Shows `thing` while `show` goes from 0 to 1, at one pace, and then takes it away. */
+  pass(thing: Container, { at = 0, for: duration }: Timing, show: (share: number) => void): void {
+    this.#over.addChild(thing);
+    const played = this.ports.motion.ease(
+      (share) => {
+        if (thing.destroyed) return;
+        thing.visible = share > 0 && share < 1;
+        if (share === 1) thing.destroy({ children: true });
+        else show(share);
+      },
+      { delay: at, duration, steady: true },
+    );
+    this.#running.add(played);
+    void played.done.then(() => this.#running.delete(played));
+  }
+
+  drawn(draw: (target: Graphics) => void): Graphics {
+    const made = drawing();
+    draw(made);
+    return made;
+  }
+
+  medallion(powerup: PowerupId, width: number): Medallion {
+    const made = new Medallion(this.ports);
+    made.set({ powerup, width, state: 'ready' });
+    return made;
+  }
+
+  /** Draws back, goes on an arc, swells half-way and lands small. */
+  fly(thing: Container, from: Point, to: Point, timing: Timing): void {
+    const { scale } = thing;
+    const full = scale.x;
+    this.pass(thing, timing, (share) => {
+      const eased = share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share);
+      const back = share < 0.25 ? PULL_BACK * Math.sin(share * 4 * Math.PI) * 0.5 : 0;
+      const way = eased - back;
+      const arc = Math.sin(Math.PI * share) * Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) * 0.16);
+      thing.position.set(from.x + (to.x - from.x) * way + arc, from.y + (to.y - from.y) * way);
+      scale.set(full * (1 + 0.15 * Math.sin(Math.PI * share) - 0.1 * share));
+    });
+  }
+
+  /** A ring of stitches that opens where something has landed. */
+  ring(at: Point, size: number, color: string, delay = 0): void {
+    const ring = drawing();
+    this.pass(ring, { at: delay, for: 0.32 }, (share) => {
+      const radius = size * (0.4 + 0.5 * Math.sqrt(share));
+      ring.clear().position.set(at.x, at.y);
+      for (let index = 0; index < 6; index += 1) {
+        const start = (index / 6) * 2 * Math.PI;
+        ring.moveTo(radius * Math.cos(start), radius * Math.sin(start));
+        ring.arc(0, 0, radius, start, start + 0.62);
+      }
+      ring.stroke({ width: Math.max(1, 5 * (1 - share)), color, cap: 'round' });
+    });
+  }
+
+  /** Crumbs leave a slab, and fall. */
+  crumbs({ x, y, width, height }: Rect, colors: readonly string[], count: number, delay: number): void {
+    const { random } = this.ports;
+    for (let index = 0; index < count; index += 1) {
+      const crumb = drawing()
+        .poly([-5, -2, -1, -5, 5, -1, 2, 5, -3, 3])
+        .fill(colors[index % colors.length]);
+      const from = { x: x + width * random.next(), y: y + height * (0.3 + 0.6 * random.next()) };
+      const aside = (random.next() - 0.5) * 70;
+      const turn = (random.next() - 0.5) * 8;
+      this.pass(crumb, { at: delay + random.next() * 0.08, for: 0.4 }, (share) => {
+        crumb.position.set(from.x + aside * share, from.y - 30 * share + 80 * share * share);
+        crumb.rotation = turn * share;
+        crumb.scale.set(1.3 * (1 - share * share));
+      });
+    }
+  }
+
+  colorsOf(powerup: PowerupId): readonly [string, string] {
+    const { fill, edge } = familyLook(this.ports.theme.tokens, familyOf(powerup));
+    return [fill, edge];
+  }
+
+  /** Points on their way. */
+  stars(from: Point, to: Point, stars: number, delay: number): void {
+    const { viewport, star } = this.spots;
+    if (this.ports.motion.policy !== 'full') return;
+    this.#stars.fly({
+      from,
+      to,
+      within: viewport.width,
+      stars,
+      size: star?.size ?? 22,
+      delay,
+      land: (index) => this.ports.sound.play('score', index),
+    });
+  }
+
+  /** Stars that roll off something and drop out of sight. */
+  losing(from: Point, stars: number, delay: number): void {
+    for (let index = 0; index < stars; index += 1) {
+      const star = new Piece(this.ports.theme, 'star', this.spots.star?.size ?? 22);
+      const aside = (index - (stars - 1) / 2) * 22 - 8;
+      this.pass(star, { at: delay + index * 0.09, for: 0.5 }, (share) => {
+        star.position.set(
+          from.x + aside * share,
+          from.y - 26 * Math.sin(Math.PI * share * 0.8) + 90 * share * share,
+        );
+        star.rotation = share * (index % 2 === 0 ? 3 : -3);
+        star.alpha = Math.min(1, (1 - share) * 3);
+      });
+    }
+  }
+}
