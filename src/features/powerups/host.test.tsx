@@ -53,7 +53,7 @@ describe('the options', () => {
     );
     expect(screen.queryByRole('button', { name: 'Back to the usual set' })).toBeNull();
     const tricks = within(screen.getByRole('group', { name: 'Tricks' }));
-    expect(tricks.getByText('Ends somebody’s streak.')).toBeTruthy();
+    expect(tricks.getByText('Ends the streak of a player of your choice.')).toBeTruthy();
     await userEvent.click(tricks.getByRole('checkbox', { name: /^Prank/ }));
     expect(changes.at(-1)?.powerupKinds?.split(' ')).toContain('prank');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Eraser/ }));
@@ -139,7 +139,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     line.refuseNext('powerup.NOT_USABLE');
     await userEvent.click(screen.getByRole('button', { name: /^Give .* to 1 player$/ }));
-    expect(await screen.findByText(/can’t be used/)).toBeTruthy();
+    expect(await screen.findByText(/can't be used here/)).toBeTruthy();
     // What was chosen is still there.
     expect(screen.getByRole('dialog', { name: 'Give a power-up' })).toBeTruthy();
   });

@@ -200,8 +200,8 @@ it('says what is at work on the whole room, and who did what to whom', async () 
   game.send({ type: 'activatePowerup', playerId: bo, card, targetId: null, commandId: game.commandId() });
   renew();
   expect(await screen.findByText('Bo takes 600 points from Ana')).toBeTruthy();
-  expect(screen.queryByText(/half as much again/)).toBeNull();
+  expect(screen.queryByText(/1.5 times/)).toBeNull();
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
   renew();
-  expect(await screen.findByText('Power Play: half as much again for everybody')).toBeTruthy();
+  expect(await screen.findByText('Power Play: 1.5 times the points for everybody')).toBeTruthy();
 });
