@@ -24,3 +24,13 @@ export const POWERUP_IDS = [
   'avalanche',
 ] as const;
 export type PowerupId = (typeof POWERUP_IDS)[number];
+
+/** What a game has only where its host chooses it. */
+export const CHOSEN_ALONE: readonly PowerupId[] = [
+  'mysteryBox',
+  'minusPoints',
+  'streakBreaker',
+  'stealPoints',
+  'prank',
+  'avalanche',
+];

@@ -1,5 +1,4 @@
-import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { CHOSEN_ALONE, POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import type { Options } from '#core/room/option.ts';
 
 export interface PowerupsOptions {
@@ -19,7 +18,7 @@ export function kindsIn(value: string): readonly PowerupId[] | undefined {
 export const options: Options<PowerupsOptions> = {
   powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no' },
   powerupKinds: {
-    usual: POWERUP_IDS.filter((id) => POWERUPS[id].status === 'enabled').join(' '),
+    usual: POWERUP_IDS.filter((id) => !CHOSEN_ALONE.includes(id)).join(' '),
     read: (value) => kindsIn(value)?.join(' '),
   },
 };

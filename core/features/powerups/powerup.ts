@@ -35,8 +35,6 @@ export interface Powerup {
   /** What it is for, and how it looks and sounds. */
   readonly family: 'help' | 'boost' | 'share' | 'trick' | 'mystery';
   readonly type: 'positive' | 'negative' | 'activator';
-  /** Whether a game has it where its host chooses none. */
-  readonly status: 'enabled' | 'disabled';
   /** local: falls with each that a player gets. global: only in larger rooms, and the rarer the larger they are. */
   readonly probability: { readonly type: 'local' | 'global'; readonly weight: number };
   /** before-answer: while a question stands there unanswered. game: at any time while the game runs. */

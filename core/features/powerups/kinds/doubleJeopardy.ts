@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const doubleJeopardy: Powerup = {
   family: 'boost',
   type: 'positive',
-  status: 'enabled',
   probability: { type: 'local', weight: 5 },
   activation: 'game',
   reaches: 'self',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const gift: Powerup = {
   family: 'share',
   type: 'positive',
-  status: 'enabled',
   probability: { type: 'local', weight: 0.9 },
   activation: 'game',
   reaches: 'below',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const glitch: Powerup = {
   family: 'trick',
   type: 'negative',
-  status: 'enabled',
   probability: { type: 'global', weight: 1 },
   activation: 'game',
   reaches: 'others',

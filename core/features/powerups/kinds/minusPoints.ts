@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const minusPoints: Powerup = {
   family: 'trick',
   type: 'negative',
-  status: 'disabled',
   probability: { type: 'local', weight: 1 },
   activation: 'game',
   reaches: 'self',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const mysteryBox: Powerup = {
   family: 'mystery',
   type: 'activator',
-  status: 'disabled',
   probability: { type: 'local', weight: 3 },
   activation: 'game',
   reaches: 'self',

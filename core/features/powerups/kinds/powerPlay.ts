@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const powerPlay: Powerup = {
   family: 'share',
   type: 'positive',
-  status: 'enabled',
   probability: { type: 'global', weight: 1 },
   activation: 'game',
   reaches: 'everybody',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const prank: Powerup = {
   family: 'trick',
   type: 'negative',
-  status: 'disabled',
   probability: { type: 'local', weight: 0.9 },
   activation: 'game',
   reaches: 'chosen',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const stealPoints: Powerup = {
   family: 'trick',
   type: 'negative',
-  status: 'disabled',
   probability: { type: 'local', weight: 0.85 },
   activation: 'game',
   reaches: 'above',

@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const supersonic: Powerup = {
   family: 'boost',
   type: 'positive',
-  status: 'enabled',
   probability: { type: 'local', weight: 3.5 },
   activation: 'game',
   reaches: 'self',

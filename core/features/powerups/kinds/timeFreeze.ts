@@ -4,7 +4,6 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 export const timeFreeze: Powerup = {
   family: 'help',
   type: 'positive',
-  status: 'enabled',
   probability: { type: 'local', weight: 5 },
   activation: 'before-answer',
   reaches: 'self',
