@@ -80,9 +80,12 @@ export function measureBalance(settings: BalanceSettings, tell: (text: string) =
   for (let pair = 0; pair < pairs; pair += 1) {
     const seat = pair % players;
     const game = { ...settings, seed: settings.seed + pair, powerups: true };
-    const without = playClass(game);
     for (const { powerup, ranks, points } of gains) {
-      const with_ = playClass({ ...game, extra: { seat, powerup, after: PAIRS.after } });
+      const extra = { seat, powerup, after: PAIRS.after };
+      // A card that came makes its kind rarer: in both, so that they differ in what it does alone.
+      const isLocal = POWERUPS[powerup].probability.type === 'local';
+      const without = playClass(isLocal ? { ...game, extra: { ...extra, isSpent: true } } : game);
+      const with_ = playClass({ ...game, extra: { ...extra, isSpent: false } });
       ranks.push((without.ranks[seat] ?? 0) - (with_.ranks[seat] ?? 0));
       points.push(scoreOf(with_, seat) - scoreOf(without, seat));
     }

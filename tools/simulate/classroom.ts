@@ -46,8 +46,13 @@ export interface ClassSettings {
   readonly questions: number;
   readonly seed: number;
   readonly powerups: boolean;
-  /** A card more for one of them, after so many answers. */
-  readonly extra?: { readonly seat: number; readonly powerup: PowerupId; readonly after: number };
+  /** A card more for one of them, after so many answers; `isSpent`: it does nothing, and counts alone. */
+  readonly extra?: {
+    readonly seat: number;
+    readonly powerup: PowerupId;
+    readonly after: number;
+    readonly isSpent: boolean;
+  };
 }
 
 export interface Played {
@@ -213,8 +218,17 @@ export function playClass(settings: ClassSettings): Played {
     const isSpared = seatOf(index).open !== null;
     if (isSpared) student.answersAt = now + STUDENTS.thinkMs;
     student.due = isSpared ? student.answersAt : now + pause;
-    if (extra?.seat === index && !isSpared && responses.length + 1 === extra.after)
-      send({ type: 'awardPowerup', powerup: extra.powerup, playerIds: [playerId], commandId: 'extra' }, now);
+    if (extra?.seat === index && !isSpared && responses.length + 1 === extra.after) give(extra, now);
+  };
+  const give = ({ seat, powerup, isSpent }: NonNullable<ClassSettings['extra']>, now: number): void => {
+    const { id: playerId } = seatOf(seat);
+    if (!send({ type: 'awardPowerup', powerup, playerIds: [playerId], commandId: 'extra' }, now) || !isSpent)
+      return;
+    const card = room.powerups?.count ?? 0;
+    if (seatOf(seat).belt?.offer?.id === card)
+      send({ type: 'placePowerup', playerId, card, slot: null, commandId: 'extra-away' }, now);
+    const use = { powerup, reaches: [], card, effect: card + 1, commandId: 'extra-spent' };
+    room = evolve(room, { type: 'powerupUsed', seat, use, at: now });
   };
   for (;;) {
     let next = 0;

@@ -89,10 +89,9 @@ describe('a card comes', () => {
     expect([...possible(game)].sort()).toEqual(['double', 'gift']);
     expect(kindsIn('gift  double gift')).toEqual(['double', 'gift']);
     expect(kindsIn('double nonsense')).toBeUndefined();
-    expect(kindsIn(options.powerupKinds.usual)).toEqual([
-      ...['doubleJeopardy', 'double', 'fiftyFifty', 'eraser', 'immunity', 'timeFreeze', 'streakSaver'],
-      ...['supersonic', 'powerPlay', 'glitch', 'addPoints', 'streakBooster', 'gift'],
-    ]);
+    expect(options.powerupKinds.usual).toBe(
+      'doubleJeopardy double fiftyFifty eraser immunity timeFreeze streakSaver supersonic powerPlay glitch addPoints streakBooster gift',
+    );
   });
 });
 

@@ -29,10 +29,9 @@ describe('mystery box', () => {
     });
     const kinds = new Set(uses.flatMap((use) => use?.powerup ?? []));
     expect([...kinds].sort()).toEqual(
-      [
-        ...['double', 'doubleJeopardy', 'addPoints', 'minusPoints', 'streakBooster', 'streakBreaker'],
-        ...['gift', 'stealPoints', 'immunity', 'prank'],
-      ].sort(),
+      'addPoints double doubleJeopardy gift immunity minusPoints prank stealPoints streakBooster streakBreaker'.split(
+        ' ',
+      ),
     );
     for (const use of uses) if (use) expect(use.openedFrom).toBe('mysteryBox');
   });
