@@ -60,6 +60,8 @@ export interface QuestionLayer {
   /** Between them and the landscape. */
   readonly behind: Container;
   sync(view: PlayerStageView): void;
+  /** The room that it needs. */
+  corner(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;
   /** Rectangles on the stage. */
   targets(): readonly Target[];
@@ -77,7 +79,5 @@ export type CreateLayer = (ports: ScenePorts, redraw: (reason: string) => void) 
 export interface LayerLine {
   /** Whether there is anything of it in this view. */
   readonly isWanted: (view: PlayerStageView) => boolean;
-  /** The room that it needs, so that nothing moves when it comes. */
-  readonly corner: (view: PlayerStageView, room: CornerRoom) => Corner | null;
   readonly load: () => Promise<CreateLayer>;
 }

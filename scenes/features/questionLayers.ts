@@ -1,12 +1,10 @@
 // The layers that features lay over the question: a line for each.
 
-import { beltCorner } from '#scenes/features/powerups/corner.ts';
 import type { CreateLayer, LayerLine } from '#scenes/features/questionLayer.ts';
 
 export const QUESTION_LAYERS: readonly LayerLine[] = [
   {
     isWanted: ({ player }) => player.me.belt !== null,
-    corner: beltCorner,
     load: async () => (await import('#scenes/features/powerups/PowerupsLayer.ts')).powerupsLayer,
   },
 ];

@@ -17,7 +17,7 @@ import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { scenesOf } from '#scenes/questions/registry.ts';
+import { projectorPartOf } from '#scenes/questions/projectorRegistry.ts';
 import type { ProjectorPart } from '#scenes/questions/projectorPart.ts';
 
 interface Parts {
@@ -118,7 +118,7 @@ class ProjectorQuestion extends ProjectorScene {
     }
     if (!slide || !question) return null;
     if (!this.#part) {
-      const part = scenesOf(question.type).projector(this.ports, (reason) => this.redraw(reason));
+      const part = projectorPartOf(question.type)(this.ports, (reason) => this.redraw(reason));
       this.#answers.addChild(part.root);
       this.#part = { type: question.type, part };
     }

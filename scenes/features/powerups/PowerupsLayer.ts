@@ -17,7 +17,14 @@ import {
 import { familyOf } from '#scenes/features/powerups/look.ts';
 import { Moment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
-import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
+import { beltCorner } from '#scenes/features/powerups/corner.ts';
+import type {
+  Corner,
+  CornerRoom,
+  CreateLayer,
+  QuestionLayer,
+  Spots,
+} from '#scenes/features/questionLayer.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -72,6 +79,10 @@ class PowerupsLayer implements QuestionLayer {
   sync(view: PlayerStageView): void {
     this.#view = view;
     this.#played ??= view;
+  }
+
+  corner(room: CornerRoom): Corner | null {
+    return this.#view && beltCorner(this.#view, room);
   }
 
   layout(spots: Spots): void {

@@ -1,4 +1,4 @@
-// How much room the belt needs on the question: known before the belt is there, so that nothing moves when it comes.
+// How much room the belt needs on the question.
 
 import { BELT } from '#core/features/powerups/powerups.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';

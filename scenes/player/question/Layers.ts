@@ -1,6 +1,7 @@
 // What features lay over the question: each layer comes when a view asks for it, and is told of everything then.
 
 import { Container } from 'pixi.js';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Corner, CornerRoom, LayerLine, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
 import { layerOf, loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -31,12 +32,8 @@ export class Layers {
     }
   }
 
-  corner(view: PlayerStageView, room: CornerRoom): Corner | null {
-    for (const line of QUESTION_LAYERS) {
-      const corner = line.corner(view, room);
-      if (corner) return corner;
-    }
-    return null;
+  corner(room: CornerRoom): Corner | null {
+    return firstAnswer([...this.#layers.values()], (layer) => layer.corner(room));
   }
 
   layout(spots: Spots): void {

@@ -34,7 +34,7 @@ import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { QuestionPart } from '#scenes/questions/part.ts';
-import { scenesOf } from '#scenes/questions/registry.ts';
+import { partOf } from '#scenes/questions/registry.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
@@ -239,7 +239,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     }
     if (!slide || !question) return;
     if (!this.#part) {
-      const part = scenesOf(question.type).part(this.ports);
+      const part = partOf(question.type)(this.ports);
       // Below the card, so that what flies off an answer goes under the question.
       this.#window.addChildAt(part.root, 0);
       part.setFocus(this.focus);
@@ -279,8 +279,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
           : { least: 0, best: 0 },
       footer: (width, shape) => pieces.footer.heightFor(width, shape),
       judged: view.player.slide?.feedback != null,
-      corner: (width, shape) =>
-        pieces.layers.corner(view, { width, shape, crowded: pieces.footer.isCrowded }),
+      corner: (width, shape) => pieces.layers.corner({ width, shape, crowded: pieces.footer.isCrowded }),
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));

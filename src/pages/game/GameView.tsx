@@ -54,8 +54,8 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   // A page of its own, and a twin alone, stand as soon as they are rendered.
   const settled = useFirstScene(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
   useEffect(() => {
-    if (settled) preloadLaterParts();
-  }, [settled]);
+    if (settled) preloadLaterParts(drawn);
+  }, [settled, drawn]);
   useGameAudio(view, scene, phase, { drawn, settled });
 
   if (scene === null) return null;

@@ -6,14 +6,17 @@ import { PHASES } from '#src/game/phases/registry.ts';
 import { loadDialog, loadToaster } from '#src/shell/noticeParts.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
+/** Of a game on the canvas: one without it has no scenes. */
+const loadEnd = async () => (await import('#scenes/index.ts')).loadScene('gameOver');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 
 export const GameMenu = lazyPage(loadMenu, (module) => module.GameMenu);
 export const SummaryView = lazyPage(loadSummary, (module) => module.SummaryView);
 
 /** They must be there where the network is gone at the end. A preload that fails is no harm: what is shown asks again. */
-export function preloadLaterParts(): void {
+export function preloadLaterParts(isDrawn: boolean): void {
   void Promise.allSettled([
+    ...(isDrawn ? [loadEnd()] : []),
     loadMenu(),
     loadSummary(),
     loadToaster(),
