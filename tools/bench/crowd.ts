@@ -106,7 +106,7 @@ export async function open(player: Player): Promise<void> {
 }
 
 /** Uses the card in the player's hand; resolves to whether it could be used. */
-export async function useCard({ socket, roomHash, playerId, ticket, card }: Player): Promise<boolean> {
+export async function playCard({ socket, roomHash, playerId, ticket, card }: Player): Promise<boolean> {
   const request = `{"roomHash":"${roomHash}","playerId":"${playerId}","card":${card}}`;
   const answer = await socket.call(
     'activatePowerup',

@@ -3,6 +3,7 @@
 import { Container, type Graphics } from 'pixi.js';
 import { does } from '#core/features/powerups/powerup.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
+import { FAST_MS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
@@ -81,7 +82,8 @@ export class Effects {
     const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
     this.#drawTags(effects, spots, now);
     this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
-    this.#drawLines(has('supersonic'), spots);
+    const isFast = effects.some(({ powerup, at }) => powerup === 'supersonic' && now < at + FAST_MS);
+    this.#drawLines(isFast, spots);
     this.#drawRim(has('powerPlay'), spots);
     this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, drawIce);
     this.#stand(this.#lantern, has('streakSaver') ? spots.flame : null, drawLantern);

@@ -49,7 +49,7 @@ export class Moment {
 
   /** Everything to its end. */
   finish(): void {
-    for (const played of [...this.#running]) played.finish();
+    for (const played of this.#running) played.finish();
     this.#stars.finish();
   }
 

@@ -38,12 +38,11 @@ function Hanging({
   const waiting = offer && offerLeft !== 0 ? offer : null;
   // A card that was used is gone.
   useFocusBack(heading, `${slots.map((card) => card?.id)}`);
-  const count = slots.filter((card) => card !== null).length + (waiting ? 1 : 0);
+  const cards = slots.flatMap((card, slot) => (card ? { card, slot } : []));
+  const count = cards.length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
   const points = pointsSaid(view.slide);
   const now = clock.now();
-  let index = -1;
-  const stop = () => toolbar.stop((index += 1));
   return (
     <section {...place(null, 'belt')} aria-labelledby="belt-title">
       <h2 id="belt-title" {...place(null, 'belt-title')}>
@@ -51,21 +50,18 @@ function Hanging({
       </h2>
       {count > 0 && (
         <div role="toolbar" aria-labelledby="belt-title" className="belt-cards" {...toolbar.group}>
-          {slots.map(
-            (card, slot) =>
-              card && (
-                <Card
-                  key={card.id}
-                  card={card}
-                  readyAt={card.readyAt}
-                  target={`belt:${slot}`}
-                  shortcut={cardKey(slot)}
-                  why={whyNot(view, card, now)}
-                  stop={stop()}
-                  onPress={() => onIntent({ type: 'openCard', slot })}
-                />
-              ),
-          )}
+          {cards.map(({ card, slot }, index) => (
+            <Card
+              key={card.id}
+              card={card}
+              readyAt={card.readyAt}
+              target={`belt:${slot}`}
+              shortcut={cardKey(slot)}
+              why={whyNot(view, card, now)}
+              stop={toolbar.stop(index)}
+              onPress={() => onIntent({ type: 'openCard', slot })}
+            />
+          ))}
           {waiting && (
             <Card
               key={waiting.id}
@@ -73,7 +69,7 @@ function Hanging({
               readyAt={null}
               target="belt:offer"
               why={{ key: 'powerups:offer.waits' }}
-              stop={stop()}
+              stop={toolbar.stop(cards.length)}
               onPress={() => onIntent({ type: 'openOffer' })}
             />
           )}

@@ -88,7 +88,7 @@ export function CardSheet({
           {t('powerups:belt.use')}
         </button>
       )}
-      <div role="status">{isPending && <p className="muted">{t('powerups:belt.pending')}</p>}</div>
+      <output className="muted">{isPending && t('powerups:belt.pending')}</output>
       <div className="failure" role="alert">
         {problem !== null && <p>{problem}</p>}
       </div>

@@ -38,13 +38,14 @@ export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactN
       <h3 id={ids.title} className="target-title">
         {t('powerups:picker.title')}
       </h3>
-      <div role="status">
-        {problem === null && !found && <p className="muted">{t('powerups:picker.loading')}</p>}
-        {found?.length === 0 && <p>{t('powerups:picker.nobody')}</p>}
-        {found && found.length > 0 && shown.length === 0 && (
-          <p>{t('powerups:picker.noneFound', { name: typed.trim() })}</p>
-        )}
-      </div>
+      <output>
+        {problem === null && !found && <span className="muted">{t('powerups:picker.loading')}</span>}
+        {found?.length === 0 && t('powerups:picker.nobody')}
+        {found &&
+          found.length > 0 &&
+          shown.length === 0 &&
+          t('powerups:picker.noneFound', { name: typed.trim() })}
+      </output>
       <div className="failure" role="alert">
         {problem !== null && <p>{problemText(problem)}</p>}
       </div>

@@ -1,5 +1,5 @@
 /** Mountain gear that helps with the question. */
-import { circle, cut, EDGES, FLAME, GLOW, icon, INK, line, moved, path, SNOW } from './kit.mjs';
+import { cut, EDGES, FLAME, GLOW, icon, INK, line, moved, path, SNOW } from './kit.mjs';
 
 const EDGE = EDGES.help;
 

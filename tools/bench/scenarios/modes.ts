@@ -4,7 +4,7 @@
 import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { answerArgs, checked, crowd, open, pause, pooled, questionIn, useCard } from '#tools/bench/crowd.ts';
+import { answerArgs, checked, crowd, open, pause, pooled, questionIn, playCard } from '#tools/bench/crowd.ts';
 import type { Player } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { type HostedRoom, Host, lead } from '#tools/bench/Host.ts';
@@ -104,7 +104,7 @@ async function playRound(game: Played, number: number): Promise<Round> {
   const before = game.heard;
   await openAll(game, number);
   if (kind === POWERED) await startPowerPlay(room);
-  const using = players.filter(({ card }) => card !== null).map((player) => useWithin(game, player));
+  const using = players.filter(({ card }) => card !== null).map((player) => playWithin(game, player));
   const sockets = players.map(({ socket }) => socket);
   const first = isTeacherPaced(kind) ? firstOf(game) : null;
   const revealed = first && slidePush(first, 'reveal', () => counted(game));
@@ -126,9 +126,9 @@ async function startPowerPlay({ roomHash, socket }: HostedRoom): Promise<void> {
   if (!answer.includes('"type":"powerup.ALREADY_ACTIVATED"')) checked(answer);
 }
 
-async function useWithin(game: Played, player: Player): Promise<void> {
+async function playWithin(game: Played, player: Player): Promise<void> {
   await pause(Math.random() * WINDOW_MS);
-  if (await useCard(player)) game.uses += 1;
+  if (await playCard(player)) game.uses += 1;
 }
 
 function firstOf({ players }: Played): LightSocket {
