@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+// What a player is told of cards besides: once what one is, later now and then what one is good for.
+
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { NUDGE } from '#core/features/powerups/powerups.ts';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { nudgeOf } from '#src/features/powerups/nudge.ts';
+import { TipRow } from '#src/features/powerups/TipRow.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+const card = (id: number) => ({ id, powerup: 'double' as const, readyAt: 0, byTeacher: false });
+
+it('reminds of the oldest card once it is old enough, not twice in a row, and not with every question', () => {
+  const cards = [card(7), card(3)];
+  const cameAt = new Map([
+    [7, 4],
+    [3, 0],
+  ]);
+  const nudges = Array.from({ length: 100 }, (_, answers) =>
+    nudgeOf({ cards, cameAt, answers, lastAt: null }),
+  );
+  expect(nudges.slice(0, NUDGE.afterQuestions)).toEqual([null, null, null]);
+  const shown = nudges.filter((each) => each !== null);
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set([3]));
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.length).toBeLessThan(75);
+  const answers = nudges.findIndex((each) => each !== null);
+  expect(nudgeOf({ cards, cameAt, answers, lastAt: answers - 1 })).toBeNull();
+  expect(nudgeOf({ cards, cameAt, answers, lastAt: answers - 2 })).not.toBeNull();
+});
+
+const EXPLANATION = 'You have a card! Press it on your belt to see what it does.';
+
+async function row(explained: boolean) {
+  const game = new Game({ options: { powerups: 'yes' } });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null });
+  const view = game.view(ana) as PlayerView;
+  const props = { view, scene: 'question' as const, open: view.slide, texts: {}, onIntent: () => undefined };
+  return renderPage(<TipRow {...props} />, () => 'network', {
+    prepare: ({ kv }) => (explained ? kv.set('powerups.explained', true) : Promise.resolve()),
+  });
+}
+
+it('says what a card is until that is read, once on a device', async () => {
+  const { services } = await row(false);
+  await screen.findByText(EXPLANATION);
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+  await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
+});
+
+it('says it to nobody who has read it', async () => {
+  await row(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+});
