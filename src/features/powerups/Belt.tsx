@@ -37,7 +37,7 @@ function Hanging({
   const offerLeft = useSecondsLeft(offer?.until ?? null);
   const waiting = offer && offerLeft !== 0 ? offer : null;
   // A card that was used is gone.
-  useFocusBack(heading, `${slots.map((card) => card?.id)}`);
+  useFocusBack(heading, slots.map((card) => card?.id).join());
   const cards = slots.flatMap((card, slot) => (card ? { card, slot } : []));
   const count = cards.length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
