@@ -59,7 +59,7 @@ describe('mystery box', () => {
         return game.belt(ana).effects[0]?.powerup;
       }),
     );
-    expect([...kinds].sort((a, b) => (a < b ? -1 : 1))).toEqual(['double', 'doubleJeopardy']);
+    expect(kinds).toEqual(new Set(['double', 'doubleJeopardy']));
   });
 
   it('an immunity from a box that is opened between two questions spares the next answer', () => {
