@@ -78,7 +78,7 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   for (const size of SIZES.slice(0, 2)) {
     await projector.setViewportSize(size);
     await projector.waitForTimeout(2_000);
-    const thief = size.width === 1920 ? mates[4] : mates[5];
+    const thief = size.width === 1920 ? mates[4] : mates[6];
     await thief?.usePowerup('stealPoints');
     await projector.waitForTimeout(900);
     await album.snap(projector, `wall-steal.${size.width}`);

@@ -120,7 +120,7 @@ export class Hall {
     });
     let left = width / 2 - shown.reduce((sum, { pill }) => sum + pill.breadth + gap, -gap) / 2;
     for (const { pill, isNew } of shown) {
-      motion.place(pill, { x: left + pill.breadth / 2, y: 0 });
+      motion.place(pill, { x: left + pill.breadth / 2, y: size * 0.1 });
       left += pill.breadth + gap;
       if (isNew) motion.play('slide', pill, { from: { y: -size * 2.4, alpha: 1 }, duration: 0.45 });
     }

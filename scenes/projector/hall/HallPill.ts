@@ -1,4 +1,4 @@
-// A slab that hangs from the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
+// A slab below the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -59,20 +59,18 @@ export class HallPill extends Container {
     this.#seconds.style.fontSize = size;
     setText(this.#seconds, seconds);
     const width = Math.ceil(this.#text.width + pad * 2 + slot);
-    const height = Math.round(size * 1.72);
+    const height = Math.round(size * 1.66);
     const side = Math.round(size * 0.16);
     this.#width = width;
-    // It hangs: what is above the edge is out of sight.
-    const above = size * 0.6;
     this.#panel.set({
       width,
-      height: height + above,
+      height,
       radius: size * 0.6,
       fill,
       edge: { color: edge, height: side },
       rim: false,
     });
-    this.#panel.position.set(-width / 2, -above);
+    this.#panel.position.set(-width / 2, 0);
     const middle = (height - side) / 2;
     this.#text.position.set(-width / 2 + pad, middle);
     this.#seconds.position.set(width / 2 - pad, middle);
