@@ -40,7 +40,6 @@ function Cards({ player: { powerups } }: CardsProps): ReactNode {
         const name = byTeacher ? t('powerups:host.fromYou', { powerup: title }) : title;
         return (
           // A player may hold the same card twice.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${powerup} ${index}`} className="powerup-card" title={name}>
             <PowerupMark powerup={powerup} />
             {byTeacher && <Flag className="powerup-flag" aria-hidden="true" />}
@@ -51,7 +50,6 @@ function Cards({ player: { powerups } }: CardsProps): ReactNode {
       {effects.map((powerup, index) => {
         const name = t('powerups:host.atWork', { powerup: t(`powerups:${powerup}.title`) });
         return (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={`at work ${powerup} ${index}`} className="powerup-card" data-at-work="true" title={name}>
             <PowerupMark powerup={powerup} />
             <span className="visually-hidden">{name}</span>
