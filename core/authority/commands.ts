@@ -46,7 +46,9 @@ export interface LifeCommands {
     | ({ readonly type: 'removeMany'; readonly playerIds: readonly string[] | null } & ByHost)
     /** Gives removed players their seats back, where nobody has taken the name meanwhile. */
     | ({ readonly type: 'restore'; readonly playerIds: readonly string[] } & ByHost)
-    | ({ readonly type: 'end' } & ByHost);
+    | ({ readonly type: 'end' } & ByHost)
+    /** Of a game that is over: it is hosted again, in the room of this hash and code. */
+    | ({ readonly type: 'hostRematch'; readonly hash: string; readonly code: string } & ByHost);
 }
 
 export interface SlideCommands {

@@ -52,7 +52,8 @@ function decideHost(room: Room, command: HostCommand, now: number): Decision {
   if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
   // Its players start and end it, and nobody can put out a friend.
   if (isRunByPlayer(room)) return refused('room.WRONG_STATE');
-  if (isFinished(room.state)) return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
+  if (isFinished(room.state) && command.type !== 'hostRematch')
+    return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   return decideHostCommand({ room, now, rules: RULES }, command);
 }
 

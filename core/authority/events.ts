@@ -72,7 +72,9 @@ export type LifeEvent =
       readonly at: number;
       readonly commandId: string | null;
     }
-  | { readonly type: 'roomArchived'; readonly at: number };
+  | { readonly type: 'roomArchived'; readonly at: number }
+  /** A game that is over goes on in the room of this hash and code. */
+  | ({ readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & AtHost);
 
 export type SlideEvent =
   | {

@@ -14,6 +14,7 @@ import { earnedByQuestion } from '#core/authority/earned.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayComeAgain } from '#core/authority/comesAgain.ts';
+import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
@@ -96,6 +97,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     attempt: seat.attempt,
     remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
     allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
+    rematch: rematchFor(room, seat),
     ...ownParts(room, seatIndex, seat),
   };
 }

@@ -42,6 +42,7 @@ export function projectorSections(room: Room, context: ViewContext): Omit<Projec
     progress: progressOf(room),
     ...projectorParts(room),
     summit: showsStandings(room) && !isFinished(room.state) ? summitOf(room) : null,
+    rematch: room.rematch ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Tally } from '#core/questions/tally.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Approval, GameType, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
+import type { Rematch } from '#core/room/rematch.ts';
 import type { Standing } from '#core/scoring/standing.ts';
 
 /** Stands in authority and server code alone: a search of the built client for it must find nothing. */
@@ -184,6 +185,8 @@ interface AnyRoom {
   readonly tallies: readonly Tally[];
   /** Ids of the last commands that took effect and that no seat keeps: the host's, and those of players for the whole room. */
   readonly hostCommands: readonly string[];
+  /** Of a game that is over: where it goes on; absent until it does. */
+  readonly rematch?: Rematch;
 }
 
 export type Room = AnyRoom & FeatureParts<'room'>;

@@ -117,6 +117,7 @@ const ROOM_HOST: {
   }),
   hideText,
   end: ({ commandId }) => ({ type: 'end', commandId }),
+  hostRematch: ({ commandId }) => ({ type: 'hostRematch', commandId, hash: 'c'.repeat(24), code: '765432' }),
 };
 
 const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => HostCommand } = {

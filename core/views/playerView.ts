@@ -12,6 +12,7 @@ import {
   type RoomState,
   type SlideState,
 } from '#core/room/phase.ts';
+import type { Rematch } from '#core/room/rematch.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 
 export interface ScoreBreakup {
@@ -81,6 +82,8 @@ interface AnyOwnState {
   readonly remainingAttempts: number | null;
   /** Server time in ms until which the host lets this player play, where that is a time of the player's own; null where it is not. */
   readonly allowedUntil: number | null;
+  /** The next game, to which the player is asked along once this one is over; null until there is one. */
+  readonly rematch: Rematch | null;
 }
 
 export type OwnState = AnyOwnState & ViewParts<'me'>;

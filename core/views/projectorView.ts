@@ -3,6 +3,7 @@
 import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
+import type { Rematch } from '#core/room/rematch.ts';
 import type { Board, LobbyPlayer, RoomInfo } from '#core/views/playerView.ts';
 
 export interface ProjectorSlide {
@@ -42,6 +43,8 @@ interface AnyProjectorView {
   readonly summit: number | null;
   /** Those who play, of the first CLIMBERS_SHOWN who came, in no order that counts; empty where there is no climb. */
   readonly climbers: readonly Climber[];
+  /** Where a game that is over goes on; null until it does. */
+  readonly rematch: Rematch | null;
 }
 
 export type ProjectorView = AnyProjectorView & ViewParts<'projector'>;

@@ -31,6 +31,8 @@ export const hostGame = defineOperation({
     dueAt: z.optional(Time),
     /** When the room opens to players, at most 15 days ahead; at once where absent or past. */
     opensAt: z.optional(Time),
+    /** A game of this host that is hosted again: for half an hour after its end, whoever still stands there is asked along, where the room is open now. */
+    rematchOf: z.optional(RoomHash),
   }),
   answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],

@@ -70,6 +70,9 @@ export const RoomInfo = z.strictObject({
   ...fieldsOf('room'),
 });
 
+/** Where a game that is over goes on. */
+const Rematch = z.nullable(z.strictObject({ hash: RoomHash, code: z.string() }));
+
 export const OwnState = z.strictObject({
   playerId: PlayerId,
   name: z.string(),
@@ -92,6 +95,7 @@ export const OwnState = z.strictObject({
   attempt: Count,
   remainingAttempts: z.nullable(Count),
   allowedUntil: z.nullable(Time),
+  rematch: Rematch,
   ...fieldsOf('me'),
 });
 
@@ -284,5 +288,6 @@ export const ProjectorView = z.strictObject({
   progress: Percent,
   ...fieldsOf('projector'),
   summit: z.nullable(Count),
+  rematch: Rematch,
   climbers: z.array(z.extend(LobbyPlayer, { height: Count })),
 });

@@ -57,6 +57,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     answered: 4,
     responses: 0,
     repeated: 0,
+    rematch: null,
     extraLife: null,
     hasMastered: false,
     isOver: false,

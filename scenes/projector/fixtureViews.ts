@@ -168,6 +168,7 @@ export function viewOf(
     summit: null,
     climbers: [],
     powerupUses: [],
+    rematch: null,
     ...more,
   };
   return { projector, join: { address: 'quiz.example.org', qr: QR } };

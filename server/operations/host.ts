@@ -1,13 +1,14 @@
 // Handlers of the host's calls.
 
 import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/room/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { allowedOptions } from '#server/features/compose.ts';
 import { chargeHostView, hostedRoomOf, limited } from '#server/operations/access.ts';
-import { type Handler, OperationError } from '#server/operations/context.ts';
+import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { unwatch, watch } from '#server/operations/removed.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
@@ -75,8 +76,22 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),
     ...(request.opensAt === undefined ? {} : { opensAt: request.opensAt }),
   });
+  await offerRematch(request.rematchOf, room, caller, services);
   return { roomHash: room.hash, roomCode: room.code };
 };
+
+/** Asks the players of the host's last game along. Where there is nobody to be asked, the new room stands nevertheless. */
+async function offerRematch(
+  last: string | undefined,
+  { hash, code, hostId, state, type }: Room,
+  { commandId }: Caller,
+  { rooms }: Services,
+): Promise<void> {
+  // Nobody can come in yet, or ever.
+  if (last === undefined || state === 'scheduled' || isRecorded({ type })) return;
+  const session = await rooms.byHash(last);
+  if (session?.room.hostId === hostId) await session.submit({ type: 'hostRematch', hash, code, commandId });
+}
 
 export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) => {
   const session = await hostedRoomOf(roomHash, caller, services, false);

@@ -1,6 +1,6 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -10,6 +10,7 @@ import type { Words } from '#scenes/message.ts';
 import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel } from '#scenes/player/lobby/model.ts';
 import { firstOf } from '#scenes/features/model.ts';
+import { lazyPage } from '#src/app/lazyPage.tsx';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { FEATURE_TWINS } from '#src/features/twins.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -23,6 +24,12 @@ import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/twins/player.css';
 import '#src/twins/twin.css';
+
+/** Few games go on in another room. */
+const NextGame = lazyPage(
+  () => import('#src/twins/NextGame.tsx'),
+  (module) => module.NextGame,
+);
 
 /** The twins of what a view calls for by itself; phases bring those of theirs. */
 const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
@@ -135,7 +142,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const keyHint = useKeyHint();
   const place = usePlace();
   const heading = useHeadingFocus('over');
-  const { summary, room } = view;
+  const { summary, room, me } = view;
   const { title, note, figures, group } = gameOverModel(view);
   return (
     <section className="twin-over">
@@ -155,9 +162,14 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
         </dl>
       )}
       <div {...island(place('actions', 'row'))}>
+        {me.rematch && (
+          <Suspense>
+            <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />
+          </Suspense>
+        )}
         <button
           type="button"
-          className="button button--big"
+          className={me.rematch ? 'button button--big button--quiet' : 'button button--big'}
           aria-keyshortcuts={keyHint('Enter')}
           onClick={() => onIntent({ type: 'next' })}
         >

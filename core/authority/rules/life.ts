@@ -14,6 +14,7 @@ import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
 import type { FeatureParts } from '#core/features/authorityTypes.ts';
@@ -63,6 +64,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       ok: true,
       events: rules.ending(room, endState(room), now, commandId),
     }),
+    hostRematch,
   },
   evolve: {
     playerJoined: joined,
@@ -108,6 +110,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
         countdownEndsAt: null,
       }),
     roomArchived: (room) => ({ ...room, state: 'archived' }),
+    rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }),
   },
   tells: {
     playerJoined: ({ playerId }, { room }) => ({
@@ -159,6 +162,10 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       host: { name: 'gameEnded', atOnce: true, seats: 'all', questions: 'all' },
     }),
     roomArchived: () => ({ players: [toAll('updateGameOptions', 'room')] }),
+    rematchOffered: () => ({
+      players: [toAll('updateGameOptions', 'me')],
+      host: { name: 'updateGameOptions', atOnce: true },
+    }),
   },
 };
 

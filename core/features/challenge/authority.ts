@@ -3,6 +3,7 @@
 import { closedReason } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import { offering } from '#core/authority/rematch.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { starting } from '#core/authority/rules/life.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
@@ -31,8 +32,8 @@ export const challenge: Feature<'challenge'> = {
     offerRematch: (turn, command) => byOpener(turn, () => offerRematch(turn, command)),
   },
   hostCommands: {},
-  evolve: { rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }) },
-  tells: { rematchOffered: () => ({ players: [toAll('updateGameOptions', 'room')] }) },
+  evolve: {},
+  tells: {},
   views: { room: (room) => ({ challenge: challengeInfo(room) }) },
   alsoTells: {
     // Friends also see who still plays; that nobody does is told by the end.
@@ -63,17 +64,11 @@ function start({ room, now }: PlayerTurn, commandId: string): Decision {
 
 function offerRematch(
   { room, now }: PlayerTurn,
-  {
-    hash,
-    code,
-    replaces,
-    commandId,
-  }: Extract<ChallengeTypes['playerCommand'], { readonly type: 'offerRematch' }>,
+  command: Extract<ChallengeTypes['playerCommand'], { readonly type: 'offerRematch' }>,
 ): Decision {
-  if (!isFinished(room.state) || room.startedAt === null) return refused('room.WRONG_STATE');
   // The first one stands: who has gone there must not be left alone.
-  const stands = room.rematch && room.rematch.hash !== replaces;
-  return stands ? NOTHING : events({ type: 'rematchOffered', hash, code, commandId, at: now });
+  const stands = room.rematch && room.rematch.hash !== command.replaces;
+  return stands ? NOTHING : offering(room, command, now);
 }
 
 /** The end of a challenge, once the player in this seat has finished as the last one; nothing while others play. */
@@ -90,5 +85,5 @@ function challengeInfo(room: Room): ChallengeInfo | null {
   const climbing: string[] = [];
   if (room.state === 'running')
     for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat) && !seat.isOver) climbing.push(seat.id);
-  return { by: at(room.seats, OPENER)?.id ?? '', climbing, rematch: room.rematch ?? null };
+  return { by: at(room.seats, OPENER)?.id ?? '', climbing };
 }

@@ -1,11 +1,6 @@
-import type { AtHost, ByPlayer } from '#core/authority/origins.ts';
-import type { Rematch } from '#core/features/challenge/challenge.ts';
+import type { ByPlayer } from '#core/authority/origins.ts';
 
 export interface ChallengeTypes {
-  readonly room: {
-    /** Of a finished challenge: the next one of the same friends; absent until there is one. */
-    readonly rematch?: Rematch;
-  };
   readonly playerCommand: /** By the player who opened the challenge. */
     | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)
     | ({ readonly type: 'endChallenge'; readonly commandId: string } & ByPlayer)
@@ -18,8 +13,6 @@ export interface ChallengeTypes {
         readonly hash: string;
         readonly code: string;
       } & ByPlayer);
-  /** A finished challenge goes on in another room. */
-  readonly event: { readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & AtHost;
   readonly refusal:
     | 'room.TOO_FEW_PLAYERS'
     /** What only the player may do who opened the challenge. */

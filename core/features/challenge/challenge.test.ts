@@ -254,7 +254,7 @@ describe('the next one', () => {
     expect(offer(game, ben, '222222')).toEqual({ ok: false, reason: 'player.NOT_HOST' });
     expect(offer(game, ana, '333333').ok).toBe(true);
     expect(offer(game, ana, '444444')).toEqual({ ok: true, events: [] });
-    expect(game.view(ben).room.challenge?.rematch).toEqual({ hash: 'b'.repeat(24), code: '333333' });
+    expect(game.view(ben).me.rematch).toEqual({ hash: 'b'.repeat(24), code: '333333' });
     expect(game.replayed()).toEqual(game.room);
   });
 

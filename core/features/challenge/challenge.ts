@@ -13,18 +13,10 @@ export const CHALLENGE = {
   playMs: 60 * 60_000,
 } as const;
 
-/** Where the next game of the same friends is played. */
-export interface Rematch {
-  readonly hash: string;
-  readonly code: string;
-}
-
 /** What everybody in a challenge may know besides the room. */
 export interface ChallengeInfo {
   /** Id of the player whose challenge it is: who starts it and may end it; '' for the moment before there is one. */
   readonly by: string;
   /** Ids of those who have not finished, while the game runs. */
   readonly climbing: readonly string[];
-  /** null until there is one. */
-  readonly rematch: Rematch | null;
 }

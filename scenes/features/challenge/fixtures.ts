@@ -1,6 +1,6 @@
 // A challenge before it begins, and at its end.
 
-import type { RoomInfo } from '#core/views/playerView.ts';
+import type { OwnState } from '#core/views/playerView.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 import {
   boardFixture,
@@ -17,7 +17,7 @@ const challenged = (count: number, by: string, name = 'Amelie'): PlayerStageView
       type: 'challenge',
       state: 'waiting',
       playerCount: count,
-      challenge: { by, climbing: [], rematch: null },
+      challenge: { by, climbing: [] },
     }),
     lobby: crowdFixture(count),
     me: meFixture({ name, score: 0, streak: 0, rank: null, previousRank: null }),
@@ -27,17 +27,17 @@ const friends = (
   players: number,
   climbing: number,
   rank: number,
-  challenge: Partial<NonNullable<RoomInfo['challenge']>> = {},
+  rematch: OwnState['rematch'] = null,
 ): PlayerStageView => {
   const { player } = boardFixture(players, rank, 0, 'normal');
   const rows = player.board?.rows.map((row) => ({ ...row, previousRank: null, streak: 0 })) ?? [];
   const ids = rows.map(({ id }) => id).filter((id) => id !== player.me.playerId);
-  const info = { by: rows[0]?.id ?? '', climbing: ids.slice(0, climbing), rematch: null, ...challenge };
+  const info = { by: rows[0]?.id ?? '', climbing: ids.slice(0, climbing) };
   const state = climbing === 0 ? 'completed' : 'running';
   return stageFixture({
     ...player,
     room: roomFixture({ type: 'challenge', state, playerCount: players, challenge: info }),
-    me: { ...player.me, isOver: true, previousRank: null },
+    me: { ...player.me, isOver: true, previousRank: null, rematch },
     board: { rows, total: rows.length },
   });
 };
@@ -61,7 +61,7 @@ export const challengeFixtures: readonly SceneFixtures[] = [
       full: friends(8, 3, 6),
       won: friends(4, 0, 1),
       lost: friends(8, 0, 5),
-      rematch: friends(3, 0, 2, { rematch: { hash: 'b'.repeat(24), code: '654321' } }),
+      rematch: friends(3, 0, 2, { hash: 'b'.repeat(24), code: '654321' }),
     },
   },
 ];

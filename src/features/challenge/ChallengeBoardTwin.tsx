@@ -69,8 +69,7 @@ export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
 
 /** Whether there is a next game to go to, or to open. */
 function mayPlayAgain({ me, room }: PlayerView): boolean {
-  const { by, rematch = null } = room.challenge ?? {};
-  return isFinished(room.state) && (by === me.playerId || rematch !== null);
+  return isFinished(room.state) && (room.challenge?.by === me.playerId || me.rematch !== null);
 }
 
 /** The next game of the same friends: who opened this one opens it, and the others find it. */

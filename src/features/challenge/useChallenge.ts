@@ -9,10 +9,10 @@ import { FROM_FRIENDS } from '#src/app/address.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { ChallengeActions } from '#src/features/challenge/actions.ts';
-import { enterByCode, takeSeat } from '#src/pages/join/enterRoom.ts';
+import { enterRematch } from '#src/pages/join/enterRematch.ts';
 import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
-import { failureType, RequestError } from '#src/services/requests/requestError.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
 
 /** Errors of an end that say that there is nothing left to end. */
@@ -40,7 +40,7 @@ export function useChallenge(game: OpenGame, { room, me }: PlayerView): Challeng
   if (!challenge) return null;
   const { seat, caller } = game;
   const inSeat = { roomHash: hash, playerId: me.playerId };
-  const { rematch } = challenge;
+  const { rematch } = me;
   const isOwn = challenge.by === me.playerId;
 
   /** One at a time; what goes wrong is said. */
@@ -99,12 +99,7 @@ export function useChallenge(game: OpenGame, { room, me }: PlayerView): Challeng
       const answer = await caller.call('replayChallengeGame', inSeat, { seat: seat.ticket });
       navigate(await keepOwnChallenge(services, answer, seat));
     } else if (rematch) {
-      const entrance = await enterByCode(services, rematch.code, rematch.hash);
-      if (entrance.to === 'game') return navigate(entrance.path);
-      // A code that was given back may be that of another room by now.
-      if (entrance.checked.room.hash !== rematch.hash) throw new RequestError('room.NOT_FOUND');
-      const player = { name: me.name, character: me.character, isChosen: true };
-      navigate(await takeSeat(services, entrance.checked, player, FROM_FRIENDS, joinCommand));
+      navigate(await enterRematch(services, rematch, me, FROM_FRIENDS, joinCommand));
     }
   };
 

@@ -218,6 +218,8 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   const host = useHost();
   const { localStore } = useServices();
   const [, navigate] = useLocation();
+  // Who still stands at the end of that game is asked along.
+  const rematchOf = gameOf(useSearch());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
   const start = async () => {
@@ -231,6 +233,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
         gameOptions: { ...options },
         ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
         ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
+        ...(rematchOf !== null && { rematchOf }),
       });
       keepChoice(localStore, choice);
       void host.queries.invalidateQueries({ queryKey: QUERY.games });

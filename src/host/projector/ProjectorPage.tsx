@@ -1,6 +1,6 @@
 // The projector: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
 
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -12,6 +12,7 @@ import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import {
+  useNextGame,
   useProjectorAnnouncements,
   useProjectorMusic,
   useProjectorScene,
@@ -80,7 +81,6 @@ function Shown({
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const drawn = webgl === 'on' && drawable;
-  const page = useRef<HTMLDivElement>(null);
   const { code, hash, state } = view.room;
   const scene = useProjectorScene(view);
   const settled = useSettled(view.slide);
@@ -92,8 +92,9 @@ function Shown({
   useCalmPage(view.room.options.reduceMotion);
   useProjectorMusic(scene, state === 'paused');
   useProjectorAnnouncements(view, scene);
+  useNextGame(view);
   const perform = (shortcut: Shortcut) => {
-    if (shortcut === 'projector') void toggleFullscreen(page.current);
+    if (shortcut === 'projector') void toggleFullscreen();
     else if (shortcut === 'next' && state === 'waiting') void room.act('startGame', {});
     else if (shortcut === 'next' && settled) void room.act('proceedHostGame', momentOf(view.slide));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
@@ -102,7 +103,7 @@ function Shown({
   useHostShortcuts(perform);
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
-    <div className="projector" ref={page}>
+    <div className="projector">
       <ProjectorLine line={room.line} />
       <main className="projector-main">
         {drawn ? (
@@ -129,7 +130,7 @@ function Shown({
       </main>
       {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
       <ProjectorControls
-        onFullscreen={() => void toggleFullscreen(page.current)}
+        onFullscreen={() => void toggleFullscreen()}
         onMusic={() => settings.change({ music: !settings.getState().music })}
       >
         {buttons}
@@ -139,10 +140,11 @@ function Shown({
 }
 
 /** Some browsers, as that of the iPhone, have no full screen for pages; the window itself is all there is then. */
-async function toggleFullscreen(element: HTMLElement | null): Promise<void> {
+async function toggleFullscreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    else await element?.requestFullscreen();
+    // The document, not this room's part of it: the next game's projector is in full screen, too.
+    else await document.documentElement.requestFullscreen();
   } catch {
     // Refused: nothing is lost.
   }

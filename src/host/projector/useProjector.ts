@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
@@ -49,6 +50,16 @@ export function useProjectorMusic(scene: ProjectorSceneId, paused: boolean): voi
   const music = paused ? null : MUSIC[scene];
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
+}
+
+/** Goes on with the class where its teacher opens the next game while this page stands; who comes back later wants to see this one. */
+export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
+  const [, navigate] = useLocation();
+  const next = rematch?.hash;
+  const [known] = useState(next);
+  useEffect(() => {
+    if (next !== undefined && next !== known) navigate(`/host/game/${next}/projector`, { replace: true });
+  }, [next, known, navigate]);
 }
 
 /** One sentence for each moment, none for what merely counts up. */

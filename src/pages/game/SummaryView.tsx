@@ -20,6 +20,7 @@ import { Header } from '#src/shell/Header.tsx';
 import { momentText } from '#src/shell/momentText.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
+import { NextGame } from '#src/twins/NextGame.tsx';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
@@ -122,6 +123,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             <p className="muted">{t('play:summary.lastAttempt')}</p>
           )}
           <div className="row">
+            {me.rematch && <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />}
             {onAgain && (
               <button type="button" className="button" onClick={onAgain}>
                 {me.remainingAttempts === null
