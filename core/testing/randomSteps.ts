@@ -7,6 +7,7 @@ import { entriesOf } from '#core/collections/list.ts';
 import { merged } from '#core/collections/merged.ts';
 import { OPTIONS } from '#core/room/gameOptions.ts';
 import { changeableOptions } from '#core/room/options.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { StepContext } from '#core/testing/featureSample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
@@ -125,9 +126,9 @@ const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => Hos
   ...FEATURE_COMMANDS.host,
 };
 
-/** All of them, those that lead on more often, and the end apart. */
+/** All of them, those that lead on more often; the end, and what comes behind it, apart. */
 const HOST_KINDS: readonly HostCommand['type'][] = [
-  ...(Object.keys(ROOM_HOST) as RoomHostType[]).filter((type) => type !== 'end'),
+  ...(Object.keys(ROOM_HOST) as RoomHostType[]).filter((type) => type !== 'end' && type !== 'hostRematch'),
   'next',
   'next',
   ...HOST_TYPES,
@@ -147,6 +148,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
       const command = answering?.(context);
       if (command) return command;
     }
+  const last = isFinished(game.room.state) ? 'hostRematch' : 'end';
   switch (step.kind) {
     case 'join':
       return {
@@ -208,7 +210,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     case 'return':
       return { type: 'return', playerId };
     case 'host':
-      return HOST[what > 985 ? 'end' : (HOST_KINDS[what % HOST_KINDS.length] ?? 'next')](context);
+      return HOST[what > 985 ? last : (HOST_KINDS[what % HOST_KINDS.length] ?? 'next')](context);
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
     case 'wait':

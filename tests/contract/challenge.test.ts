@@ -80,7 +80,7 @@ describe('a challenge', () => {
     const { ana, ben } = await two();
     const socket = await openSocket(server);
     data(await socket.call('reconnectRoom', { ...seatOf(ben)[0], role: 'player' }, seatOf(ben)[1]));
-    expect(ben.view.room.challenge).toEqual({ by: ana.playerId, climbing: [], rematch: null });
+    expect(ben.view.room.challenge).toEqual({ by: ana.playerId, climbing: [] });
     const early = await callHttp(server, 'getChallengeLeaderboard', ...seatOf(ben));
     expect(early).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
     data(await callHttp(server, 'startChallenge', ...seatOf(ana)));
@@ -277,7 +277,7 @@ describe('the next game of the same friends', () => {
     const { view } = data(
       await callHttp(server, 'rejoin', { ...seatOf(ben)[0], startSource: 'rejoin' }, seatOf(ben)[1]),
     );
-    const { rematch } = view.room.challenge;
+    const { rematch } = view.me;
     expect(rematch).toEqual({ hash: next.view.room.hash, code: next.view.room.code });
     expect(rematch.hash).not.toBe(hash);
     data(await join(rematch.hash, 'Ben'));
@@ -294,7 +294,7 @@ describe('the next game of the same friends', () => {
     expect(second.view.room).toMatchObject({ state: 'waiting' });
     expect(second.view.room.hash).not.toBe(first.view.room.hash);
     const { view } = data(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who));
-    expect(view.room.challenge.rematch.hash).toBe(second.view.room.hash);
+    expect(view.me.rematch.hash).toBe(second.view.room.hash);
   });
 
   it('there is none once the link is off', async () => {

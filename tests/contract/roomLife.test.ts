@@ -202,6 +202,78 @@ describe('an archived room', () => {
   });
 });
 
+describe('a finished game that is hosted again', () => {
+  let host: Host;
+  let quizId: string;
+  beforeAll(async () => {
+    ({ host, quizId } = await hosting(server));
+  });
+  const sit = async (roomHash: string, name: string) => {
+    const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash, name)));
+    const socket = await openSocket(server);
+    const seat = [{ roomHash, playerId }, { seat: ticket as string }] as const;
+    data(await socket.call('reconnectRoom', { ...seat[0], role: 'player' }, seat[1]));
+    return { socket, seat };
+  };
+  const played = async () => {
+    const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)) as Room;
+    const [ana, ben] = [await sit(roomHash, 'Ana'), await sit(roomHash, 'Ben')];
+    const wall = await openSocket(server, host);
+    data(await wall.call('reconnectRoom', { roomHash, role: 'projector' }));
+    data(await callHttp(server, 'startGame', { roomHash }, host));
+    const playerId = ben.seat[0].playerId;
+    data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    const close = () => [ana.socket, ben.socket, wall].forEach((socket) => socket.close());
+    return { roomHash, ana, ben, wall, close };
+  };
+  const again = async (rematchOf: string, who = host, more: Record<string, unknown> = {}) =>
+    data(await callHttp(server, 'hostGame', { quizId, type: 'tp', rematchOf, ...more }, who)) as Room;
+  const told = async ({ ana: { seat } }: Awaited<ReturnType<typeof played>>) => {
+    const rejoining = { ...seat[0], startSource: 'rejoin' };
+    return data(await callHttp(server, 'rejoin', rejoining, seat[1])).view.me.rematch;
+  };
+
+  it('asks its players and its projector along, by hash and code alone, and nobody who was removed', async () => {
+    const game = await played();
+    const { roomHash, ana, ben, wall, close } = game;
+    expect(await told(game)).toBeNull();
+    const next = await again(roomHash);
+    const rematch = { hash: next.roomHash, code: next.roomCode };
+    await wait(100);
+    const pushed = ana.socket.pushes.map(({ payload }) => payload.patch.me?.rematch);
+    expect(pushed).toContainEqual(rematch);
+    expect(wall.pushes.map(({ payload }) => payload.patch.rematch)).toContainEqual(rematch);
+    expect(await told(game)).toEqual(rematch);
+    expect(JSON.stringify(ben.socket.pushes)).not.toContain(next.roomHash);
+    expect(
+      await callHttp(server, 'rejoin', { ...ben.seat[0], startSource: 'rejoin' }, ben.seat[1]),
+    ).toMatchObject({ error: { type: 'player.DELETED' } });
+    const check = await callHttp(server, 'checkRoom', { roomHash: rematch.hash, roomCode: rematch.code });
+    expect(data(check).room).toMatchObject({ hash: rematch.hash, type: 'tp' });
+    data(await callHttp(server, 'join', joining(rematch.hash)));
+    // Closed before its start, it says so to who comes.
+    data(await callHttp(server, 'endGame', { roomHash: rematch.hash }, host));
+    expect(
+      await callHttp(server, 'checkRoom', { roomHash: rematch.hash, roomCode: rematch.code }),
+    ).toMatchObject({ error: { type: 'room.CLOSED' } });
+    const third = await again(roomHash);
+    expect(await told(game)).toEqual({ hash: third.roomHash, code: third.roomCode });
+    close();
+  });
+
+  it('asks nobody into a room that is not open, nor by anybody but its host', async () => {
+    const game = await played();
+    await again(game.roomHash, host, { opensAt: Date.now() + DAY });
+    await again(game.roomHash, host, { type: 'tp_offline' });
+    const other = await hosting(server);
+    await again(game.roomHash, other.host, { quizId: other.quizId });
+    await again('f'.repeat(24));
+    expect(await told(game)).toBeNull();
+    game.close();
+  });
+});
+
 describe('an assigned game', () => {
   const assign = (request: Record<string, unknown> = {}) =>
     callHttp(server, 'hostGame', { quizId, type: 'normal', playMode: 'async', ...request }, host);
