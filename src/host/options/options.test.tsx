@@ -299,7 +299,13 @@ describe('a game that is hosted again', () => {
     expect(screen.queryByText(/Could not be kept/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
     await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
-    expect(hosted(calls)).toMatchObject({ type: 'test', playMode: 'async', gameOptions: options });
+    // Who still stands at its end is asked along.
+    expect(hosted(calls)).toMatchObject({
+      type: 'test',
+      playMode: 'async',
+      gameOptions: options,
+      rematchOf: OLD,
+    });
   });
 
   it('says what can not be taken over, and plays the usual there', async () => {

@@ -153,6 +153,31 @@ it('has full screen and music within reach', async () => {
   expect(services.settings.getState().music).toBe(true);
 });
 
+it('goes on to the next game by itself where that is opened while it stands, and not where it comes back later', async () => {
+  const next = 'b'.repeat(24);
+  const { game, renew, history } = await openProjector({ type: 'tp' }, ['Ana']);
+  await screen.findByText('123 456');
+  game.start();
+  game.host({ type: 'end' });
+  renew();
+  await screen.findByRole('heading', { name: /^Nobody scored/ });
+  game.host({ type: 'hostRematch', hash: next, code: '654321' });
+  renew();
+  await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${next}/projector`));
+  cleanup();
+  const later = await renderPage(
+    <ProjectorPage params={{ roomHash: HASH }} />,
+    ({ path }) => ({
+      data: path.endsWith('/reconnect')
+        ? { role: 'projector', view: structuredClone(game.projector()), now: game.now }
+        : { hostId: 'h', csrfToken: 'c', joinAddresses: [] },
+    }),
+    { settings: { webgl: 'off' } },
+  );
+  await screen.findByRole('heading', { name: /^Nobody scored/ });
+  expect(later.history).toHaveLength(1);
+});
+
 it('tells of a climb who leads and how far, and how many stand where', async () => {
   const { game, players, renew } = await openProjector({ type: 'normal' }, ['Ana', 'Bo', 'Cleo']);
   await screen.findByText('123 456');
