@@ -104,7 +104,10 @@ async function playRound(game: Played, number: number): Promise<Round> {
   const before = game.heard;
   await openAll(game, number);
   if (kind === POWERED) await startPowerPlay(room);
-  const using = players.filter(({ card }) => card !== null).map((player) => playWithin(game, player));
+  // After the last answer a player is out of the game.
+  const using = players
+    .filter(({ card }) => card !== null && number < WARM_UP + ROUNDS - 1)
+    .map((player) => playWithin(game, player));
   const sockets = players.map(({ socket }) => socket);
   const first = isTeacherPaced(kind) ? firstOf(game) : null;
   const revealed = first && slidePush(first, 'reveal', () => counted(game));
