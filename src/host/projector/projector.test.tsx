@@ -149,6 +149,8 @@ it('has full screen and music within reach', async () => {
   fireEvent.keyDown(document.body, { key: 'f' });
   await userEvent.click(await screen.findByRole('button', { name: /Full screen/ }));
   expect(request).toHaveBeenCalled();
+  // Of the whole page, so that the next game's projector stays in it.
+  expect(request.mock.contexts).toContain(document.documentElement);
   await userEvent.click(screen.getByRole('button', { name: 'Music' }));
   expect(services.settings.getState().music).toBe(true);
 });
