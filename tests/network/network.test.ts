@@ -14,6 +14,12 @@ import { RealPlayer } from '#tests/network/RealPlayer.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
+// What a player does with power-ups is loaded once a page stands, and here is none.
+vi.mock('#src/features/powerups/load.ts', async () => {
+  const { actOnPowerups } = await import('#src/features/powerups/actions.ts');
+  return { parts: undefined, loadParts: () => Promise.resolve({ actOnPowerups }) };
+});
+
 /** `npm test` plays these, of the types in which most can go wrong; `NETWORK_SEEDS=20` so many more, of every type. */
 const SEEDS = [1, 3, 4];
 const MORE = Number(process.env.NETWORK_SEEDS ?? 0);
