@@ -75,19 +75,17 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   await album.take(desk, 'glitch-asked', SIZES.slice(1));
   await desk.keyboard.press('Escape');
 
-  for (const size of SIZES.slice(0, 2)) {
-    await projector.setViewportSize(size);
-    await projector.waitForTimeout(2_000);
-    const thief = size.width === 1920 ? mates[4] : mates[6];
-    await thief?.usePowerup('stealPoints');
-    await projector.waitForTimeout(900);
-    await album.snap(projector, `wall-steal.${size.width}`);
-  }
+  await projector.setViewportSize({ width: 1920, height: 1080 });
+  await projector.waitForTimeout(2_000);
+  await mates[5]?.usePowerup('stealPoints');
+  await projector.waitForTimeout(900);
+  await album.snap(projector, 'wall-steal.1920x1080');
+  await projector.setViewportSize({ width: 1366, height: 768 });
   await room.lead('triggerPowerup', { powerup: 'powerPlay' });
   await room.lead('triggerPowerup', { powerup: 'glitch' });
   await projector.waitForTimeout(1_500);
-  await album.snap(projector, 'wall-both.1366');
+  await album.snap(projector, 'wall-both.1366x768');
   await desk.setViewportSize(SIZES[1] ?? { width: 1366, height: 768 });
-  await album.snap(desk, 'desk-both.1366');
+  await album.snap(desk, 'desk-both.1366x768');
   await album.leave();
 }

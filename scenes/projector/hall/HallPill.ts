@@ -2,7 +2,7 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 
@@ -56,8 +56,13 @@ export class HallPill extends Container {
       minSize: size * 0.6,
       maxLines: 1,
     });
-    this.#seconds.style.fontSize = size;
-    setText(this.#seconds, seconds);
+    fitText(this.#seconds, seconds, {
+      width: slot - size * 0.4,
+      height: size * 1.4,
+      maxSize: size,
+      minSize: size * 0.4,
+      maxLines: 1,
+    });
     const width = Math.ceil(this.#text.width + pad * 2 + slot);
     const height = Math.round(size * 1.66);
     const side = Math.round(size * 0.16);

