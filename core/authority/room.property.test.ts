@@ -76,8 +76,8 @@ describe('over any play', () => {
         expect(game.projector().progress).toBeLessThanOrEqual(100);
         // What can be chosen is always told, and nothing else.
         const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
-        // An extra life has to be decided first.
-        const chances = seat.lifeOffer ? [] : secondChances(game.room, seat);
+        // An extra life has to be decided first, and who was removed is shown nothing.
+        const chances = seat.lifeOffer || seat.deleted ? [] : secondChances(game.room, seat);
         expect(told).toEqual(chances.map((q) => game.room.questions[q]?.question.id));
       }
     });
