@@ -1,0 +1,242 @@
+// The belt on the question: what it raises, what is at work beside it, and that everything which moves comes to the same rest.
+
+import '@fontsource-variable/quicksand';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage({
+    now: FIXTURE_NOW,
+    withPictures: true,
+    width: 390,
+    height: 844,
+    stepMs: 50,
+    pixelRatio: 0.1,
+    ...options,
+  });
+  return open;
+};
+
+function entry(id: string): GalleryEntry {
+  const found = galleryEntries.find((each) => each.id === id);
+  if (!found) throw new Error(`no fixture ${id}`);
+  return found;
+}
+
+const show = (test: TestStage, id: string): Promise<void> =>
+  showScene(test.stage, entry(id).request, () => true);
+
+/** Without the question's clock, which has its own motions. */
+function showUntimed(test: TestStage, id: string): Promise<void> {
+  const { request } = entry(id);
+  if (request.id !== 'question') throw new Error(`${id} is no question`);
+  const { player } = request.view;
+  const slide = player.slide && { ...player.slide, deadline: null };
+  const view = { ...request.view, player: { ...player, slide } };
+  return showScene(test.stage, { id: 'question', view }, () => true);
+}
+
+const labels = (test: TestStage): readonly string[] =>
+  labelledTree(test.stage.debug.root).map(({ label }) => label);
+
+function press(test: TestStage, id: string): void {
+  const intent = test.stage.targets().find((target) => target.id === id)?.intent;
+  expect(intent, id).toBeDefined();
+  if (intent) test.intents.push(intent);
+}
+
+/** Draws nothing: only where things stand. */
+const blind = (test: TestStage): void => {
+  test.stage.debug.root.on('childAdded', (child) => {
+    child.renderable = false;
+  });
+};
+
+const pictures = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('the belt', () => {
+  it('opens the card of each place, and the one that waits', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/offer');
+    for (const id of ['belt:0', 'belt:2', 'belt:offer']) press(test, id);
+    expect(test.intents).toEqual([
+      { type: 'openCard', slot: 0 },
+      { type: 'openCard', slot: 2 },
+      { type: 'openOffer' },
+    ]);
+    await show(test, 'powerups/empty');
+    expect(test.stage.targets().filter(({ id }) => id.startsWith('belt:'))).toEqual([]);
+  });
+
+  it('is not there in games without power-ups, where nothing stands elsewhere', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'mcq/open');
+    expect(labels(test)).not.toContain('belt');
+    const { rect } = test.stage.targets().find(({ id }) => id === 'status') ?? { rect: null };
+    expect(rect).toMatchObject({ x: 14, width: 362 });
+  });
+
+  it('sleeps with three cards in it', async () => {
+    const test = await start();
+    await showUntimed(test, 'powerups/full');
+    await pictures();
+    test.time.advance(6_000);
+    const { frames } = test.stage.debug;
+    test.time.advance(5_000);
+    expect(test.stage.debug.frames).toBe(frames);
+  });
+
+  it('wakes when a card can be used', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/waiting');
+    await pictures();
+    test.time.advance(1_200);
+    const { frames } = test.stage.debug;
+    test.time.advance(700);
+    expect(test.stage.debug.frames).toBeGreaterThan(frames);
+  });
+
+  it('stays in sight of the verdict where a card has come, and only there', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/won');
+    expect(labels(test)).not.toContain('belt');
+    await show(test, 'powerups/cardCame');
+    expect(labels(test)).toEqual(expect.arrayContaining(['belt', 'verdict', 'cardCame']));
+  });
+});
+
+describe('what power-ups do to a question', () => {
+  it('takes hidden options, and those that were tried, out of what can be pressed', async () => {
+    const test = await start({ policy: 'none' });
+    const pressable = () =>
+      test.stage.targets().flatMap(({ id, intent }) => (intent?.type === 'choose' ? [id] : []));
+    await show(test, 'powerups/hidden');
+    expect(pressable()).toEqual(['option:o2', 'option:o3']);
+    await show(test, 'powerups/spared');
+    expect(pressable()).toEqual(['option:o2', 'option:o3', 'option:o4']);
+  });
+
+  it('mixes up where options stand, and never what a press on one means', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/mixed');
+    const options = test.stage
+      .targets()
+      .flatMap(({ id, intent }) => (intent?.type === 'choose' ? [{ id, intent }] : []));
+    expect(options.map(({ id }) => id)).not.toEqual(['option:o1', 'option:o2', 'option:o3', 'option:o4']);
+    for (const { id, intent } of options) expect(id).toBe(`option:${intent.optionId}`);
+  });
+
+  it('keeps a stopped clock in sight, and lets it stand', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/frozen');
+    expect(labels(test)).toEqual(expect.arrayContaining(['timer', 'ice']));
+    await pictures();
+    test.time.advance(500);
+    const { frames } = test.stage.debug;
+    test.time.advance(3_000);
+    expect(test.stage.debug.frames).toBe(frames);
+  });
+
+  it('tears the landscape for as long as it lasts, but not that of who has sent it', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'powerups/torn');
+    expect(labels(test)).toContain('effect:glitch');
+    test.time.advance(7_000);
+    expect(labels(test)).not.toContain('effect:glitch');
+    test.stage.clear();
+    await show(test, 'powerupUses/glitch');
+    expect(labels(test)).not.toContain('effect:glitch');
+  });
+});
+
+describe('a use', () => {
+  it('is over within two seconds, and at once where somebody presses', { timeout: 60_000 }, async () => {
+    const test = await start({ tier: 'low' });
+    blind(test);
+    for (const id of POWERUP_IDS) {
+      await showUntimed(test, 'powerups/full');
+      test.time.advance(3_000);
+      await showUntimed(test, `powerupUses/${id}`);
+      expect(test.stage.debug.motions, id).toBeGreaterThan(0);
+      test.stage.settle();
+      expect(test.stage.debug.motions, id).toBe(0);
+      await showUntimed(test, 'powerups/full');
+      test.time.advance(3_000);
+      await showUntimed(test, `powerupUses/${id}`);
+      test.time.advance(2_000);
+      expect(test.stage.debug.motions, id).toBe(0);
+    }
+  });
+
+  it.each(['reduced', 'none'] as const)('tells the same without motion: %s', async (policy) => {
+    const test = await start({ policy });
+    await show(test, 'powerups/full');
+    await pictures();
+    await show(test, 'powerupUses/timeFreeze');
+    test.time.advance(400);
+    expect(labels(test)).toEqual(expect.arrayContaining(['ice', 'news', 'effect:timeFreeze']));
+    expect(test.sounds).toEqual(expect.arrayContaining(['powerupUse']));
+    expect(test.stage.debug.motions).toBe(0);
+  });
+
+  it('sounds as its family does', async () => {
+    const test = await start({ tier: 'low' });
+    await show(test, 'powerups/full');
+    test.time.advance(2_000);
+    test.sounds.length = 0;
+    await show(test, 'powerupUses/supersonic');
+    test.time.advance(1_000);
+    await pictures();
+    expect(test.sounds.filter((name) => name.startsWith('powerup'))).toEqual(['powerupUse', 'powerupBoost']);
+  });
+});
+
+it('comes to the same rest whatever was played on the way', { timeout: 120_000 }, async () => {
+  const entries = galleryEntries.filter(({ group }) => /^powerup/.test(group) && group !== 'powerupsHall');
+  const test = await start({ tier: 'low' });
+  blind(test);
+  const still = (): unknown =>
+    labelledTree(test.stage.debug.root).filter(
+      ({ label }) => label !== 'timer' && !label.startsWith('scene:'),
+    );
+  const steps = fc.array(
+    fc.tuple(
+      fc.constantFrom(...entries.filter(({ request }) => request.id === 'question')),
+      fc.constantFrom(0, 100, 500, 900),
+    ),
+    { minLength: 2, maxLength: 5 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (walk) => {
+      test.stage.clear();
+      for (const [each, wait] of walk) {
+        await showScene(test.stage, each.request, () => true);
+        test.time.advance(wait);
+      }
+      const last = walk.at(-1)?.[0];
+      await pictures();
+      test.time.advance(4_000);
+      expect(test.stage.debug.motions).toBe(0);
+      const walked = still();
+      test.stage.clear();
+      if (last) await showScene(test.stage, last.request, () => true);
+      await pictures();
+      test.stage.settle();
+      expect(walked, walk.map(([each]) => each.id).join(' > ')).toEqual(still());
+    }),
+    { numRuns: 30, seed: 11 },
+  );
+});
