@@ -1,4 +1,4 @@
-// Power-ups as their host sees them: the options, giving them, who has what, and the projector while they are at work.
+// Power-ups as players have them on the question, and as their host sees them: the options, giving them, who has what, and the projector while they are at work.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
@@ -15,6 +15,19 @@ export async function powerups(album: Album, teacher: Teacher): Promise<void> {
   await options(album, teacher, quizId);
   await inTheRoom(album, teacher, quizId);
   await wall(album);
+  await question(album);
+}
+
+/** A player's question: what is in hand, at work and hidden, and the verdict with what came of it. */
+async function question(album: Album): Promise<void> {
+  const still = await album.visit('/gallery?bare=1&motion=none&clock=still');
+  await still.waitForFunction(() => window.quizpeakGallery?.debug);
+  const entries = await still.evaluate(() => window.quizpeakGallery?.entries ?? []);
+  for (const { id } of entries.filter((entry) => entry.id.startsWith('powerups/'))) {
+    await still.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
+    await album.take(still, `question-${id.replace('/', '-')}`);
+  }
+  await album.leave();
 }
 
 /** The projector at rest with what is at work on everybody. */

@@ -40,7 +40,7 @@ export function newsOf(happening: Happening): News | null {
       return { powerup: 'streakSaver', words: message('powerups:belt.streakSaved') };
     case 'cardCame': {
       const { powerup } = happening.card;
-      return { powerup, words: message('powerups:offer.title', { title: titleOf(powerup) }) };
+      return { powerup, words: titleOf(powerup) };
     }
     case 'shuffled':
       return null;
@@ -74,7 +74,7 @@ export class Banner {
     const left = own ? own.x + own.size * 0.5 + 6 : card.x + 12;
     const size = LETTERS[shape];
     const high = size * 1.8;
-    const room = right - left - high;
+    const room = right - left - high * 1.3;
     this.root.visible = news !== null && room >= LEAST_WIDTH && card.y >= hud.y + hud.height;
     if (!news || !this.root.visible) return;
     const { color } = this.#ports.theme.tokens;
@@ -88,7 +88,7 @@ export class Banner {
     this.#patch.set({ powerup: news.powerup, width: high * 1.3, state: 'ready' });
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);
-    this.#patch.position.set(-width - high * 0.3, 0);
+    this.#patch.position.set(-width - high * 0.45, 0);
     this.#ports.motion.place(this.root, { x: right, y: card.y });
   }
 

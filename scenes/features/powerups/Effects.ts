@@ -69,7 +69,8 @@ export class Effects {
   /** Where the row of tags ends, from the right. */
   tagsEnd(spots: Spots): number {
     const size = TAG[spots.shape];
-    return startOf(spots) - [...this.#tags.values()].filter(({ visible }) => visible).length * size * 1.4;
+    const count = [...this.#tags.values()].filter(({ visible }) => visible).length;
+    return startOf(spots) - (count === 0 ? 0 : (count - 1) * stepOf(spots, count) + size * 1.4);
   }
 
   set(view: PlayerStageView, spots: Spots): void {
@@ -124,7 +125,7 @@ export class Effects {
         byTeacher: effect.byTeacher,
       });
       this.#ports.motion.place(tag, {
-        x: startOf(spots) - size * 0.7 - index * size * 1.4,
+        x: startOf(spots) - size * 0.7 - index * stepOf(spots, effects.length),
         y: spots.card.y + size * 0.05,
       });
     }
@@ -225,6 +226,14 @@ export class Effects {
       y: star.y - star.size * 0.8 - this.#times.box.height / 2,
     });
   }
+}
+
+/** From one tag to the next: nearer together where they would come to the own character. */
+function stepOf(spots: Spots, count: number): number {
+  const { own, card, shape } = spots;
+  const size = TAG[shape];
+  const left = own ? own.x + own.size * 0.6 : card.x;
+  return Math.min(size * 1.4, (startOf(spots) - size * 1.4 - left) / Math.max(1, count - 1));
 }
 
 /** Where the tags begin, from the right: under the clock they would not be seen. */

@@ -123,7 +123,8 @@ class PowerupsLayer implements QuestionLayer {
 
   #playOne(happening: Happening, events: readonly PlayerEvent[]): void {
     const news = newsOf(happening);
-    if (news) this.#banner.show(news);
+    // What stands beside the belt already need not be said twice.
+    if (news && !(happening.type === 'cardCame' && this.#came.visible)) this.#banner.show(news);
     switch (happening.type) {
       case 'used':
         this.#playUse(happening);
