@@ -23,6 +23,7 @@ import {
   islandIn,
   isTall,
   layoutQuestion,
+  movedBy,
   type QuestionLayout,
   scrolledIn,
 } from '#scenes/player/question/layout.ts';
@@ -207,10 +208,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const layout = this.#layout;
     if (!layout) return [];
     if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
-    const move = ({ rect, ...rest }: Target, x: number, y: number): Target => ({
-      ...rest,
-      rect: { ...rect, x: rect.x + x, y: rect.y + y },
-    });
     const { window, card, part } = layout;
     const scrolled = scrolledIn(layout, this.#scroll);
     const top = window.y - scrolled.card;
@@ -218,11 +215,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const notes = pieces.card.notesPlace();
     return [
       ...pieces.hud.targets(),
-      move({ id: 'question', kind: 'region', rect: card }, window.x, top),
-      ...(notes ? [move({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)] : []),
+      movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(notes
+        ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
+        : []),
       ...(slot ? islandIn(layout, slot, top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) =>
-        inSight(move(target, window.x + part.x, window.y + part.y - scrolled.part), window),
+        inSight(movedBy(target, window.x + part.x, window.y + part.y - scrolled.part), window),
       ),
       ...pieces.footer.targets(),
       ...pieces.layers.targets(),
@@ -251,17 +250,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   #placeLayers({ layers, hud }: Pieces, layout: QuestionLayout): void {
     if (!this.space) return;
     const pressable = this.#part?.part.targets() ?? [];
-    layers.layout(
-      spotsOf(
-        this.space,
-        this.background,
-        layout,
-        scrolledIn(layout, this.#scroll),
-        this.#standing,
-        hud,
-        pressable,
-      ),
-    );
+    layers.layout(spotsOf(this.space, this.background, layout, this.#scroll, this.#standing, hud, pressable));
   }
 
   #arrangeAgain(): void {

@@ -283,6 +283,11 @@ export function islandIn(
   return height < LEAST_ISLAND ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
 }
 
+/** The same target, so far to the right and down. */
+export function movedBy({ rect, ...rest }: Target, x: number, y: number): Target {
+  return { ...rest, rect: { ...rect, x: rect.x + x, y: rect.y + y } };
+}
+
 /** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
 export function inSight(target: Target, { y, height }: Rect): Target {
   if (target.kind !== 'field') return target;

@@ -4,19 +4,21 @@ import type { Sprite } from 'pixi.js';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
-import type { QuestionLayout } from '#scenes/player/question/layout.ts';
+import { type QuestionLayout, scrolledIn } from '#scenes/player/question/layout.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
 
 /** `answers`: what can be pressed in the part, from its own origin. */
 export function spotsOf(
   viewport: Viewport,
   ground: Sprite,
-  { shape, corner, hud, window, card, part, footer }: QuestionLayout,
-  scrolled: { readonly card: number; readonly part: number },
+  layout: QuestionLayout,
+  scroll: number,
   own: Standing | null,
   bar: Hud,
   answers: readonly Target[],
 ): Spots {
+  const { shape, corner, hud, window, card, part, footer } = layout;
+  const scrolled = scrolledIn(layout, scroll);
   const left = window.x + part.x;
   const top = window.y + part.y - scrolled.part;
   return {
