@@ -19,7 +19,7 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { stream } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { compareStandings } from '#core/scoring/standing.ts';
+import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
 interface Wish {
   readonly targetId: string | null;
@@ -155,10 +155,12 @@ function reachedBy(
 
 /** Playing seats, best first. */
 function ranked(room: Room): readonly number[] {
-  const seats = [...entriesOf(room.seats)].filter(([, seat]) => isPlaying(seat));
-  return seats
-    .toSorted(([a, first], [b, second]) => compareStandings(standingOf(first), standingOf(second)) || a - b)
-    .map(([index]) => index);
+  const playing: { readonly index: number; readonly standing: Standing }[] = [];
+  for (const [index, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) playing.push({ index, standing: standingOf(seat) });
+  return playing
+    .sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index)
+    .map(({ index }) => index);
 }
 
 function nextAbove(room: Room, index: number, seat: Seat): number | null {
