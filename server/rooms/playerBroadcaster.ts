@@ -15,7 +15,7 @@ import {
   type Told,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Audience, Connection } from '#server/rooms/audience.ts';
 import { coalesced } from '#server/rooms/coalesce.ts';
@@ -120,17 +120,19 @@ export class PlayerBroadcaster {
     return told * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
-  #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews): PlayerPatch {
+  /** `info`: of the room, which is the same for all. */
+  #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews, info: RoomInfo | null): PlayerPatch {
     const room = this.#room;
     const patch: { -readonly [Part in keyof PlayerPatch]: PlayerPatch[Part] } = {};
     if (clearsBoard) patch.board = null;
+    if (info) patch.room = info;
     for (const section of sections) {
-      if (section === 'room') patch.room = roomInfo(room);
-      else if (section === 'me') patch.me = this.#me(seat);
+      if (section === 'me') patch.me = this.#me(seat);
       else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
       else if (section === 'slide') patch.slide = this.#slide(seat);
       else if (section === 'board') patch.board = this.#board(seat);
-      else patch.summary = this.#sendsSummaries(seats) ? summaryOf(room, seat, this.#context()) : null;
+      else if (section === 'summary')
+        patch.summary = this.#sendsSummaries(seats) ? summaryOf(room, seat, this.#context()) : null;
     }
     return patch;
   }
@@ -138,10 +140,11 @@ export class PlayerBroadcaster {
   #tellPlayers(news: PlayerNews): void {
     const { name, seats, exact, otherDevices } = news;
     if (exact) this.#context(true);
+    const info = news.sections.includes('room') ? roomInfo(this.#room) : null;
     const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
       // The device that acted has its answer; a second one of the same seat learns it here.
       if (connections.size <= Number(otherDevices === true)) return;
-      const payload = payloadOf(this.#room, this.#patch(seat, news));
+      const payload = payloadOf(this.#room, this.#patch(seat, news, info));
       for (const connection of connections) connection.send(name, payload);
     };
     if (seats === 'all') for (const [seat, connections] of this.#audience.seats()) tell(seat, connections);
