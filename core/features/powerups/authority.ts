@@ -21,18 +21,19 @@ import {
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
 import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
-import { answered, isAtWork, judged } from '#core/features/powerups/authorityScore.ts';
+import { answered, judged } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
   counted,
   effectOf,
+  isOnRoom,
   keeping,
   used,
   using,
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { does } from '#core/features/powerups/powerup.ts';
+import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { existsIn, hasPowerups } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -125,8 +126,7 @@ export const powerups: Feature<'powerups'> = {
     powerupEnded: toldOwn,
     answerSpared: toldOwn,
     powerupUsed({ seat, use }) {
-      const { reaches } = POWERUPS[use.powerup];
-      const toWhole = reaches === 'everybody' || reaches === 'others';
+      const toWhole = reachesRoom(POWERUPS[use.powerup]);
       const struck = use.reaches.filter((each) => each !== seat);
       return {
         players: [
@@ -317,11 +317,9 @@ function triggerPowerup(
   { room, now }: HostTurn,
   { powerup, commandId }: HostWord<'triggerPowerup'>,
 ): Decision {
-  const { reaches } = POWERUPS[powerup];
   if (!hasPowerups(room) || room.state !== 'running' || room.playMode !== 'live')
     return refused('room.WRONG_STATE');
-  if (reaches !== 'everybody' && reaches !== 'others') return refused('powerup.NOT_USABLE');
-  const isOn = (room.powerups?.effects ?? []).some((each) => each.powerup === powerup && isAtWork(each, now));
-  if (isOn) return refused('powerup.ALREADY_ACTIVATED');
+  if (!reachesRoom(POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
+  if (isOnRoom(room, powerup, now)) return refused('powerup.ALREADY_ACTIVATED');
   return events({ type: 'powerupTriggered', powerup, effect: countOf(room) + 1, commandId, at: now });
 }

@@ -13,7 +13,7 @@ import { hidingOf } from '#core/features/powerups/authorityHiding.ts';
 import { isAtWork } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PastUse, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { does, isAimed, type Powerup } from '#core/features/powerups/powerup.ts';
+import { does, isAimed, type Powerup, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, MYSTERY_BOX } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -77,15 +77,10 @@ function useOf(turn: PlayerTurn, card: Card, { targetId, commandId }: Wish, effe
     effect,
     commandId,
   };
-  const onRoom = powerup.reaches === 'everybody' || powerup.reaches === 'others';
-  if (onRoom) {
-    const { effects = [], startedAt = {} } = room.powerups ?? {};
-    if (effects.some((each) => each.powerup === opened && isAtWork(each, now)))
-      return 'powerup.COOLDOWN_PERIOD';
-    const last = startedAt[opened];
-    return powerup.pause !== undefined && last !== undefined && now < last + powerup.pause
-      ? 'powerup.COOLDOWN_PERIOD'
-      : use;
+  if (reachesRoom(powerup)) {
+    const last = room.powerups?.startedAt[opened];
+    const rests = powerup.pause !== undefined && last !== undefined && now < last + powerup.pause;
+    return rests || isOnRoom(room, opened, now) ? 'powerup.COOLDOWN_PERIOD' : use;
   }
   const { open } = seat;
   const isOn = ({ q, ...each }: ActiveEffect): boolean =>
@@ -104,6 +99,11 @@ function useOf(turn: PlayerTurn, card: Card, { targetId, commandId }: Wish, effe
   const draws = stream(room.seed, `powerups:hide:${index}:${seat.attempt}:${card.id}`);
   const hides = hidingOf(keyed, hide.options, hiddenOf(seat), draws);
   return hides.length === 0 ? 'powerup.NOT_USABLE' : { ...use, q: open.q, hides };
+}
+
+/** Whether it is at work on the room now. */
+export function isOnRoom({ powerups }: Room, powerup: PowerupId, now: number): boolean {
+  return (powerups?.effects ?? []).some((each) => each.powerup === powerup && isAtWork(each, now));
 }
 
 /** Ids of options that are hidden from the seat in its open question. */
@@ -248,8 +248,7 @@ export function used(room: Room, index: number, use: Use, now: number, rules: Ru
     ...(use.q !== undefined && { q: use.q }),
     ...(use.hides && { hides: use.hides }),
   });
-  if (powerup.reaches === 'everybody' || powerup.reaches === 'others')
-    return withRoomEffect(after, effect, past);
+  if (reachesRoom(powerup)) return withRoomEffect(after, effect, past);
   const reached = use.reaches.reduce((each, seat) => {
     const told = seat === index ? null : { past, points: otherPoints };
     return reach(each, seat, effect, rules, told);

@@ -51,6 +51,11 @@ export interface Powerup {
   readonly pause?: number;
 }
 
+/** Whether it is at work on the whole room, with or without its player. */
+export function reachesRoom({ reaches }: Powerup): boolean {
+  return reaches === 'everybody' || reaches === 'others';
+}
+
 /** Whether it does something to anybody but its player. */
 export function reachesOthers({ reaches }: Powerup): boolean {
   return reaches !== 'self';

@@ -2,15 +2,15 @@
 
 import { Container, type Graphics } from 'pixi.js';
 import { does } from '#core/features/powerups/powerup.ts';
-import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
-import { FAST_MS } from '#core/features/powerups/powerups.ts';
+import { FAST_MS, POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { isOn } from '#core/features/powerups/usable.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { drawIce, drawing, drawLantern, drawRope } from '#scenes/features/powerups/props.ts';
-import { effectsIn, isOn, isOwnSending, leftOf } from '#scenes/features/powerups/state.ts';
+import { effectsIn, isOwnSending, leftOf } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Torn } from '#scenes/kit/Torn.ts';

@@ -6,7 +6,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
 import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
 import { Card, CARD_HEIGHT } from '#scenes/features/powerups/Card.ts';
-import { hasNews } from '#scenes/features/powerups/corner.ts';
+import { beltCorner, hasNews } from '#scenes/features/powerups/corner.ts';
 import { Effects } from '#scenes/features/powerups/Effects.ts';
 import {
   type CardCame,
@@ -17,7 +17,6 @@ import {
 import { familyOf } from '#scenes/features/powerups/look.ts';
 import { Moment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
-import { beltCorner } from '#scenes/features/powerups/corner.ts';
 import type {
   Corner,
   CornerRoom,

@@ -1,7 +1,7 @@
 // Power-ups in hand, as they are used, and at work.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { does, isAimed } from '#core/features/powerups/powerup.ts';
+import { does, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
@@ -110,7 +110,7 @@ const inHand: Record<string, PlayerStageView> = Object.fromEntries(
 function used(powerup: PowerupId): PlayerStageView {
   const kind = POWERUPS[powerup];
   const lasts = kind.ends !== 'immediate' && kind.reaches === 'self';
-  const onRoom = kind.reaches === 'everybody' || kind.reaches === 'others';
+  const onRoom = reachesRoom(kind);
   const points = does(kind, 'points')?.points ?? 0;
   const hide = does(kind, 'hide')?.options;
   const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? 'Amelie' : null });

@@ -4,16 +4,19 @@ import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { reachesRoom } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { AwardDialog } from '#src/features/powerups/AwardDialog.tsx';
+import { OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import '#src/features/powerups/powerupTools.css';
 
-/** Those that reach the whole room, the good one first. */
-const FOR_ALL: readonly PowerupId[] = ['powerPlay', 'glitch'];
+/** Those that reach the whole room. */
+const FOR_ALL = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => reachesRoom(POWERUPS[id]));
 
 export function PowerupTools(props: HostPartProps): ReactNode {
   const { view, controls } = props;

@@ -1,0 +1,40 @@
+// Whether a card can be used now, as far as a player's view tells: the server, which knows more, has the last word.
+
+import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { CardView, EffectView } from '#core/features/powerups/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+
+/** Whether it is at work now; what an answer ends is, as long as the view has it. */
+export function isOn({ until }: Pick<EffectView, 'until'>, now: number): boolean {
+  return until === null || until > now;
+}
+
+/**
+ * What stands against using it, besides the time until it is ready; null where nothing is known. onlyOpen: it is for a question that can still
+ * be answered. notHere: not for this one.
+ */
+export function hindranceTo(
+  { me, room, slide }: PlayerView,
+  { powerup }: Pick<CardView, 'powerup'>,
+  now: number,
+): 'notRunning' | 'isOn' | 'onlyOpen' | 'notHere' | null {
+  const kind = POWERUPS[powerup];
+  if (room.state !== 'running') return 'notRunning';
+  const isSame = (effect: EffectView): boolean => effect.powerup === powerup && isOn(effect, now);
+  const own = kind.reaches === 'self' && (me.belt?.effects ?? []).some(isSame);
+  if (own || (reachesRoom(kind) && room.powerupEffects.some(isSame))) return 'isOn';
+  if (kind.activation === 'game') return null;
+  const question = slide?.state === 'active' && !slide.answered ? slide.question : null;
+  if (!slide || !question) return 'onlyOpen';
+  const left = 'options' in question ? question.options.length - hiddenCount(slide) : 0;
+  const isFor =
+    question.hasCorrectAnswer &&
+    (!does(kind, 'hide') || left > 2) &&
+    (!does(kind, 'stopClock') || slide.deadline !== null);
+  return isFor ? null : 'notHere';
+}
+
+function hiddenCount({ powerups }: NonNullable<PlayerView['slide']>): number {
+  return powerups?.hiddenOptions.length ?? 0;
+}
