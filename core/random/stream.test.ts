@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Seed, shuffled, stream, token } from '#core/random/stream.ts';
+import { type Seed, shuffled, stream, token, weighted } from '#core/random/stream.ts';
 
 const SEED: Seed = [0x01234567, 0x89abcdef];
 
@@ -54,6 +54,18 @@ describe('a stream', () => {
     }
     expect(counts.size).toBe(6);
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
+  });
+
+  it('takes each thing as often as it weighs, and nothing of what weighs nothing', () => {
+    const weights = { light: 1, none: 0, heavy: 3 };
+    const names = ['light', 'none', 'heavy'] as const;
+    const counts = { light: 0, none: 0, heavy: 0 };
+    const source = stream(SEED, 'weighted');
+    for (let i = 0; i < 4_000; i += 1)
+      counts[weighted(source, names, (name) => weights[name]) ?? 'none'] += 1;
+    expect(counts.none).toBe(0);
+    expect(Math.abs(counts.light - 1_000)).toBeLessThan(150);
+    expect(weighted(source, names, () => 0)).toBeUndefined();
   });
 
   it('stays below its bound', () => {

@@ -92,6 +92,19 @@ export function shuffled<T>(source: Stream, items: readonly T[]): T[] {
   return result;
 }
 
+/** One of the items, each as likely as its weight says; weights are whole numbers. undefined where nothing weighs anything. */
+export function weighted<T>(
+  source: Stream,
+  items: readonly T[],
+  weightOf: (item: T) => number,
+): T | undefined {
+  const weights = items.map(weightOf);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0) return undefined;
+  let mark = source.below(sum);
+  return items[weights.findIndex((weight) => (mark -= weight) < 0)];
+}
+
 const TOKEN_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** A random name of digits and lower-case letters. */

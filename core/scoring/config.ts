@@ -7,7 +7,7 @@ export const SCORING = {
   timerBonus: 400,
   /** Per mille of the time that must be left for the whole timer bonus. */
   fullTimerPerMille: 975,
-  /** Base and timer points come in steps of this. */
+  /** Points come in steps of this. */
   step: 10,
   /** Bonus by the streak after the answer: the last entry whose `from` is reached. */
   streakBonus: [

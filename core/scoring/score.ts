@@ -24,7 +24,8 @@ export interface ScoredAnswer {
 
 export const NO_SCORE: ScoreBreakup = { base: 0, timer: 0, streak: 0, total: 0 };
 
-function roundedToStep(points: number): number {
+/** Points as the game gives them: in whole steps. */
+export function roundedToStep(points: number): number {
   return Math.round(points / SCORING.step) * SCORING.step;
 }
 

@@ -11,7 +11,7 @@ import { kindsIn } from '#core/features/powerups/options.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { stream } from '#core/random/stream.ts';
+import { stream, weighted } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
 
 export const NO_BELT: Belt = {
@@ -42,10 +42,11 @@ function positions(
 ): readonly number[] {
   const list: number[] = [];
   for (let round = 0, start = 0; start <= most; round += 1) {
-    const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
     // The last answers of a round are the first ones of the next.
-    if (start + BELT.firstRound > least)
+    if (start + BELT.firstRound > least) {
+      const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
       list.push(...BELT.tiers.map(([from, to]) => start + from + draws.below(to - from + 1)));
+    }
     start += round === 0 ? BELT.firstRound : BELT.laterRounds;
   }
   return list.filter((position) => position >= least && position <= most);
@@ -88,11 +89,7 @@ export function drawn(
   const got = { ...beltOf(seat).got };
   const result: PowerupId[] = [];
   for (let n = 0; n < count; n += 1) {
-    const weights = kinds.map((id) => weightOf(room, id, got[id] ?? 0));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    if (sum === 0) return result;
-    let mark = draws.below(sum);
-    const kind = kinds[weights.findIndex((weight) => (mark -= weight) < 0)];
+    const kind = weighted(draws, kinds, (id) => weightOf(room, id, got[id] ?? 0));
     if (!kind) return result;
     result.push(kind);
     got[kind] = (got[kind] ?? 0) + 1;

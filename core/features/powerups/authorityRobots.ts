@@ -14,7 +14,7 @@ import { does, isAimed } from '#core/features/powerups/powerup.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import { stream } from '#core/random/stream.ts';
+import { stream, weighted } from '#core/random/stream.ts';
 
 /** When a robot uses its cards, with how many of a hundred robots do so. */
 export const ROBOT_POLICIES = [
@@ -61,8 +61,7 @@ export function robotActs(turn: PlayerTurn, mood: RobotMood): PlayerCommand | nu
 }
 
 function policyOf({ room, index }: PlayerTurn): Policy {
-  let mark = stream(room.seed, `robotPolicy:${index}`).below(100);
-  const found = ROBOT_POLICIES.find(([, percent]) => (mark -= percent) < 0);
+  const found = weighted(stream(room.seed, `robotPolicy:${index}`), ROBOT_POLICIES, ([, percent]) => percent);
   return found?.[0] ?? 'atOnce';
 }
 
@@ -73,7 +72,7 @@ function isWanted(
   policy: Policy,
   { isUnsure }: RobotMood,
 ): boolean {
-  const { activation, effects } = POWERUPS[card.powerup];
+  const { activation } = POWERUPS[card.powerup];
   const left = askedInAttempt(room) - doneCount(room, seat);
   if (policy === 'atOnce' || left < ROBOT_CARDS.lastQuestions) return true;
   if (policy === 'random') {
@@ -81,9 +80,9 @@ function isWanted(
     return stream(room.seed, name).below(ROBOT_CARDS.oneIn) === 0;
   }
   if (activation === 'before-answer') return isUnsure();
-  if (!effects.some((effect) => effect.does === 'multiply')) return true;
+  if (!isMultiplying(card)) return true;
   if (policy === 'saved') return seat.streak >= ROBOT_CARDS.streak;
-  const multiplying = slots.filter((each) => each && does(POWERUPS[each.powerup], 'multiply'));
+  const multiplying = slots.filter((each) => each && isMultiplying(each));
   return multiplying.length > 1 || seat.belt?.effects.some(isMultiplying) === true;
 }
 

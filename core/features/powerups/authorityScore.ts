@@ -1,12 +1,12 @@
 // What power-ups at work make of an answer: its points, the streak, and which of them it ends.
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { beltOf } from '#core/features/powerups/authorityBelt.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
+import { roundedToStep } from '#core/scoring/score.ts';
 
 /** Whether it is at work at this instant. */
 export function isAtWork({ at, until }: ActiveEffect, now: number): boolean {
@@ -23,10 +23,6 @@ function atWorkOn(room: Room, seat: Seat, now: number): readonly ActiveEffect[] 
 /** Whether its player has given it, or let its time run out; not where a question was left for later, and is left for good. */
 function isGiven({ state }: Response): boolean {
   return isAttempt(state) || state === 'timedOut' || state === 'passed';
-}
-
-function toStep(points: number): number {
-  return Math.round(points / POWERUP_SCORE.step) * POWERUP_SCORE.step;
 }
 
 /**
@@ -48,7 +44,7 @@ export function judged(room: Room, seat: Seat, response: Response): Response {
     const before = times;
     if (counts) times = Math.min(POWERUP_SCORE.mostTimes, times * multiply.by);
     const fine = missed ? (does(POWERUPS[powerup], 'fine')?.points ?? 0) : 0;
-    const change = toStep(total * times) - toStep(total * before) - Math.min(left, fine);
+    const change = roundedToStep(total * times) - roundedToStep(total * before) - Math.min(left, fine);
     if (fine > 0) left -= Math.min(left, fine);
     if (change !== 0) points.push({ powerup, effect: id, points: change });
   }
@@ -71,7 +67,7 @@ export function answered(seat: Seat, response: Response): Seat {
   const effects = belt.effects.filter((effect) => !isEndedBy(effect, response));
   const streak = response.keptStreak ?? seat.streak;
   if (effects.length === belt.effects.length && streak === seat.streak) return seat;
-  return { ...seat, streak, belt: { ...beltOf(seat), effects } };
+  return { ...seat, streak, belt: { ...belt, effects } };
 }
 
 function isEndedBy({ powerup, until, q }: ActiveEffect, { at, result, q: answeredQ }: Response): boolean {

@@ -13,6 +13,7 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import type { Command } from '#core/authority/index.ts';
 import { authorityOf } from '#core/questions/authority.ts';
+import { SCORING } from '#core/scoring/config.ts';
 import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cy'] as const;
@@ -104,7 +105,7 @@ function checkSums(room: Room): void {
       expect(extra).toBe(powerups.reduce((sum, { points }) => sum + points, 0));
       const plain = base + timer + streak;
       expect(breakup.total).toBeLessThanOrEqual(POWERUP_SCORE.mostTimes * plain);
-      if (extra !== 0) expect(Math.abs(breakup.total % POWERUP_SCORE.step)).toBe(0);
+      if (extra !== 0) expect(Math.abs(breakup.total % SCORING.step)).toBe(0);
     }
   }
 }

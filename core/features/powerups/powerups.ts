@@ -37,8 +37,6 @@ export const WEIGHTS = {
 export const POWERUP_SCORE = {
   /** Several that change one score come to so many times at the most. */
   mostTimes: 3,
-  /** Changes are rounded to this. */
-  step: 10,
 } as const;
 
 /** A mystery box that has just come opens by itself with another card's use: how soon after it came, in ms, and how often of a hundred. */

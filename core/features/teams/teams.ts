@@ -1,5 +1,7 @@
 // Teams: what everybody may know of them, and how they are ranked (specification 2, section 9 "Scoring"; decisions, "Scoring").
 
+import { roundedToStep } from '#core/scoring/score.ts';
+
 export const TEAMS = {
   /** Teams of a game: at least, at the most, and where the host says nothing. */
   least: 2,
@@ -58,7 +60,7 @@ export function rankTeams(players: Iterable<TeamPlayer>): readonly TeamStanding[
   return [...sums]
     .map(([team, sum]) => ({
       team,
-      score: Math.round((sum.score * all) / (sums.size * sum.players) / 10) * 10,
+      score: roundedToStep((sum.score * all) / (sums.size * sum.players)),
       accuracy: Math.round(sum.accuracy / sum.players),
     }))
     .sort((a, b) => b.score - a.score || b.accuracy - a.accuracy || a.team - b.team)
