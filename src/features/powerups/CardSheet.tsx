@@ -13,7 +13,9 @@ import { whyNot } from '#src/features/powerups/usable.ts';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
+import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/features/powerups/cardSheet.css';
@@ -24,8 +26,8 @@ export interface OpenSheetProps {
   readonly belt: BeltView;
   /** What was pressed is on its way. */
   readonly isPending: boolean;
-  /** Why the server would not, in words. */
-  readonly problem: string | null;
+  /** Why the server would not. */
+  readonly problem: FailureType | null;
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onClose: () => void;
 }
@@ -89,9 +91,7 @@ export function CardSheet({
         </button>
       )}
       <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <div className="failure" role="alert">
-        {problem !== null && <p>{problem}</p>}
-      </div>
+      <Failure type={problem} />
       {mayShuffle && (
         <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
           {t('powerups:shuffle.button', { left: belt.shufflesLeft })}

@@ -7,9 +7,9 @@ import type { BeltView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
-import { useProblemText } from '#src/features/powerups/problemText.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/features/playerFeature.ts';
+import { failureText } from '#src/shell/Failure.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;
@@ -23,7 +23,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const { t } = useTranslation('powerups');
   const { notices } = useServices();
   const say = useWords();
-  const problemText = useProblemText();
+  const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);
   const { card: id, moment, isPending, problem, told } = useStore(sheet);
   const given = useStore(game.controller.play, ({ draft }) => draft.state !== 'open');
@@ -41,9 +41,9 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   }, [told, notices, say, sheet]);
   useEffect(() => {
     if (problem === null || isOpen) return;
-    notices.toast('error', problemText(problem));
+    notices.toast('error', failureText(tErrors, problem));
     sheet.setState({ problem: null });
-  }, [problem, isOpen, notices, problemText, sheet]);
+  }, [problem, isOpen, notices, tErrors, sheet]);
   const isSpared = view.slide?.powerups?.spared != null;
   const wasSpared = useRef(isSpared);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     view,
     belt,
     isPending,
-    problem: problem === null ? null : problemText(problem),
+    problem,
     onIntent: game.controller.intent,
     onClose: () => sheet.setState(CLOSED),
   };

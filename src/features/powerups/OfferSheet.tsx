@@ -7,6 +7,7 @@ import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import '#src/features/powerups/cardSheet.css';
 
@@ -68,9 +69,7 @@ export function OfferSheet({
         )}
       </ul>
       <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <div className="failure" role="alert">
-        {problem !== null && <p>{problem}</p>}
-      </div>
+      <Failure type={problem} />
       <button
         type="button"
         className="button button--quiet"

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#src/features/powerups/problemText.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
 
 type Players = AnswerFor<'powerupTargets'>['players'];
 
@@ -22,7 +22,6 @@ const SEARCH_FROM = 9;
 
 export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactNode {
   const { t } = useTranslation('powerups');
-  const problemText = useProblemText();
   const { found, problem, again, isAskedAgain } = useTargets(game, card);
   const [typed, setTyped] = useState('');
   const ids = { title: useId(), search: useId() };
@@ -46,9 +45,7 @@ export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactN
           shown.length === 0 &&
           t('powerups:picker.noneFound', { name: typed.trim() })}
       </output>
-      <div className="failure" role="alert">
-        {problem !== null && <p>{problemText(problem)}</p>}
-      </div>
+      <Failure type={problem} />
       {(problem !== null || found?.length === 0 || (isAskedAgain && !found)) && retry}
       {found && found.length >= SEARCH_FROM && (
         <>
