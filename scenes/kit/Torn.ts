@@ -17,7 +17,18 @@ const BANDS: readonly {
   { from: 0.7, to: 0.73, moved: [18, -24, -10], tint: 0xebfffb },
   { from: 0.84, to: 0.93, moved: [-16, 14, 0], tint: 0xebefff },
 ];
-export const POSES = 3;
+const POSES = 3;
+/** Milliseconds for which it stands in one of them. */
+const POSE_MS = 700;
+
+/** How often the pose has changed since then, in ms of the server. */
+export function poseAt(since: number, now: number): number {
+  return Math.max(0, Math.floor((now - since) / POSE_MS));
+}
+
+export function nextPoseAt(since: number, now: number): number {
+  return since + (poseAt(since, now) + 1) * POSE_MS;
+}
 
 export class Torn extends Container {
   #of: Texture | null = null;

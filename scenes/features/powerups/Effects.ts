@@ -13,7 +13,8 @@ import { drawIce, drawing, drawLantern, drawRope } from '#scenes/features/poweru
 import { effectsIn, isOwnSending, leftOf } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { Torn } from '#scenes/kit/Torn.ts';
+import { nextSecondAt } from '#scenes/kit/seconds.ts';
+import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
@@ -24,8 +25,6 @@ const TINTS = [
   [-1, '#F6A5D8'],
   [1, '#74CDF7'],
 ] as const;
-/** Between two poses of a torn landscape. */
-const POSE_MS = 700;
 
 export class Effects {
   readonly root = new Container();
@@ -96,9 +95,9 @@ export class Effects {
   nextChange({ player }: PlayerStageView, now: number): number | null {
     const times = effectsIn(player).flatMap(({ until, powerup, at }) => {
       if (until === null || until <= now) return [];
-      const second = until - (Math.ceil((until - now) / 1_000) - 1) * 1_000;
+      const second = nextSecondAt(until, now);
       const moves = powerup === 'glitch' && this.#ports.motion.policy === 'full';
-      return moves ? [second, at + (Math.floor((now - at) / POSE_MS) + 1) * POSE_MS] : [second];
+      return moves ? [second, nextPoseAt(at, now)] : [second];
     });
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -134,7 +133,7 @@ export class Effects {
   /** The landscape lies in bands, and slabs have coloured edges; words and what is pressed stay as they are. */
   #drawTorn(effect: EffectView | null, { ground, viewport, card, pressable }: Spots, now: number): void {
     const moves = this.#ports.motion.policy === 'full';
-    const pose = effect ? (moves ? Math.max(0, Math.floor((now - effect.at) / POSE_MS)) : 0) : null;
+    const pose = effect && (moves ? poseAt(effect.at, now) : 0);
     this.#torn.set(ground, pose, Math.max(0.5, Math.min(1, viewport.width / 1_366)));
     this.#edges.clear();
     if (pose === null) return;

@@ -1,5 +1,6 @@
 // What has happened to power-ups between two views: computed, so that the views stay the truth.
 
+import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { askedMoment } from '#core/views/playerView.ts';
@@ -59,30 +60,26 @@ function usesBetween(
   const isSame = askedMoment(before.player) === askedMoment(after.player);
   const known = new Set(isSame ? before.player.slide?.powerups?.hiddenOptions : []);
   const hides = (after.player.slide?.powerups?.hiddenOptions ?? []).filter((id) => !known.has(id));
-  const told = new Set(old.news.map(({ id }) => id));
-  const uses = belt.news
-    .filter(({ id }) => !told.has(id))
-    .map(({ powerup, openedFrom, own, other, points }): Use => {
-      const card = own ? left.find((each) => each.card.powerup === (openedFrom ?? powerup)) : undefined;
-      return {
-        type: 'used',
-        powerup,
-        openedFrom,
-        own,
-        slot: card?.slot ?? null,
-        other,
-        points,
-        hides: own ? hides : [],
-      };
-    });
+  const uses = added(old.news, belt.news).map(({ powerup, openedFrom, own, other, points }): Use => {
+    const card = own ? left.find((each) => each.card.powerup === (openedFrom ?? powerup)) : undefined;
+    return {
+      type: 'used',
+      powerup,
+      openedFrom,
+      own,
+      slot: card?.slot ?? null,
+      other,
+      points,
+      hides: own ? hides : [],
+    };
+  });
   return [...uses, ...roomUses(before, after, uses)];
 }
 
 /** What has begun to be at work on everybody, by others. */
 function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonly Use[]): readonly Use[] {
-  const known = new Set(before.player.room.powerupEffects.map(({ id }) => id));
-  return after.player.room.powerupEffects
-    .filter(({ id, powerup }) => !known.has(id) && !uses.some((use) => use.own && use.powerup === powerup))
+  return added(before.player.room.powerupEffects, after.player.room.powerupEffects)
+    .filter(({ powerup }) => !uses.some((use) => use.own && use.powerup === powerup))
     .map(({ powerup, by }) => ({
       type: 'used',
       powerup,

@@ -7,11 +7,11 @@ import { optionLook } from '#scenes/kit/tokens.ts';
 import { amount, drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
-import { POSES, Torn } from '#scenes/kit/Torn.ts';
+import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
+import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
-/** Milliseconds for which the landscape stands in one pose, and after which something that has begun is no news. */
-const POSE_MS = 700;
+/** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;
 /** Pixels of the design: of the letters, and of each of the bands of light at the edges. */
 const LETTERS = { wide: 30, tall: 18 } as const;
@@ -57,7 +57,7 @@ export class Hall {
   }
 
   #poseOf({ at }: AtWork, now: number): number {
-    return this.#moves() ? Math.floor(Math.max(0, now - at) / POSE_MS) % POSES : 0;
+    return this.#moves() ? poseAt(at, now) : 0;
   }
 
   #moves(): boolean {
@@ -129,17 +129,11 @@ export class Hall {
   /** Once a second for the figures, and for the next pose of the landscape; not at all while nothing is at work. */
   #sleepUntil(on: readonly AtWork[], now: number, wake: () => void): void {
     const times = on.flatMap(({ look, at, until }) => [
-      ...(until === null ? [] : [until - (secondsLeft(until, now) - 1) * 1_000]),
-      ...(look === 'torn' && this.#moves() && until !== null
-        ? [at + (Math.floor(Math.max(0, now - at) / POSE_MS) + 1) * POSE_MS]
-        : []),
+      ...(until === null ? [] : [nextSecondAt(until, now)]),
+      ...(look === 'torn' && this.#moves() && until !== null ? [nextPoseAt(at, now)] : []),
     ]);
     this.#wake = times.length > 0 ? this.#ports.clock.at(Math.min(...times), wake) : () => undefined;
   }
-}
-
-function secondsLeft(until: number, now: number): number {
-  return Math.max(1, Math.ceil((until - now) / 1_000));
 }
 
 function secondsWords(seconds: number) {

@@ -1,5 +1,6 @@
 // What a screen reader is told of power-ups: a sentence for each thing that happened to the player.
 
+import { added } from '#core/collections/added.ts';
 import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -17,23 +18,15 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const { belt } = view.me;
   const before = previous?.view.me.belt;
   if (!previous || !belt || !before) return [];
-  const news = newOnes(before.news, belt.news);
+  const news = added(before.news, belt.news);
   const heard = new Set(news.map(({ id }) => id));
   const hidden = hiddenCount(view.slide?.powerups) - hiddenCount(previous.view.slide?.powerups);
-  const effects = newOnes(previous.view.room.powerupEffects, view.room.powerupEffects);
+  const effects = added(previous.view.room.powerupEffects, view.room.powerupEffects);
   return [
     ...newCards(before, belt),
     ...news.map((each) => newsSaid(each, hidden)),
     ...effects.filter(({ id }) => !heard.has(id)).map(({ powerup }) => told(powerup)),
   ].slice(-MOST);
-}
-
-function newOnes<Each extends { readonly id: number }>(
-  before: readonly Each[],
-  now: readonly Each[],
-): readonly Each[] {
-  const known = new Set(before.map(({ id }) => id));
-  return now.filter(({ id }) => !known.has(id));
 }
 
 function hiddenCount(powerups: SlidePowerups | null | undefined): number {
