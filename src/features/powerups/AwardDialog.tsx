@@ -1,6 +1,6 @@
 // Gives a power-up: to one player from the row of the table, or to some or all from the room.
 
-import { Gift, Search } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -12,11 +12,12 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { chosenKinds, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
+import { Segments } from '#src/host/options/Segments.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { SearchField } from '#src/host/shell/SearchField.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { foundByName } from '#src/shell/foundByName.ts';
 import '#src/features/powerups/awardDialog.css';
-import '#src/host/options/segments.css';
-import '#src/host/shell/searchField.css';
 
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 12;
@@ -175,41 +176,23 @@ function Receivers({ players, toAll, marked, onToAll, onMark }: ReceiversProps):
   const { t } = useTranslation(['powerups', 'host']);
   const name = useId();
   const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLocaleLowerCase();
-  const shown = players.filter((player) => player.name.toLocaleLowerCase().includes(wanted));
+  const shown = foundByName(players, filter);
   return (
     <fieldset className="award-part">
       <legend className="label">{t('powerups:host.toWhom')}</legend>
-      <div className="segments">
-        {[true, false].map((all) => (
-          <label key={String(all)} className="segment">
-            <input
-              type="radio"
-              name={name}
-              className="segment-radio"
-              checked={all === toAll}
-              onChange={() => onToAll(all)}
-            />
-            <span>
-              {all ? t('powerups:host.toAll', { count: players.length }) : t('powerups:host.toSome')}
-            </span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name={name}
+        values={['all', 'some']}
+        value={toAll ? 'all' : 'some'}
+        labelOf={(each) =>
+          each === 'all' ? t('powerups:host.toAll', { count: players.length }) : t('powerups:host.toSome')
+        }
+        onChange={(each) => onToAll(each === 'all')}
+      />
       {!toAll && (
         <>
           {players.length >= SEARCH_FROM && (
-            <search className="search">
-              <Search className="search-icon" size={18} aria-hidden="true" />
-              <input
-                className="input search-input"
-                aria-label={t('host:players.search')}
-                placeholder={t('host:players.search')}
-                value={filter}
-                autoComplete="off"
-                onChange={({ target }) => setFilter(target.value)}
-              />
-            </search>
+            <SearchField label={t('host:players.search')} value={filter} onChange={setFilter} />
           )}
           <ul className="award-players">
             {shown.map(({ id, name: playerName, character }) => (

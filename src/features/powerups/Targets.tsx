@@ -6,6 +6,7 @@ import type { OpenGame } from '#src/game/openGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { foundByName } from '#src/shell/foundByName.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 
 type Players = AnswerFor<'powerupTargets'>['players'];
@@ -25,8 +26,7 @@ export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactN
   const { found, problem, again, isAskedAgain } = useTargets(game, card);
   const [typed, setTyped] = useState('');
   const ids = { title: useId(), search: useId() };
-  const wanted = typed.trim().toLocaleLowerCase();
-  const shown = found?.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) ?? [];
+  const shown = foundByName(found ?? [], typed);
   const retry = (
     <button type="button" className="button button--quiet" onClick={again}>
       {t('powerups:picker.again')}

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
 import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
+import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/assign.css';
 import '#src/host/options/optionGroups.css';
-import '#src/host/options/segments.css';
 import '#src/shell/setting.css';
 
 export interface Assignment {
@@ -34,20 +34,13 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
     <section className="assign">
       <fieldset className="choice" aria-describedby={hint}>
         <legend className="section-title">{t('host:assign.label')}</legend>
-        <div className="segments">
-          {HOSTED_PLAY_MODES.map((each) => (
-            <label key={each} className="segment">
-              <input
-                type="radio"
-                name="playMode"
-                className="segment-radio"
-                checked={each === value.playMode}
-                onChange={() => onChange({ ...value, playMode: each })}
-              />
-              <span>{t(`host:assign.${each}.label`)}</span>
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="playMode"
+          values={HOSTED_PLAY_MODES}
+          value={value.playMode}
+          labelOf={(each) => t(`host:assign.${each}.label`)}
+          onChange={(playMode) => onChange({ ...value, playMode })}
+        />
         <p id={hint} className="hint">
           {t(`host:assign.${value.playMode}.means`)}
         </p>

@@ -8,8 +8,8 @@ import type { GameType } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
 import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
-import '#src/host/options/segments.css';
 import '#src/host/shell/tag.css';
 import '#src/shell/setting.css';
 
@@ -135,20 +135,13 @@ function Choice({ field, value, means, onChange }: ChoiceProps): ReactNode {
   return (
     <fieldset className="choice" aria-describedby={hint}>
       <legend className="setting-label">{t(`host:option.${field.name}.label`)}</legend>
-      <div className="segments">
-        {field.choices.map((each) => (
-          <label key={each} className="segment">
-            <input
-              type="radio"
-              name={field.name}
-              className="segment-radio"
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            <span>{t(`host:option.${field.name}.choice.${each}`)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name={field.name}
+        values={field.choices}
+        value={value}
+        labelOf={(each) => t(`host:option.${field.name}.choice.${each}`)}
+        onChange={onChange}
+      />
       <p id={hint} className="hint">
         {t(`host:option.${field.name}.means.${means}`)}
       </p>

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
+import { foundByName } from '#src/shell/foundByName.ts';
 
 export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'connected';
 
@@ -54,8 +55,7 @@ export function sortedRows(
   filter = '',
   columns: readonly Pick<PlayerColumn, 'id' | 'compare'>[] = [],
 ): readonly HostPlayerRow[] {
-  const wanted = filter.trim().toLocaleLowerCase();
-  const shown = wanted === '' ? rows : rows.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const shown = foundByName(rows, filter);
   const compare = own(by) ? COMPARE[by] : (columns.find(({ id }) => id === by)?.compare ?? COMPARE.rank);
   return [...shown].sort((a, b) => (reversed ? compare(b, a) : compare(a, b)) || COMPARE.rank(a, b));
 }

@@ -9,8 +9,8 @@ import { AnswerSheet } from '#src/features/paper/print/AnswerSheet.tsx';
 import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import { QuestionSheet } from '#src/features/paper/print/QuestionSheet.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
-import '#src/host/options/segments.css';
 import '#src/features/paper/print/print.css';
 import '#src/shell/setting.css';
 
@@ -83,41 +83,17 @@ export function PrintSheets({ view }: { readonly view: HostView }): ReactNode {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly name: string;
+function Choice<Value extends string>({
+  label,
+  ...choice
+}: SegmentsProps<Value> & {
   /** Translated. */
   readonly label: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly labelOf: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({
-  name,
-  label,
-  values,
-  value,
-  labelOf,
-  onChange,
-}: ChoiceProps<Value>): ReactNode {
+}): ReactNode {
   return (
     <fieldset className="choice">
       <legend className="setting-label">{label}</legend>
-      <div className="segments">
-        {values.map((each) => (
-          <label key={each} className="segment">
-            <input
-              type="radio"
-              name={name}
-              className="segment-radio"
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            <span>{labelOf(each)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments {...choice} />
     </fieldset>
   );
 }

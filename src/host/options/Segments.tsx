@@ -1,0 +1,38 @@
+// A choice among a few, side by side. Its legend and what the choice means stand around it.
+
+import type { ReactNode } from 'react';
+import '#src/host/options/segments.css';
+
+export interface SegmentsProps<Value extends string> {
+  /** Of the radio buttons: its own on the page. */
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly labelOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+export function Segments<Value extends string>({
+  name,
+  values,
+  value,
+  labelOf,
+  onChange,
+}: SegmentsProps<Value>): ReactNode {
+  return (
+    <div className="segments">
+      {values.map((each) => (
+        <label key={each} className="segment">
+          <input
+            type="radio"
+            name={name}
+            className="segment-radio"
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          <span>{labelOf(each)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
