@@ -44,6 +44,15 @@ export type Tells<Event extends Typed> = {
   readonly [T in Event['type']]: Tell<OfType<Event, T>>;
 };
 
+/** What comes of an answer at an own pace: `before` and `after` are the seat as it was, and as the response makes it. */
+type FollowsAnswer = (
+  room: Room,
+  seatIndex: number,
+  before: Seat,
+  after: Seat,
+  response: Response,
+) => readonly RoomEvent[];
+
 /** Where rules join in with what others do. Each is asked in the order of the list of rules. */
 export interface Hooks {
   /** The room as it is created, with what is this feature's. */
@@ -87,21 +96,9 @@ export interface Hooks {
   /** Events in place of an answer at an own pace that is not final; null where it is. */
   readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
   /** Events behind an answer at an own pace, whatever else follows it. */
-  readonly alsoAfterAnswer?: (
-    room: Room,
-    seatIndex: number,
-    before: Seat,
-    after: Seat,
-    response: Response,
-  ) => readonly RoomEvent[];
+  readonly alsoAfterAnswer?: FollowsAnswer;
   /** Events behind an answer at an own pace. The first feature that has some is the last one asked: `after` is not over then. */
-  readonly afterAnswer?: (
-    room: Room,
-    seatIndex: number,
-    before: Seat,
-    after: Seat,
-    response: Response,
-  ) => readonly RoomEvent[];
+  readonly afterAnswer?: FollowsAnswer;
   /** Events before the seat is over, or the game: what an open question comes to that gets no answer any more. */
   readonly beforeEnd?: (
     room: Room,

@@ -5,33 +5,26 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { ToolButton } from '#src/host/room/ToolButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 
 /** Nothing where it can't be turned on. */
 export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): ReactNode {
   const { t } = useTranslation('host');
-  const [asks, setAsks] = useState(false);
   const [reattempts, setReattempts] = useState<Reattempts>('unlimited');
   const id = useId();
   if (!controls.can('turnOnMastery')) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        aria-haspopup="dialog"
-        onClick={() => setAsks(true)}
-      >
-        <Mountain size={18} aria-hidden="true" />
-        {t('host:mastery.turnOn')}
-      </button>
-      {asks && (
+    <ToolButton
+      icon={Mountain}
+      label={t('host:mastery.turnOn')}
+      dialog={(onClose) => (
         <FormDialog
           title={t('host:mastery.title')}
           description={t('host:mastery.hint')}
           submit={t('host:mastery.confirm')}
           onSubmit={() => controls.act('turnOnMastery', { reattempts })}
-          onClose={() => setAsks(false)}
+          onClose={onClose}
         >
           <div className="field">
             <label className="label" htmlFor={id}>
@@ -53,6 +46,6 @@ export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): Re
           </div>
         </FormDialog>
       )}
-    </>
+    />
   );
 }

@@ -1,7 +1,7 @@
 // What a host does with power-ups while the game runs: gives them, and starts those that reach the whole room.
 
 import { Gift } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { reachesRoom } from '#core/features/powerups/powerup.ts';
@@ -12,6 +12,7 @@ import { AwardDialog } from '#src/features/powerups/AwardDialog.tsx';
 import { OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { ToolButton } from '#src/host/room/ToolButton.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import '#src/features/powerups/powerupTools.css';
 
@@ -34,21 +35,13 @@ export function PowerupTools(props: HostPartProps): ReactNode {
 
 function Award({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('powerups');
-  const [asks, setAsks] = useState(false);
   if (!view.players.some(({ approval }) => approval === 'approved')) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        aria-haspopup="dialog"
-        onClick={() => setAsks(true)}
-      >
-        <Gift size={18} aria-hidden="true" />
-        {t('powerups:host.award')}
-      </button>
-      {asks && <AwardDialog view={view} controls={controls} onClose={() => setAsks(false)} />}
-    </>
+    <ToolButton
+      icon={Gift}
+      label={t('powerups:host.award')}
+      dialog={(onClose) => <AwardDialog view={view} controls={controls} onClose={onClose} />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, type EffectName } from '#src/services/sound/names.ts';
 import { settle } from '#src/services/sound/soundFakes.ts';
-import { playing, setUp } from '#src/services/sound/soundSetup.ts';
+import { playing } from '#src/services/sound/soundSetup.ts';
 
 describe('effects', () => {
   it('fade out before their end where the configuration says so', async () => {

@@ -1,0 +1,29 @@
+// A tool of the room that asks something first: its button, and the dialog that the button opens.
+
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface ToolButtonProps {
+  readonly icon: LucideIcon;
+  /** Translated. */
+  readonly label: string;
+  readonly dialog: (onClose: () => void) => ReactNode;
+}
+
+export function ToolButton({ icon: Icon, label, dialog }: ToolButtonProps): ReactNode {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-haspopup="dialog"
+        onClick={() => setAsks(true)}
+      >
+        <Icon size={18} aria-hidden="true" />
+        {label}
+      </button>
+      {asks && dialog(() => setAsks(false))}
+    </>
+  );
+}
