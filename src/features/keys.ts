@@ -5,14 +5,21 @@ import type { FeatureIntent } from '#src/features/intents.ts';
 import { hintKey } from '#src/features/hints/key.ts';
 import { powerupKey } from '#src/features/powerups/key.ts';
 
-/** What a key means; null for nothing. `code`: which one of the keyboard it is, whatever is written on it. */
-export type FeatureKey = (key: string, view: PlayerView, code: string) => FeatureIntent | null;
+export interface FeaturePress {
+  /** What it writes. */
+  readonly key: string;
+  /** The digit of a key that was pressed with Shift, whatever that writes; null for any other. */
+  readonly shiftedDigit: number | null;
+}
+
+/** What a key means; null for nothing. */
+export type FeatureKey = (press: FeaturePress, view: PlayerView) => FeatureIntent | null;
 
 const KEYS: readonly FeatureKey[] = [hintKey, powerupKey];
 
-export function featureKey(key: string, view: PlayerView, code: string): FeatureIntent | null {
+export function featureKey(press: FeaturePress, view: PlayerView): FeatureIntent | null {
   for (const each of KEYS) {
-    const intent = each(key, view, code);
+    const intent = each(press, view);
     if (intent) return intent;
   }
   return null;

@@ -12,6 +12,7 @@ export interface KeyPress {
   readonly code?: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey: boolean;
   readonly metaKey: boolean;
   readonly target: EventTarget | null;
 }
@@ -22,10 +23,20 @@ export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | nu
   const { slide } = view;
   if (phase?.onKey) return phase.onKey(press.key, view);
   if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
-  const ofFeature = phase === null ? featureKey(press.key, view, press.code ?? '') : null;
+  if (phase !== null) return null;
+  const digit = digitOf(press);
+  const shiftedDigit = press.shiftKey ? digit : null;
+  const ofFeature = featureKey({ key: press.key, shiftedDigit }, view);
   if (ofFeature) return ofFeature;
-  if (phase !== null || !slide?.question) return null;
-  return kindOf(slide.question.type).actOfKey(slide.question, press.key);
+  // Never an answer, where a card that has just gone was meant.
+  if (shiftedDigit !== null || !slide?.question) return null;
+  return kindOf(slide.question.type).actOfKey(slide.question, digit === null ? press.key : `${digit}`);
+}
+
+/** By the place of the key: what it writes is, with Shift on most keyboards and without on some, no digit. */
+function digitOf({ key, code }: KeyPress): number | null {
+  const digit = code?.match(/^Digit(\d)$/)?.[1] ?? key;
+  return /^\d$/.test(digit) ? Number(digit) : null;
 }
 
 /** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */

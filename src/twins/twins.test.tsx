@@ -288,6 +288,7 @@ it('plays by single keys', () => {
     key,
     ctrlKey: false,
     altKey: false,
+    shiftKey: false,
     metaKey: false,
     target: document.body,
     ...changes,

@@ -90,7 +90,7 @@ it('waits without a timer, and is not decided by a double press, nor by Enter', 
   expect(open.state.phase?.id).toBe('life');
   const press = (key: string) =>
     intentOfKey(
-      { key, ctrlKey: false, altKey: false, metaKey: false, target: null },
+      { key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, target: null },
       open.view,
       open.state.phase,
     );

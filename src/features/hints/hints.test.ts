@@ -80,7 +80,7 @@ it('are asked for by a key while there is one', async () => {
   const { open, hint } = await begin();
   const press = () =>
     intentOfKey(
-      { key: '?', ctrlKey: false, altKey: false, metaKey: false, target: null },
+      { key: '?', ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, target: null },
       open.view,
       open.state.phase,
     );

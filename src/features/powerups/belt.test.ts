@@ -59,9 +59,10 @@ async function begin(cards: readonly PowerupId[], options: Partial<GameOptions> 
   return { game, line, opened, give, use, choose };
 }
 
-const press = (key: string, code = '') => ({
+const press = (key: string, code: string, shiftKey: boolean) => ({
   key,
   code,
+  shiftKey,
   ctrlKey: false,
   altKey: false,
   metaKey: false,
@@ -135,20 +136,28 @@ it('takes no option that is hidden, by press or key, and drops it from what was 
   opened.close();
 });
 
-it('opens a card by Shift and a digit, and by a digit alone where no option takes it', async () => {
+it('opens a card by Shift and a digit on any keyboard, and never answers by them', async () => {
   const { opened } = await begin(['eraser', 'double']);
-  const intent = (key: string, code?: string) => intentOfKey(press(key, code), opened.view, null);
-  expect(intent('!', 'Digit1')).toEqual({ type: 'openCard', slot: 0 });
-  expect(intent('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
-  expect(intent('§', 'Digit3')).toBeNull();
-  expect(intent('1', 'Digit1')).toMatchObject({ type: 'choose' });
+  const shifted = (key: string, code: string) => intentOfKey(press(key, code, true), opened.view, null);
+  const plain = (key: string, code: string) => intentOfKey(press(key, code, false), opened.view, null);
+  expect(shifted('!', 'Digit1')).toEqual({ type: 'openCard', slot: 0 });
+  expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  expect(shifted('§', 'Digit3')).toBeNull();
+  // Where digits are written with Shift alone.
+  expect(shifted('2', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  expect(shifted('3', 'Digit3')).toBeNull();
+  expect(plain('é', 'Digit2')).toMatchObject({ type: 'choose' });
+  expect(plain('1', 'Digit1')).toMatchObject({ type: 'choose' });
+  expect(plain('1', 'Numpad1')).toMatchObject({ type: 'choose' });
   for (const word of ['MSQ', 'BLANK']) {
     opened.intent({ type: 'skip' });
     await flush();
     await opened.seen();
     expect(opened.view.slide?.question?.type).toBe(word);
   }
-  expect(intent('2', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  // It may begin an answer that is typed.
+  expect(plain('2', 'Digit2')).toBeNull();
+  expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
   opened.close();
 });
 

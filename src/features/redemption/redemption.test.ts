@@ -178,7 +178,7 @@ it('takes a letter for a choice, and Enter only for going on from what comes bef
   await answer('wrong', 'right', 'wrong');
   const key = (name: string) =>
     intentOfKey(
-      { key: name, ctrlKey: false, altKey: false, metaKey: false, target: null },
+      { key: name, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, target: null },
       open.view,
       open.state.phase,
     );
