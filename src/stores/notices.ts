@@ -42,6 +42,9 @@ export interface Notices extends StoreApi<NoticesState> {
   readonly remove: (id: number) => void;
 }
 
+/** Nobody has to do anything about it: the next such one takes its place, so that they never pile up over a game. */
+const isPassing = ({ kind, action }: ToastRequest): boolean => kind !== 'error' && !action;
+
 export function createNotices(): Notices {
   const store = createStore<NoticesState>()(() => ({ toasts: [], question: null }));
   let id = 0;
@@ -50,7 +53,9 @@ export function createNotices(): Notices {
     toast(kind, text, action) {
       id += 1;
       const toast = { id, kind, text, ...(action && { action }) };
-      store.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+      store.setState(({ toasts }) => ({
+        toasts: [...(isPassing(toast) ? toasts.filter((each) => !isPassing(each)) : toasts), toast],
+      }));
     },
     confirm(question) {
       store.getState().question?.answer(false);
