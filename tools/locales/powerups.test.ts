@@ -47,3 +47,10 @@ it.each(each)('keeps the words of $id short in $language', ({ id, words }) => {
   );
   expect(long).toEqual([]);
 });
+
+it.each(languages)(
+  "loads none of the words of host and projector onto a player's page in $language",
+  ({ words }) => {
+    expect([...(words?.keys() ?? [])].filter((key) => /^(host|ticker)\./.test(key))).toEqual([]);
+  },
+);

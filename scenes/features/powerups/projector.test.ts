@@ -14,7 +14,7 @@ const at = (uses: readonly PowerupUseView[]) => withUses(climb, uses).projector;
 const between = (before: readonly PowerupUseView[], after: readonly PowerupUseView[]) =>
   powerups.news?.(at(before), at(after)) ?? [];
 const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-  [key.replace(/^(powerups|scenes):/, ''), ...Object.values(values ?? {})].join(' ');
+  [key.replace(/^(host:powerups\.|powerups:|scenes:)/, ''), ...Object.values(values ?? {})].join(' ');
 const said = ({ line, signs }: FeatureNews) => [
   spoken(words, line),
   ...signs.map((sign) => `${sign.id}: ${spoken(words, sign.words)}`),
@@ -32,7 +32,7 @@ describe('the ticker', () => {
   it('says nothing twice, also where the oldest uses have left', () => {
     expect(between(USES, USES)).toEqual([]);
     expect(between(USES.slice(0, 2), USES.slice(1)).map(({ line }) => line.key)).toEqual([
-      'powerups:ticker.gift',
+      'host:powerups.ticker.gift',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('the ticker', () => {
     const first: PowerupUseView = { id: 9, powerup: 'glitch', by: null, on: null, points: 0 };
     expect(between([], [first]).map(said)).toEqual([['ticker.byTeacher glitch.title']]);
     expect(steal && between([], [{ ...steal, points: 0 }]).map(({ line }) => line.key)).toEqual([
-      'powerups:ticker.stealNothing',
+      'host:powerups.ticker.stealNothing',
     ]);
   });
 
@@ -62,8 +62,8 @@ it('shows what is at work on everybody until the game is over', () => {
   if (!both) throw new Error('no such fixture');
   const { projector } = both;
   expect(powerups.atWork?.(projector).map(({ look, line }) => [look, line])).toEqual([
-    ['lit', message('powerups:ticker.atWork.powerPlay')],
-    ['torn', message('powerups:ticker.atWork.glitch')],
+    ['lit', message('host:powerups.ticker.atWork.powerPlay')],
+    ['torn', message('host:powerups.ticker.atWork.glitch')],
   ]);
   const over = { ...projector, room: { ...projector.room, state: 'completed' as const } };
   expect(powerups.atWork?.(over)).toEqual([]);

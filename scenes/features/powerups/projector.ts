@@ -22,19 +22,20 @@ interface Told {
 const LINES: Partial<Record<PowerupId, (told: Told) => Message>> = {
   stealPoints: ({ name, other, points }) =>
     points < 0
-      ? message('powerups:ticker.stealPoints', { name, other, points: amount(-points) })
-      : message('powerups:ticker.stealNothing', { name, other }),
-  gift: ({ name, other, points }) => message('powerups:ticker.gift', { name, other, points: amount(points) }),
-  streakBreaker: ({ name, other }) => message('powerups:ticker.streakBreaker', { name, other }),
-  prank: ({ name, other }) => message('powerups:ticker.prank', { name, other }),
-  powerPlay: ({ name }) => message('powerups:ticker.powerPlay', { name }),
-  glitch: ({ name }) => message('powerups:ticker.glitch', { name }),
+      ? message('host:powerups.ticker.stealPoints', { name, other, points: amount(-points) })
+      : message('host:powerups.ticker.stealNothing', { name, other }),
+  gift: ({ name, other, points }) =>
+    message('host:powerups.ticker.gift', { name, other, points: amount(points) }),
+  streakBreaker: ({ name, other }) => message('host:powerups.ticker.streakBreaker', { name, other }),
+  prank: ({ name, other }) => message('host:powerups.ticker.prank', { name, other }),
+  powerPlay: ({ name }) => message('host:powerups.ticker.powerPlay', { name }),
+  glitch: ({ name }) => message('host:powerups.ticker.glitch', { name }),
 };
 
 /** What it means for everybody, of those that reach them. */
 const AT_WORK: Partial<Record<PowerupId, Message>> = {
-  powerPlay: message('powerups:ticker.atWork.powerPlay'),
-  glitch: message('powerups:ticker.atWork.glitch'),
+  powerPlay: message('host:powerups.ticker.atWork.powerPlay'),
+  glitch: message('host:powerups.ticker.atWork.glitch'),
 };
 
 function titleOf(powerup: PowerupId): Message {
@@ -42,10 +43,11 @@ function titleOf(powerup: PowerupId): Message {
 }
 
 function lineOf({ powerup, by, on, points }: PowerupUseView): Message {
-  if (!by) return message('powerups:ticker.byTeacher', { powerup: titleOf(powerup) });
+  if (!by) return message('host:powerups.ticker.byTeacher', { powerup: titleOf(powerup) });
   const told = { name: by.name, other: on?.name ?? '', points };
   return (
-    LINES[powerup]?.(told) ?? message('powerups:ticker.own', { name: by.name, powerup: titleOf(powerup) })
+    LINES[powerup]?.(told) ??
+    message('host:powerups.ticker.own', { name: by.name, powerup: titleOf(powerup) })
   );
 }
 
@@ -69,8 +71,8 @@ function gainOf(kind: Powerup): number {
 function pointsWords(points: number): Words | null {
   if (points === 0) return null;
   return points > 0
-    ? message('powerups:ticker.gain', { points: amount(points) })
-    : message('powerups:ticker.loss', { points: amount(-points) });
+    ? message('host:powerups.ticker.gain', { points: amount(points) })
+    : message('host:powerups.ticker.loss', { points: amount(-points) });
 }
 
 function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {

@@ -137,5 +137,5 @@ export class Hall {
 }
 
 function secondsWords(seconds: number) {
-  return message('powerups:ticker.seconds', { seconds: amount(seconds) });
+  return message('host:powerups.ticker.seconds', { seconds: amount(seconds) });
 }

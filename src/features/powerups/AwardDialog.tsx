@@ -23,14 +23,8 @@ import '#src/features/powerups/awardDialog.css';
 const SEARCH_FROM = 12;
 
 /** In the row of a player. */
-export const AwardButton: RowAction['Button'] = (props) => (
-  <Suspense>
-    <RowButton {...props} />
-  </Suspense>
-);
-
-const RowButton: RowAction['Button'] = ({ player, onPress }) => {
-  const { t } = useTranslation('powerups');
+export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
+  const { t } = useTranslation('host');
   // Who has finished can use none.
   if (player.isOver) return null;
   return (
@@ -39,8 +33,8 @@ const RowButton: RowAction['Button'] = ({ player, onPress }) => {
       className="icon-button"
       data-row-action="award"
       aria-haspopup="dialog"
-      aria-label={t('powerups:host.awardTo', { name: player.name })}
-      title={t('powerups:host.awardTo', { name: player.name })}
+      aria-label={t('host:powerups.awardTo', { name: player.name })}
+      title={t('host:powerups.awardTo', { name: player.name })}
       onClick={() => onPress(player)}
     >
       <Gift size={18} aria-hidden="true" />
@@ -61,7 +55,7 @@ interface AwardDialogProps extends HostPartProps {
 }
 
 export function AwardDialog({ view, controls, player, onClose }: AwardDialogProps): ReactNode {
-  const { t } = useTranslation(['powerups', 'host']);
+  const { t } = useTranslation(['host', 'powerups']);
   const { notices } = useServices();
   const kinds = awardable(view.room);
   const [powerup, setPowerup] = useState<PowerupId>(kinds[0] ?? 'double');
@@ -78,21 +72,21 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
     notices.toast(
       'success',
       receivers.length === 1 && first
-        ? t('powerups:host.awardedOne', { powerup: title, name: first.name })
-        : t('powerups:host.awarded', { powerup: title, count: receivers.length }),
+        ? t('host:powerups.awardedOne', { powerup: title, name: first.name })
+        : t('host:powerups.awarded', { powerup: title, count: receivers.length }),
     );
     return true;
   };
   return (
     <FormDialog
-      title={player ? t('powerups:host.awardTo', { name: player.name }) : t('powerups:host.award')}
-      description={t('powerups:host.awardHint')}
+      title={player ? t('host:powerups.awardTo', { name: player.name }) : t('host:powerups.award')}
+      description={t('host:powerups.awardHint')}
       submit={
         <>
           <Gift size={20} aria-hidden="true" />
           {player
-            ? t('powerups:host.giveOne', { powerup: title })
-            : t('powerups:host.give', { powerup: title, count: receivers.length })}
+            ? t('host:powerups.giveOne', { powerup: title })
+            : t('host:powerups.give', { powerup: title, count: receivers.length })}
         </>
       }
       canSubmit={receivers.length > 0}
@@ -141,7 +135,7 @@ function Choice({ kinds, value, onChange }: ChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="award-part" aria-describedby={hint}>
-      <legend className="label">{t('powerups:host.which')}</legend>
+      <legend className="label">{t('host:powerups.which')}</legend>
       <div className="award-kinds">
         {kinds.map((id) => (
           <label key={id} className="award-kind">
@@ -173,19 +167,19 @@ interface ReceiversProps {
 }
 
 function Receivers({ players, toAll, marked, onToAll, onMark }: ReceiversProps): ReactNode {
-  const { t } = useTranslation(['powerups', 'host']);
+  const { t } = useTranslation('host');
   const name = useId();
   const [filter, setFilter] = useState('');
   const shown = foundByName(players, filter);
   return (
     <fieldset className="award-part">
-      <legend className="label">{t('powerups:host.toWhom')}</legend>
+      <legend className="label">{t('host:powerups.toWhom')}</legend>
       <Segments
         name={name}
         values={['all', 'some']}
         value={toAll ? 'all' : 'some'}
         labelOf={(each) =>
-          each === 'all' ? t('powerups:host.toAll', { count: players.length }) : t('powerups:host.toSome')
+          each === 'all' ? t('host:powerups.toAll', { count: players.length }) : t('host:powerups.toSome')
         }
         onChange={(each) => onToAll(each === 'all')}
       />

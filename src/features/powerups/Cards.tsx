@@ -30,14 +30,14 @@ export function CardsBadge({ player }: CardsProps): ReactNode {
 }
 
 function Cards({ player: { powerups } }: CardsProps): ReactNode {
-  const { t } = useTranslation('powerups');
+  const { t } = useTranslation(['host', 'powerups']);
   if (!powerups || powerups.cards.length + powerups.effects.length === 0) return null;
   const { cards, effects } = powerups;
   return (
     <ul className="powerup-cards">
       {cards.map(({ powerup, byTeacher }, index) => {
         const title = t(`powerups:${powerup}.title`);
-        const name = byTeacher ? t('powerups:host.fromYou', { powerup: title }) : title;
+        const name = byTeacher ? t('host:powerups.fromYou', { powerup: title }) : title;
         return (
           // A player may hold the same card twice.
           <li key={`${powerup} ${index}`} className="powerup-card" title={name}>
@@ -48,7 +48,7 @@ function Cards({ player: { powerups } }: CardsProps): ReactNode {
         );
       })}
       {effects.map((powerup, index) => {
-        const name = t('powerups:host.atWork', { powerup: t(`powerups:${powerup}.title`) });
+        const name = t('host:powerups.atWork', { powerup: t(`powerups:${powerup}.title`) });
         return (
           <li key={`at work ${powerup} ${index}`} className="powerup-card" data-at-work="true" title={name}>
             <PowerupMark powerup={powerup} />

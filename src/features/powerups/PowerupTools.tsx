@@ -34,32 +34,32 @@ export function PowerupTools(props: HostPartProps): ReactNode {
 }
 
 function Award({ view, controls }: HostPartProps): ReactNode {
-  const { t } = useTranslation('powerups');
+  const { t } = useTranslation('host');
   if (!view.players.some(({ approval }) => approval === 'approved')) return null;
   return (
     <ToolButton
       icon={Gift}
-      label={t('powerups:host.award')}
+      label={t('host:powerups.award')}
       dialog={(onClose) => <AwardDialog view={view} controls={controls} onClose={onClose} />}
     />
   );
 }
 
 function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup: PowerupId }): ReactNode {
-  const { t } = useTranslation(['powerups', 'host']);
+  const { t } = useTranslation(['host', 'powerups']);
   const { notices } = useServices();
   const left = useSecondsLeft(untilOf(view, powerup));
   const title = t(`powerups:${powerup}.title`);
   const isOn = left !== null && left > 0;
   const start = async () => {
     const yes = await notices.confirm({
-      title: t('powerups:host.triggerTitle', { powerup: title }),
-      body: t(`powerups:host.triggerBody.${powerup}`),
-      confirm: t('powerups:host.trigger', { powerup: title }),
+      title: t('host:powerups.triggerTitle', { powerup: title }),
+      body: t(`host:powerups.triggerBody.${powerup}`),
+      confirm: t('host:powerups.trigger', { powerup: title }),
       cancel: t('host:cancel'),
     });
     if (yes && (await controls.act('triggerPowerup', { powerup })))
-      notices.toast('success', t('powerups:host.triggered', { powerup: title }));
+      notices.toast('success', t('host:powerups.triggered', { powerup: title }));
   };
   return (
     <button
@@ -73,7 +73,7 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
       }}
     >
       <PowerupMark powerup={powerup} />
-      {isOn ? t('powerups:host.triggerLeft', { powerup: title, count: left }) : title}
+      {isOn ? t('host:powerups.triggerLeft', { powerup: title, count: left }) : title}
     </button>
   );
 }

@@ -72,7 +72,7 @@ function Kinds({ value, onChange }: KindsProps): ReactNode {
       <div className="powerup-families">
         {OFFERED.map(({ family, kinds }) => (
           <fieldset key={family} className="powerup-family">
-            <legend className="powerup-family-name">{t(`powerups:host.family.${family}`)}</legend>
+            <legend className="powerup-family-name">{t(`host:powerups.family.${family}`)}</legend>
             {kinds.map((id) => (
               <label key={id} className="powerup-kind">
                 <input
