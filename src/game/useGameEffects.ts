@@ -24,14 +24,15 @@ export function useAnnouncements(
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
   const say = useWords();
+  const hasKeys = useSetting('shortcuts');
   const previous = useRef<Shown | null>(null);
   useEffect(() => {
     if (scene === null) return;
-    const moment: Shown = { view, scene, phase, draft };
+    const moment: Shown = { view, scene, phase, draft, hasKeys };
     for (const said of announcementsOf(previous.current, moment, t))
       announcer.announce(say(said), said.priority);
     previous.current = moment;
-  }, [view, scene, phase, draft, announcer, t, say]);
+  }, [view, scene, phase, draft, hasKeys, announcer, t, say]);
 
   const { slide } = view;
   const timer = questionTimer(slide, view.room, clock.now());

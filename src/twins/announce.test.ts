@@ -26,6 +26,7 @@ function listener(game: Game, playerId: string) {
       scene: playerSceneOf(view, game.now),
       phase: null,
       draft: NO_DRAFT,
+      hasKeys: true,
       ...changes,
     };
     const said = announcementsOf(previous, next, english.getFixedT(null, 'play')).map(

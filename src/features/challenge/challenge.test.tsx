@@ -129,6 +129,7 @@ it('says that the own climb is over, and later that it is for everybody', async 
     scene,
     phase: null,
     draft: NO_DRAFT,
+    hasKeys: true,
   });
   const t = (await testI18n()).getFixedT(null, 'play');
   const before = moment('question');

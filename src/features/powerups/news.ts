@@ -5,7 +5,6 @@ import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/f
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
-import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
 /** More at once can't be listened to; the newest are the ones that count. */
@@ -14,7 +13,7 @@ const MOST = 2;
 const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
 const told = (powerup: PowerupId): Message => message(`powerups:${powerup}.notification`);
 
-export function announcementsOf(previous: Shown | null, { view }: Shown): readonly Announcement[] {
+export function announcementsOf(previous: Shown | null, { view, hasKeys }: Shown): readonly Announcement[] {
   const { belt } = view.me;
   const before = previous?.view.me.belt;
   if (!previous || !belt || !before) return [];
@@ -23,7 +22,7 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const hidden = hiddenCount(view.slide?.powerups) - hiddenCount(previous.view.slide?.powerups);
   const effects = added(previous.view.room.powerupEffects, view.room.powerupEffects);
   return [
-    ...newCards(before, belt),
+    ...newCards(before, belt, hasKeys),
     ...news.map((each) => newsSaid(each, hidden)),
     ...effects.filter(({ id }) => !heard.has(id)).map(({ powerup }) => told(powerup)),
   ].slice(-MOST);
@@ -36,13 +35,15 @@ function hiddenCount(powerups: SlidePowerups | null | undefined): number {
 const cardsOf = ({ slots, offer }: BeltView): readonly CardView[] =>
   [...slots, offer].flatMap((card) => card ?? []);
 
-function newCards(before: BeltView, { slots, offer }: BeltView): readonly Announcement[] {
+function newCards(before: BeltView, { slots, offer }: BeltView, hasKeys: boolean): readonly Announcement[] {
   const known = new Set(cardsOf(before).map(({ id }) => id));
   const isNew = (card: CardView | null): card is CardView => card !== null && !known.has(card.id);
   const said = slots.flatMap((card, slot) => {
     if (!isNew(card)) return [];
-    const values = { title: titleOf(card.powerup), key: cardKey(slot) };
-    return message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', values);
+    const text = message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', {
+      title: titleOf(card.powerup),
+    });
+    return hasKeys ? message('powerups:news.byKey', { text, place: slot + 1 }) : text;
   });
   return isNew(offer) ? [...said, message('powerups:news.offer', { title: titleOf(offer.powerup) })] : said;
 }

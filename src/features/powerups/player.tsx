@@ -23,6 +23,7 @@ export const powerups: PlayerFeature = {
   ),
   BelowAnswers: part((of) => of.Belt),
   Row: part((of) => of.TipRow),
+  menuKey: ({ me }) => (me.belt ? 'card' : null),
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
   saysOfVerdict: ({ slide }) => parts?.pointsSaid(slide) ?? null,
 };

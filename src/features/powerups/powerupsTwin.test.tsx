@@ -76,21 +76,23 @@ async function belt(view: PlayerView) {
     heading,
     onIntent: (intent: PlayIntent) => intents.push(intent),
   };
-  await renderPage(<Belt {...props} />, () => 'network');
+  const { services } = await renderPage(<Belt {...props} />, () => 'network');
   await screen.findByRole('heading', { name: 'Power-ups' });
-  return intents;
+  return { intents, services };
 }
 
 it('is a toolbar with one stop, and says of each card what it does and how it stands', async () => {
   const { game, ana, give, view } = started(['eraser', 'gift']);
   give('fiftyFifty');
   give('double');
-  const intents = await belt(view());
+  const { intents, services } = await belt(view());
   const toolbar = screen.getByRole('toolbar', { name: 'Power-ups' });
   const cards = within(toolbar).getAllByRole('button');
   expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1, -1]);
   expect(cards[0]?.textContent).toContain('Eraser Hides one wrong option. From your teacher.');
   expect(cards[0]?.getAttribute('aria-keyshortcuts')).toBe('Shift+1');
+  act(() => services.settings.change({ shortcuts: false }));
+  expect(cards[0]?.hasAttribute('aria-keyshortcuts')).toBe(false);
   expect(cards[3]?.textContent).toContain('It waits for a place.');
   act(() => cards[0]?.focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -242,10 +244,15 @@ it('says why a card can not be used now', async () => {
   expect(intents).toEqual([]);
 });
 
-const shown = (view: PlayerView): Shown => ({ view, draft: NO_DRAFT, phase: null, scene: 'question' });
-
-async function sentences(before: PlayerView, after: PlayerView) {
+async function sentences(before: PlayerView, after: PlayerView, hasKeys = true) {
   const { t } = await testI18n();
+  const shown = (view: PlayerView): Shown => ({
+    view,
+    draft: NO_DRAFT,
+    phase: null,
+    scene: 'question',
+    hasKeys,
+  });
   return announcementsOf(shown(before), shown(after)).map((each) =>
     spoken((key, values) => t(key, values ?? {}), each),
   );
@@ -256,7 +263,8 @@ it('tells each thing that happened to the player once, and two at once at the mo
   const empty = view();
   give('fiftyFifty');
   const carded = view();
-  expect(await sentences(empty, carded)).toEqual(['A card from your teacher: 50-50. Shift+1 to use.']);
+  expect(await sentences(empty, carded)).toEqual(['A card from your teacher: 50-50. Shift + 1 to use.']);
+  expect(await sentences(empty, carded, false)).toEqual(['A card from your teacher: 50-50.']);
   expect(await sentences(carded, carded)).toEqual([]);
   game.wait(2_000);
   use(ana, 'fiftyFifty');

@@ -73,6 +73,8 @@ export interface TwinProps {
 /** All that the player sees at one time. */
 export interface Shown extends Pick<TwinProps, 'view' | 'draft' | 'phase'> {
   readonly scene: SceneId | null;
+  /** Whether single keys mean something on this page. */
+  readonly hasKeys: boolean;
 }
 
 export type PhasePageProps = Pick<TwinProps, 'view' | 'onIntent'>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { useSetting } from '#src/app/ServicesProvider.tsx';
 import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
@@ -19,9 +20,11 @@ export interface GameMenuProps {
   readonly onFinish?: () => void;
 }
 
-/** The keys that mean something in this game. */
-function keysOf(view: GameMenuProps['view']) {
-  return ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))];
+/** The keys that mean something in this game; without single ones, what is left in a field. */
+function keysOf(view: GameMenuProps['view'], hasKeys: boolean) {
+  return hasKeys
+    ? ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))]
+    : ['longText'];
 }
 
 /** What the host lets no device sound in this game. */
@@ -34,6 +37,7 @@ function silencedIn({ room: { options } }: GameMenuProps['view']): ('music' | 'e
 
 export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): ReactNode {
   const { t } = useTranslation('play');
+  const hasKeys = useSetting('shortcuts');
   const silenced = silencedIn(view);
   const then = (act: () => void) => () => {
     onClose();
@@ -73,7 +77,7 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">
-          {keysOf(view).map((key) => (
+          {keysOf(view, hasKeys).map((key) => (
             <div key={key}>
               <dt>
                 <kbd>{t(`play:keys.${key}.key`)}</kbd>

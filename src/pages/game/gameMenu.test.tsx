@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What the menu of a game says of this game: until when it is open, and which keys play it.
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OwnState, RoomInfo } from '#core/views/playerView.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
@@ -61,8 +61,9 @@ it('says what the teacher lets no device sound, instead of a switch for it', asy
 });
 
 it('names the keys of this game alone', async () => {
-  const keys = async (areHintsEnabled: boolean, extraLife: OwnState['extraLife']) => {
-    await open({ options: { ...roomFixture().options, areHintsEnabled } }, { extraLife });
+  const keys = async (areHintsEnabled: boolean, me: Partial<OwnState>, hasKeys = true) => {
+    const { services } = await open({ options: { ...roomFixture().options, areHintsEnabled } }, me);
+    act(() => services.settings.change({ shortcuts: hasKeys }));
     const dialog = await screen.findByRole('dialog');
     const names = within(dialog)
       .getAllByRole('term')
@@ -70,7 +71,12 @@ it('names the keys of this game alone', async () => {
     cleanup();
     return names;
   };
-  expect(await keys(false, null)).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter']);
-  expect(await keys(true, null)).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter', '?']);
-  expect(await keys(false, 'utilised')).toEqual(['1–9, A–J', 'Enter', 'Ctrl + Enter', 'L, N']);
+  const always = ['1–9, A–J', 'Enter', 'Ctrl + Enter'];
+  expect(await keys(false, {})).toEqual(always);
+  expect(await keys(true, {})).toEqual([...always, '?']);
+  expect(await keys(false, { extraLife: 'utilised' })).toEqual([...always, 'L, N']);
+  const slots = [null, null, null];
+  const belt = { slots, offer: null, effects: [], news: [], shufflesLeft: 0, toNext: null };
+  expect(await keys(false, { belt })).toEqual([...always, 'Shift + 1–3']);
+  expect(await keys(true, { belt }, false)).toEqual(['Ctrl + Enter']);
 });
