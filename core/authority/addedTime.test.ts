@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
+import { withBonusOf } from '#core/authority/grade.ts';
 import { evolveAll } from '#core/authority/index.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import { choices } from '#core/testing/choices.ts';
@@ -33,6 +34,24 @@ describe('time that is added', () => {
     expect(bonuses()).toEqual([360, 200, 0]);
     expect(game.view(ana).me.score).toBe(960);
     expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('leaves what a feature has made of the points of an answer', () => {
+    const { game, ana } = begin();
+    game.now += 9_000;
+    game.answer(ana, ['right']);
+    const { pending } = game.seat(ana);
+    const made = pending && {
+      ...pending,
+      breakup: { ...pending.breakup, extra: 500, total: pending.breakup.total + 500 },
+    };
+    expect(made && withBonusOf(made, 90_000).breakup).toEqual({
+      base: 600,
+      timer: 360,
+      streak: 0,
+      extra: 500,
+      total: 1_460,
+    });
   });
 
   it('lets a classic clock that stands at zero run again', () => {

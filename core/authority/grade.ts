@@ -53,9 +53,8 @@ export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat,
 export function withBonusOf(response: Response, timeMs: number): Response {
   const { result, state, breakup } = response;
   if (result !== 'correct' || !isAttempt(state)) return response;
-  const { base, streak } = breakup;
   const timer = timerBonus(response.timeMs, timeMs);
-  return { ...response, breakup: { base, timer, streak, total: base + timer + streak } };
+  return { ...response, breakup: { ...breakup, timer, total: breakup.total - breakup.timer + timer } };
 }
 
 type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;

@@ -5,6 +5,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { standsAt } from '#core/authority/order/order.ts';
 import { at } from '#core/collections/list.ts';
 import { beltOf, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
@@ -38,7 +39,7 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
         }
       : null,
   }),
-  reportResponse: (response) => ({ powerups: pointsOf(response) }),
+  reportResponse: (_response, ofQuestion) => ({ powerups: summed(ofQuestion.flatMap(pointsOf)) }),
 };
 
 function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
@@ -118,6 +119,13 @@ function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }
 function mixOf({ belt, open }: Seat): number | null {
   const effect = belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
   return effect && open ? (effect.id * 31 + open.q) % 24 : null;
+}
+
+/** Each power-up once: what all tries of a question have earned stands together. */
+function summed(points: readonly PowerupPointsView[]): readonly PowerupPointsView[] {
+  const sums = new Map<PowerupId, number>();
+  for (const each of points) sums.set(each.powerup, (sums.get(each.powerup) ?? 0) + each.points);
+  return [...sums].flatMap(([powerup, sum]) => (sum === 0 ? [] : { powerup, points: sum }));
 }
 
 function pointsOf(response: Response | null): readonly PowerupPointsView[] {

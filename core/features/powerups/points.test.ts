@@ -148,3 +148,24 @@ it('sums are those of the example of docs/game-rules.md', () => {
   game.plays(ben, 'right');
   expect(game.score(ben)).toBe(3_250);
 });
+
+it('the report names what all tries of a question have earned or lost by them, each power-up once', () => {
+  const { game, ana } = begin({ options: { extraLife: 'enabled', timer: 'off' } });
+  game.plays(ana, 'right');
+  game.open(ana);
+  game.giveAndUse(ana, 'doubleJeopardy');
+  const questionId = game.view(ana).slide?.question?.id ?? '';
+  game.answer(ana, ['wrong']);
+  game.send({ type: 'extraLife', playerId: ana, questionId, use: true });
+  for (const powerup of ['double', 'doubleJeopardy'] as const) game.giveAndUse(ana, powerup);
+  game.answer(ana, ['right']);
+  const [attempt] = game.report().players[0]?.attempts ?? [];
+  expect(attempt?.responses[1]).toMatchObject({
+    breakup: { base: 600, streak: 50, extra: 700, total: 1_350 },
+    // 600 are taken, and 650 given.
+    powerups: [
+      { powerup: 'doubleJeopardy', points: 50 },
+      { powerup: 'double', points: 650 },
+    ],
+  });
+});

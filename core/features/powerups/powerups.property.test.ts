@@ -28,7 +28,16 @@ const plays = fc.array(
       ...(['give', 'give', 'give', 'give', 'activatePowerup', 'activatePowerup', 'activatePowerup'] as const),
       ...(['activatePowerup', 'open', 'open', 'open'] as const),
       ...(['answer', 'answer', 'answer', 'skip', 'placePowerup', 'shufflePowerups', 'endPowerup'] as const),
-      ...(['answerLater', 'drop', 'return', 'repeat', 'attempt', 'attempt'] as const),
+      ...([
+        'answerLater',
+        'extraLife',
+        'extraLife',
+        'drop',
+        'return',
+        'repeat',
+        'attempt',
+        'attempt',
+      ] as const),
     ),
     who: fc.nat(5),
     what: fc.nat(1_000),
@@ -110,6 +119,20 @@ function checkSums(room: Room): void {
   }
 }
 
+/** What the host reads of each answer is the sum of its parts, and all of them with what was given and taken the score. */
+function checkReport(game: PowerupGame): void {
+  for (const { attempts } of game.report().players)
+    for (const { score, responses, ledger = [] } of attempts) {
+      for (const { breakup, powerups: made } of responses) {
+        const { base, timer, streak, extra = 0, total: whole } = breakup;
+        expect(made.reduce((sum, { points }) => sum + points, 0)).toBe(extra);
+        expect(whole).toBe(base + timer + streak + extra);
+      }
+      const parts = [...responses.map(({ breakup }) => breakup.total), ...ledger.map(({ points }) => points)];
+      expect(parts.reduce((sum, points) => sum + points, 0)).toBe(score);
+    }
+}
+
 /** What is hidden is wrong, and something wrong is left. */
 function checkHidden(game: PowerupGame): void {
   for (const [index, { open }] of seatsOf(game.room).entries()) {
@@ -156,6 +179,7 @@ describe('over any play with power-ups', () => {
           checkHidden(each);
           checkMoves(before, each.log.slice(before.seq));
         });
+        checkReport(game);
         for (const { type } of game.log) happened.add(type);
         uses += game.log.filter(({ type }) => type === 'powerupUsed').length;
         expect(game.replayed()).toEqual(game.room);

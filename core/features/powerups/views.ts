@@ -113,6 +113,7 @@ export interface PowerupsViews {
     } | null;
   };
   readonly reportResponse: {
+    /** Of all tries of the question together. */
     readonly powerups: readonly PowerupPointsView[];
   };
 }
