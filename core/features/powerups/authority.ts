@@ -108,7 +108,7 @@ export const powerups: Feature<'powerups'> = {
         open: seat.open && { ...seat.open, spared: [...(seat.open.spared ?? []), answer] },
         belt: {
           ...belt,
-          effects: belt.effects.filter((effect) => !isSparing(effect)),
+          effects: belt.effects.filter((effect) => !isSparing(effect, seat.open?.q)),
           commandIds: keeping(belt, by.commandId),
         },
       });
@@ -225,14 +225,15 @@ function toldOwn({ seat }: { readonly seat: number }) {
   return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
 }
 
-function isSparing({ powerup }: ActiveEffect): boolean {
-  return does(POWERUPS[powerup], 'spare') !== undefined;
+/** Whether it spares an answer to this question: one that is bound to another waits for that. */
+function isSparing({ powerup, q }: ActiveEffect, answered: number | undefined): boolean {
+  return does(POWERUPS[powerup], 'spare') !== undefined && (q === undefined || q === answered);
 }
 
 /** What a wrong answer comes to while it is not final. */
 function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
   const { answer, result, q, commandId } = response;
-  const effect = seat.belt?.effects.find((each) => isSparing(each) && (each.q === undefined || each.q === q));
+  const effect = seat.belt?.effects.find((each) => isSparing(each, q));
   if (!effect || seat.open?.q !== q || !answer || result !== 'incorrect' || response.state === 'timedOut')
     return null;
   return [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }];

@@ -35,7 +35,7 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
           cards: beltOf(seat).slots.flatMap((card) =>
             card ? { powerup: card.powerup, byTeacher: card.byTeacher === true } : [],
           ),
-          effects: beltOf(seat).effects.map(({ powerup }) => powerup),
+          effects: effectsOf(seat).map(({ powerup }) => powerup),
         }
       : null,
   }),
@@ -89,15 +89,20 @@ function newsView(
 
 function beltView(room: Room, index: number, seat: Seat): BeltView | null {
   if (!hasPowerups(room)) return null;
-  const { slots, offer, effects, news } = beltOf(seat);
+  const { slots, offer, news } = beltOf(seat);
   return {
     slots: slots.map((card) => card && cardView(card)),
     offer: offer && { ...cardView(offer), until: room.pausedAt === null ? offer.at + BELT.offerMs : null },
-    effects: effects.map((effect) => effectView(room, effect)),
+    effects: effectsOf(seat).map((effect) => effectView(room, effect)),
     news: news.map((past) => newsView(room, index, past)),
     shufflesLeft: shufflesLeft(seat),
     toNext: toNextCard(room, index, seat),
   };
+}
+
+/** What is at work on the seat now: what is bound to a question that was left for later comes with that again. */
+function effectsOf(seat: Seat): readonly ActiveEffect[] {
+  return beltOf(seat).effects.filter(({ q }) => q === undefined || q === seat.open?.q);
 }
 
 function cardView({ id, powerup, at: came, byTeacher }: Card): CardView {

@@ -10,6 +10,17 @@ export function isOn({ until }: Pick<EffectView, 'until'>, now: number): boolean
   return until === null || until > now;
 }
 
+/** What is at work on the reader, whose own stands first; what the reader has sent to everybody else is not. */
+export function effectsOn({ me: { belt }, room }: PlayerView, now: number): readonly EffectView[] {
+  if (!belt) return [];
+  const sent = new Set(
+    belt.news.flatMap(({ id, powerup, own }) => (own && POWERUPS[powerup].reaches === 'others' ? id : [])),
+  );
+  return [...belt.effects, ...room.powerupEffects].filter(
+    (effect) => isOn(effect, now) && !sent.has(effect.id),
+  );
+}
+
 /**
  * What stands against using it, besides the time until it is ready; null where nothing is known. onlyOpen: it is for a question that can still
  * be answered. notHere: not for this one.

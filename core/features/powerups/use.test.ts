@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { hindranceTo } from '#core/features/powerups/usable.ts';
 import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 
 function begin(settings?: PowerupGameSettings) {
@@ -63,10 +64,22 @@ describe('using a card', () => {
     game.giveAndUse(ana, 'immunity');
     const questionId = game.view(ana).slide?.question?.id ?? '';
     game.send({ type: 'answerLater', playerId: ana, questionId, draft: null, commandId: 'later' });
+    const atWork = () => game.belt(ana).effects.map(({ powerup }) => powerup);
+    expect(atWork()).toEqual([]);
     game.open(ana);
-    expect(game.giveAndUse(ana, 'immunity').ok).toBe(true);
+    expect(atWork()).toEqual([]);
+    const again = { id: game.give(ana, 'immunity'), powerup: 'immunity' } as const;
+    expect(hindranceTo(game.view(ana), again, game.now)).toBeNull();
+    expect(game.use(ana, again.id).ok).toBe(true);
+    expect(atWork()).toEqual(['immunity']);
+    expect(game.hostView().players[0]?.powerups?.effects).toEqual(['immunity']);
     game.answer(ana, ['wrong']);
     expect(game.seat(ana)).toMatchObject({ responses: [], open: { q: 1 } });
+    game.answer(ana, ['right']);
+    for (let left = 18; left > 0; left -= 1) game.plays(ana, 'right');
+    game.open(ana);
+    expect(game.seat(ana).open?.q).toBe(0);
+    expect(atWork()).toEqual(['immunity']);
   });
 
   it('is refused in a pause, behind the last question and after the end', () => {

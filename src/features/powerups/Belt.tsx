@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView, CardView, EffectView } from '#core/features/powerups/views.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { effectsOn } from '#core/features/powerups/usable.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';
@@ -75,7 +76,7 @@ function Hanging({
           )}
         </div>
       )}
-      <Effects effects={[...belt.effects, ...view.room.powerupEffects]} />
+      <Effects effects={effectsOn(view, now)} />
       {points && <p {...place(null, 'belt-line')}>{say(points)}</p>}
       {belt.toNext !== null && (
         <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>

@@ -104,12 +104,14 @@ it('is a toolbar with one stop, and says of each card what it does and how it st
 });
 
 it('names what is at work, and until when', async () => {
-  const { ana, ben, give, view, use, game } = started(['streakSaver', 'supersonic']);
+  const { ana, ben, give, view, use, game } = started(['streakSaver', 'supersonic', 'glitch']);
   give('powerPlay', ben);
   game.wait(2_000);
   use(ana, 'streakSaver');
   use(ana, 'supersonic');
   use(ben, 'powerPlay');
+  // That one is at work on everybody else.
+  use(ana, 'glitch');
   await belt(view());
   const atWork = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('listitem');
   expect(atWork.map(({ textContent }) => textContent)).toEqual([
