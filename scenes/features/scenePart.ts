@@ -100,6 +100,8 @@ export interface ScenePart {
   readonly stoppedWith?: (slide: PlayerSlide) => number | null;
   /** Where points of the answer come from besides the answer itself, its time and the streak. */
   readonly points?: (slide: PlayerSlide) => readonly ExtraPoints[];
+  /** All of them in one, where there is little room. */
+  readonly pointsTogether?: (slide: PlayerSlide) => Message;
   /** What stands in the card below the question. */
   readonly notes?: (slide: PlayerSlide) => readonly Message[];
   /** What can be pressed beside what sends an answer, while there is one to give. */

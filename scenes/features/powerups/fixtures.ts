@@ -207,6 +207,31 @@ const question: Record<string, PlayerStageView> = {
     },
     { streak: 3, score: 4_180 },
   ),
+  wonMost: show(
+    belt(ready),
+    {
+      ...judged(
+        'o2',
+        'correct',
+        'Canberra was founded in 1913 because Sydney and Melbourne could not agree.',
+        {
+          base: 600,
+          timer: 320,
+          streak: 200,
+          extra: 2_240,
+          total: 3_360,
+        } as never,
+      ),
+      powerups: on({
+        points: [
+          { powerup: 'doubleJeopardy', points: 1_120 },
+          { powerup: 'supersonic', points: 560 },
+          { powerup: 'powerPlay', points: 560 },
+        ],
+      }),
+    },
+    { streak: 6, score: 6_180 },
+  ),
   lost: show(
     belt(ready),
     {

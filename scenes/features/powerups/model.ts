@@ -1,7 +1,7 @@
 // What power-ups do to a question, as far as every game's scene can show it; what they look like comes with the belt alone.
 
 import type { ScenePart } from '#scenes/features/scenePart.ts';
-import { amount, message } from '#scenes/message.ts';
+import { amount, type Message, message } from '#scenes/message.ts';
 
 export const powerups: ScenePart = {
   hidden: ({ powerups }) => powerups?.hiddenOptions ?? [],
@@ -14,9 +14,17 @@ export const powerups: ScenePart = {
   points: ({ powerups }) =>
     (powerups?.points ?? []).map(({ powerup, points }) => ({
       points,
-      words: message(points < 0 ? 'powerups:belt.lost' : 'powerups:belt.won', {
-        powerup: message(`powerups:${powerup}.title`),
-        points: amount(Math.abs(points)),
-      }),
+      words: words(message(`powerups:${powerup}.title`), points),
     })),
+  pointsTogether: ({ powerups }) =>
+    words(
+      message('powerups:belt.title'),
+      (powerups?.points ?? []).reduce((sum, { points }) => sum + points, 0),
+    ),
 };
+
+const words = (powerup: Message, points: number): Message =>
+  message(points < 0 ? 'powerups:belt.lost' : 'powerups:belt.won', {
+    powerup,
+    points: amount(Math.abs(points)),
+  });

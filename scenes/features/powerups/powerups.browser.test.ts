@@ -162,6 +162,35 @@ describe('what power-ups do to a question', () => {
   });
 });
 
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])('a verdict at $width x $height', (size) => {
+  it('tells all that the points come from, side by side or as one', async () => {
+    const test = await start({ ...size, policy: 'none' });
+    await show(test, 'powerups/wonMost');
+    const nodes = labelledTree(test.stage.debug.root);
+    const chips = nodes.filter(({ label }) => label.startsWith('breakup:'));
+    expect(chips.map(({ label }) => label)).toEqual([
+      'breakup:base',
+      'breakup:timer',
+      'breakup:streak',
+      'breakup:extra',
+    ]);
+    expect(chips.at(-1)?.texts).toEqual(['powerups:belt.won powerups:belt.title 2240']);
+    const { rect } = test.stage.targets().find(({ id }) => id === 'verdict') ?? {};
+    for (const [index, { box, label }] of chips.entries()) {
+      const [x, y, width, height] = box;
+      expect(x + width, label).toBeLessThanOrEqual((rect?.x ?? 0) + (rect?.width ?? 0));
+      expect(height, label).toBeGreaterThanOrEqual(25);
+      for (const { box: other } of chips.slice(index + 1))
+        expect(other[0] >= x + width || other[1] >= y + height, label).toBe(true);
+    }
+    await show(test, 'powerups/won');
+    expect(labels(test)).toContain('breakup:extra');
+  });
+});
+
 describe('a use', () => {
   it('is over within two seconds, and at once where somebody presses', { timeout: 60_000 }, async () => {
     const test = await start({ tier: 'low' });

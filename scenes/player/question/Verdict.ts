@@ -7,8 +7,8 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 import { drawn } from '#scenes/message.ts';
-import { Chip } from '#scenes/player/Chip.ts';
-import type { Mood, PointsPart, VerdictModel } from '#scenes/player/question/model.ts';
+import { VerdictChips } from '#scenes/player/question/VerdictChips.ts';
+import type { Mood, VerdictModel } from '#scenes/player/question/model.ts';
 import {
   asideOf,
   BUTTON_GAP,
@@ -22,8 +22,6 @@ import type { Shape } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
-/** The last ones are of features. */
-const PARTS = ['base', 'timer', 'streak', 'extra', 'extra'] as const satisfies readonly PointsPart[];
 const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
   partial: 'check',
@@ -42,7 +40,6 @@ interface Face {
   readonly text: Color;
 }
 
-const CHIP_GAP = 6;
 /** More of them than one there never are. */
 const MOST_BUTTONS = 2;
 
@@ -53,7 +50,7 @@ export class Verdict {
   readonly #mark = new MarkBadge();
   readonly #title: Text;
   readonly #total: Text;
-  readonly #chips: readonly Chip[];
+  readonly #chips: VerdictChips;
   readonly #explanation: Text;
   readonly #wait: Text;
   readonly #buttons: readonly PrimaryButton[];
@@ -74,18 +71,14 @@ export class Verdict {
     this.#total.label = 'total';
     this.#explanation = text(16, 'body');
     this.#wait = text(16, 'strong');
-    this.#chips = PARTS.map((part) => {
-      const chip = new Chip(ports.theme);
-      chip.label = `breakup:${part}`;
-      return chip;
-    });
+    this.#chips = new VerdictChips(ports);
     this.#buttons = Array.from({ length: MOST_BUTTONS }, () => new PrimaryButton(ports.theme));
     this.root.addChild(
       this.#panel,
       this.#mark,
       this.#title,
       this.#total,
-      ...this.#chips,
+      this.#chips.root,
       this.#explanation,
       this.#wait,
       ...this.#buttons,
@@ -101,12 +94,12 @@ export class Verdict {
   heightFor(width: number, shape: Shape): number {
     const view = this.#view;
     if (!view) return 0;
-    const { pad, head, chips } = MEASURES[shape];
+    const { pad, head } = MEASURES[shape];
     const column = columnOf(view, width, shape);
     const buttons = buttonsHeight(view, shape);
     const edge = this.#ports.theme.tokens.depth.edge;
     const beside = Math.max(
-      head + (this.#chipsShown(view, shape) ? chips : 0) + this.#whyHeight(view, column, shape),
+      head + this.#chipsHeight(view, column, shape) + this.#whyHeight(view, column, shape),
       shape === 'narrow' ? 0 : buttons,
     );
     const below = shape === 'short' ? 0 : this.#waitHeight(view, column, shape);
@@ -157,8 +150,7 @@ export class Verdict {
     motion.play('pop', this.#title, { from: { scale: 0.86 }, delay: 0.2, duration: 0.26 });
     if (!view.points) return;
     motion.play('pop', this.#total, { from: { scale: 0.7 }, delay: 0.26, duration: 0.26 });
-    for (const [index, chip] of this.#chips.entries())
-      if (chip.visible) motion.play('pop', chip, { delay: 0.34 + index * 0.16, duration: 0.24 });
+    this.#chips.play(0.34);
   }
 
   /** Where the points stand, on the stage; null where there are none. */
@@ -170,9 +162,14 @@ export class Verdict {
     };
   }
 
-  /** A bar has room for them only where nothing else is to be read. */
-  #chipsShown(view: VerdictModel, shape: Shape): boolean {
-    return view.points !== null && (shape !== 'short' || this.#words(view) === null);
+  /** What is told of where the points come from: a bar has room for it only where nothing else is to be read. */
+  #chipped(view: VerdictModel, shape: Shape): VerdictModel['points'] {
+    return shape !== 'short' || this.#words(view) === null ? view.points : null;
+  }
+
+  #chipsHeight(view: VerdictModel, width: number, shape: Shape): number {
+    const points = this.#chipped(view, shape);
+    return points ? this.#chips.heightFor(points, width, shape) : 0;
   }
 
   /** What is to be read below the title. */
@@ -224,7 +221,7 @@ export class Verdict {
     const { color, schemes } = tokens;
     const { width, height } = this.#rect;
     const shape = this.#shape;
-    const { pad, head, chips } = MEASURES[shape];
+    const { pad, head } = MEASURES[shape];
     const { fill, edge, sign, line, text } = this.#face(view.mood);
     for (const words of [this.#total, this.#explanation, this.#wait]) setTextColor(words, text);
     setTextColor(this.#title, view.mood === 'correct' ? text : sign);
@@ -236,9 +233,9 @@ export class Verdict {
       fill,
       edge: { color: edge, height: tokens.depth.edge },
     });
-    const chipped = this.#chipsShown(view, shape);
-    const why = this.#whyHeight(view, columnOf(view, width, shape), shape);
-    const words = head + (chipped ? chips : 0) + why;
+    const column = columnOf(view, width, shape);
+    const why = this.#whyHeight(view, column, shape);
+    const words = head + this.#chipsHeight(view, column, shape) + why;
     // Words alone stand in the middle of the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
     this.#mark.set(
@@ -250,8 +247,7 @@ export class Verdict {
     );
     motion.place(this.#mark, { x: pad + head / 2, y: top + head / 2 });
     this.#drawHead(view, top);
-    if (chipped) this.#drawChips(view, top + head);
-    else for (const chip of this.#chips) chip.visible = false;
+    this.#chips.layout(this.#chipped(view, shape), leftOf(shape), top + head, column, shape);
     this.#drawWhy(view, top + words - why);
     this.#drawWait(view, top + words);
     this.#drawButtons(view);
@@ -311,36 +307,6 @@ export class Verdict {
       1.05,
     );
     motion.place(this.#title, { x: left, y: top + head / 2 });
-  }
-
-  #drawChips(view: VerdictModel, y: number): void {
-    const { motion } = this.#ports;
-    const { chip, chips } = MEASURES[this.#shape];
-    const room = columnOf(view, this.#rect.width, this.#shape);
-    const wide = this.#fillChips(view, chip);
-    // Three of them, or long words, are too wide for a small phone.
-    const height = wide > room ? Math.floor((chip * room) / wide) : chip;
-    if (height < chip) this.#fillChips(view, height);
-    let x = leftOf(this.#shape);
-    for (const plate of this.#chips.filter(({ visible }) => visible)) {
-      motion.place(plate, { x: x + plate.plateWidth / 2, y: y + (chips - chip) * 0.66 + chip / 2 });
-      x += plate.plateWidth + CHIP_GAP;
-    }
-  }
-
-  /** Returns the width of all of them. */
-  #fillChips(view: VerdictModel, height: number): number {
-    const { strings, theme } = this.#ports;
-    let width = -CHIP_GAP;
-    for (const chip of this.#chips) chip.visible = false;
-    for (const { name, words } of view.points?.parts ?? []) {
-      const chip = this.#chips.find((each, index) => PARTS[index] === name && !each.visible);
-      if (!chip) continue;
-      chip.visible = true;
-      chip.set({ text: drawn(strings, words), height, color: theme.tokens.color.snow });
-      width += chip.plateWidth + CHIP_GAP;
-    }
-    return width;
   }
 
   #drawWhy(view: VerdictModel, y: number): void {

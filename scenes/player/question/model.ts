@@ -144,6 +144,8 @@ export interface VerdictModel {
     readonly total: number;
     readonly words: Message;
     readonly parts: readonly { readonly name: PointsPart; readonly words: Message }[];
+    /** All extra ones in one, where there are several and little room; null where there is nothing to join. */
+    readonly together: Message | null;
   } | null;
   readonly explanation: string | null;
   /** What is asked of the player now. */
@@ -206,6 +208,7 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     points: pointsModel(
       breakup,
       allOf((part) => part.points?.(slide)),
+      firstOf((part) => part.pointsTogether?.(slide)),
     ),
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
@@ -256,7 +259,11 @@ export function pointsWords(count: number): Message {
   return message('scenes:verdict.points', { points: amount(count), count }, 'play:points');
 }
 
-function pointsModel(breakup: ScoreBreakup | null, extra: readonly ExtraPoints[]): VerdictModel['points'] {
+function pointsModel(
+  breakup: ScoreBreakup | null,
+  extra: readonly ExtraPoints[],
+  together: Message | null,
+): VerdictModel['points'] {
   if (!breakup || (breakup.total <= 0 && extra.length === 0)) return null;
   const { base, timer, streak, total } = breakup;
   const of = (count: number) => ({ points: amount(count), count });
@@ -276,5 +283,6 @@ function pointsModel(breakup: ScoreBreakup | null, extra: readonly ExtraPoints[]
       ...parts.filter(({ count }) => count > 0),
       ...extra.map(({ words }) => ({ name: 'extra' as const, words })),
     ],
+    together: extra.length > 1 ? together : null,
   };
 }
