@@ -25,11 +25,23 @@ function isGiven({ state }: Response): boolean {
   return isAttempt(state) || state === 'timedOut' || state === 'passed';
 }
 
+/** The effect that mixes up the looks of the seat's options; undefined where none does. */
+export function mixing({ belt }: Seat): ActiveEffect | undefined {
+  return belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
+}
+
+/** The response with what power-ups make of it, and how its options looked, which its verdict keeps. */
+export function judged(room: Room, seat: Seat, response: Response): Response {
+  const scored = withPoints(room, seat, response);
+  const mixedBy = mixing(seat)?.id;
+  return mixedBy === undefined ? scored : Object.assign({}, scored, { mixedBy });
+}
+
 /**
- * The response with what power-ups make of it. Several multiply, to a few times at the most; what each adds is what the score grows by
+ * The response with what power-ups make of its points. Several multiply, to a few times at the most; what each adds is what the score grows by
  * with it, in tens. A miss is fined what is there at the most, so that no total falls below 0.
  */
-export function judged(room: Room, seat: Seat, response: Response): Response {
+function withPoints(room: Room, seat: Seat, response: Response): Response {
   if (response.result === 'none' || !isGiven(response) || (!seat.belt && !room.powerups)) return response;
   const effects = atWorkOn(room, seat, response.at);
   if (effects.length === 0) return response;

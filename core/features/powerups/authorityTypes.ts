@@ -109,6 +109,8 @@ export interface PowerupsTypes {
     readonly powerups?: readonly PowerupPoints[];
     /** The streak that a miss has left. */
     readonly keptStreak?: number;
+    /** The effect that had mixed up the looks of the options. */
+    readonly mixedBy?: number;
   };
   readonly playerCommand: /** `targetId`: of an aimed one. */
     | ({

@@ -6,11 +6,10 @@ import { standsAt } from '#core/authority/order/order.ts';
 import { at } from '#core/collections/list.ts';
 import { beltOf, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
+import { mixing } from '#core/features/powerups/authorityScore.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
-import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
   CardView,
@@ -49,7 +48,7 @@ function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
   const shown: SlidePowerups = {
     hiddenOptions: open ? hiddenOf(seat) : [],
     stoppedAt: (open && seat.open?.stoppedAt) || null,
-    mix: mixOf(seat),
+    mix: mixOf(seat, response),
     spared: (open && seat.open?.spared?.at(-1)) || null,
     points: pointsOf(response),
   };
@@ -120,10 +119,10 @@ function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }
   };
 }
 
-/** A number that mixes up the looks of the options of the open question; null where nothing does. */
-function mixOf({ belt, open }: Seat): number | null {
-  const effect = belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
-  return effect && open ? (effect.id * 31 + open.q) % 24 : null;
+/** A number that mixes up the looks of the options that stand there, open or told; null where nothing does. */
+function mixOf(seat: Seat, told: Response | null): number | null {
+  const [by, q] = seat.open ? [mixing(seat)?.id, seat.open.q] : [told?.mixedBy, told?.q];
+  return by === undefined || q === undefined ? null : (by * 31 + q) % 24;
 }
 
 /** Each power-up once: what all tries of a question have earned stands together. */

@@ -114,15 +114,31 @@ describe('prank', () => {
     game.giveAndUse(ana, 'prank', ben);
     expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: 'Ana' }]);
     game.open(ben);
-    expect(game.view(ben).slide?.powerups?.mix).toBeTypeOf('number');
+    const mix = game.view(ben).slide?.powerups?.mix;
+    expect(mix).toBeTypeOf('number');
     const [effect] = game.belt(ben).effects;
     expect(
       game.send({ type: 'endPowerup', playerId: ben, effect: effect?.id ?? 0, commandId: 'away' }),
     ).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
     game.answer(ben, ['right']);
     expect(game.score(ben)).toBe(1_000);
+    // The verdict is read where the options were.
+    expect(game.view(ben).slide?.powerups?.mix).toBe(mix);
     game.open(ben);
     expect(game.view(ben).slide?.powerups).toBeNull();
+  });
+
+  it('leaves a verdict that stands there already as it is', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
+    game.plays(ben, 'wrong');
+    game.giveAndUse(ana, 'prank', ben);
+    expect(game.view(ben).slide?.powerups).toBeNull();
+    game.open(ben);
+    const mix = game.view(ben).slide?.powerups?.mix;
+    expect(mix).toBeTypeOf('number');
+    game.wait(60_000);
+    game.answer(ben, ['wrong']);
+    expect(game.view(ben).slide?.powerups?.mix).toBe(mix);
   });
 });
 
