@@ -36,6 +36,8 @@ export interface OptionTileLook {
   /** The greatest text size in pixels. */
   readonly textSize: number;
   readonly state: OptionState;
+  /** Whether it was part of an answer that was wrong, but may be right itself. */
+  readonly tried?: boolean;
   /** Without letter, shape and colour of its own: on other screens the options stand in another order. */
   readonly plain?: boolean;
   readonly pressed?: boolean;
@@ -212,7 +214,7 @@ export class OptionTile extends Container {
   }
 
   #placeMark(look: OptionTileLook): void {
-    const face = this.#markOf(look.state);
+    const face = this.#markOf(look);
     this.#mark.visible = face !== null;
     if (!face) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
@@ -226,7 +228,7 @@ export class OptionTile extends Container {
   }
 
   /** What was chosen has a mark with a light band; what should have been, an empty one. */
-  #markOf(state: OptionState): MarkFace | null {
+  #markOf({ state, tried }: OptionTileLook): MarkFace | null {
     const { color } = this.#theme.tokens;
     const chosen = { fill: color.ink, band: color.snow, line: color.snow };
     switch (state) {
@@ -241,6 +243,7 @@ export class OptionTile extends Container {
       case 'missed':
         return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
       case 'idle':
+        return tried ? { mark: 'cross', fill: color.night900, band: color.danger, line: color.danger } : null;
       case 'hidden':
       case 'dimmed':
         return null;

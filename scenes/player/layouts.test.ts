@@ -217,6 +217,7 @@ describe('optionState', () => {
     distribution: null,
     hidden: [],
     tried: [],
+    triedTogether: [],
     mix: null,
     letters: [],
   };

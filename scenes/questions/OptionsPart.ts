@@ -2,6 +2,7 @@
 
 import { Container, RenderLayer, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
+import { triedIn } from '#core/questions/options.ts';
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
@@ -172,11 +173,11 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   }
 
   #read({ question, draft, answer, tried, open, reveal, result, ...rest }: PartView<Type>): OptionsView {
-    const triedIds = tried ? this.#chosenIn(tried) : [];
+    const { wrong, together } = triedIn(tried ? this.#chosenIn(tried) : []);
     return {
       hidden: rest.hidden,
-      // Of several that were ticked some may have been right.
-      tried: triedIds.length === 1 ? triedIds : [],
+      tried: wrong,
+      triedTogether: together,
       mix: rest.mix,
       questionId: question.id,
       ...ordered(question.options, rest.mix),
@@ -214,6 +215,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         height: rect.height,
         textSize: this.#letters,
         state: optionState(view, option.id),
+        tried: view.triedTogether.includes(option.id),
         pressed: this.#pressed && this.#pointed === id,
         focused: this.#focus === id,
         picture: (option.media && this.#pictures.get(option.media.url)) ?? null,

@@ -13,6 +13,8 @@ export interface OptionsView {
   readonly hidden: readonly string[];
   /** Chosen before, alone, and wrong. */
   readonly tried: readonly string[];
+  /** Chosen before with others, and not all of them are right. */
+  readonly triedTogether: readonly string[];
   /** Pressed or ticked, while the answer may still change or is on its way. */
   readonly selected: readonly string[];
   /** The final answer; null before. */

@@ -1,6 +1,7 @@
 // The answer as it grows on this device, before it is final.
 
 import { kindOf } from '#core/questions/kinds.ts';
+import { optionsIn, triedIn } from '#core/questions/options.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
@@ -24,12 +25,12 @@ export function restored(question: Question, kept: unknown): Draft {
   return { ...NO_DRAFT, answer: kindOf(question.type).restored(question, kept) };
 }
 
-/** The question as it can be answered: without the options that are hidden. */
+/** The question as it can be answered: without the options that are hidden, and the one that is known to be wrong. */
 export function answerable(slide: PlayerSlide): Question | null {
   const { question } = slide;
-  const hidden = hiddenOptions(slide);
-  if (!question || hidden.length === 0 || !('options' in question)) return question;
-  return { ...question, options: question.options.filter(({ id }) => !hidden.includes(id)) };
+  const out = [...hiddenOptions(slide), ...triedIn(optionsIn(triedAnswer(slide))).wrong];
+  if (!question || out.length === 0 || !('options' in question)) return question;
+  return { ...question, options: question.options.filter(({ id }) => !out.includes(id)) };
 }
 
 /** Whether this is the answer that was wrong, and not final. */
@@ -44,7 +45,7 @@ export function draftAfter(slide: PlayerSlide, draft: Draft, isPending: boolean)
   if (draft.state !== 'open') {
     // It has come back: there is another try, for which what was made piece by piece is a beginning.
     if (isPending || !isTried(slide, draft.answer)) return draft;
-    return kindOf(question.type).submits ? { ...draft, state: 'open' } : NO_DRAFT;
+    return kindOf(question.type).submits ? restored(question, draft.answer) : NO_DRAFT;
   }
   if (question === slide.question) return draft;
   const left = restored(question, draft.answer);

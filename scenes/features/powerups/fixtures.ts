@@ -162,6 +162,7 @@ const question: Record<string, PlayerStageView> = {
   }),
   immune: show(belt(two, { effects: [effect('immunity')] })),
   spared: show(belt(two), { powerups: on({ spared: { type: 'MCQ', optionId: 'o1' } }) }),
+  mixedTold: show(belt(two), { ...judged('o1', 'incorrect'), powerups: on({ mix: 7 }) }),
   saved: show(belt(two, { effects: [effect('streakSaver')] }), {}, { streak: 6, longestStreak: 6 }),
   doubled: show(belt(two, { effects: [effect('double'), effect('doubleJeopardy')] })),
   fast: show(belt(two, { effects: [effect('supersonic')] })),
@@ -266,11 +267,26 @@ const ticked = stageFixture(
   { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
 );
 
+const sparedSeveral = (optionIds: readonly string[]): PlayerStageView =>
+  stageFixture({
+    me: meFixture({ belt: belt(two) }),
+    slide: slideFixture(rivers, { powerups: on({ spared: { type: 'MSQ', optionIds } }) }),
+  });
+
 export const powerupsFixtures: readonly SceneFixtures[] = [
   {
     group: 'powerupUses',
     scene: 'question',
     fixtures: Object.fromEntries(POWERUP_IDS.map((powerup) => [powerup, used(powerup)])),
   },
-  { group: 'powerups', scene: 'question', fixtures: { ...question, ticked } },
+  {
+    group: 'powerups',
+    scene: 'question',
+    fixtures: {
+      ...question,
+      ticked,
+      sparedAlone: sparedSeveral(['o2']),
+      sparedTogether: sparedSeveral(['o1', 'o2']),
+    },
+  },
 ];

@@ -3,6 +3,7 @@
 import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
+import { optionsIn } from '#core/questions/options.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -113,7 +114,7 @@ function sparedBetween(
   if (spared && !before.slide?.powerups?.spared)
     happened.push({
       type: 'spared',
-      ids: 'optionId' in spared ? [spared.optionId] : 'optionIds' in spared ? spared.optionIds : [],
+      ids: optionsIn(spared),
     });
   const saver = (player: PlayerStageView['player']) =>
     player.me.belt?.effects.some(({ powerup }) => powerup === 'streakSaver') ?? false;

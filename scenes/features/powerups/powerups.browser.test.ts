@@ -2,10 +2,12 @@
 
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
+import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
@@ -64,6 +66,8 @@ const blind = (test: TestStage): void => {
     child.renderable = false;
   });
 };
+
+const allOf = (node: Container): Container[] => [node, ...node.children.flatMap(allOf)];
 
 const pictures = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -129,6 +133,23 @@ describe('what power-ups do to a question', () => {
     expect(pressable()).toEqual(['option:o2', 'option:o3', 'option:o4']);
   });
 
+  it('takes out one option that was ticked alone and was wrong, and marks several that were ticked together', async () => {
+    const test = await start({ policy: 'none' });
+    const pressable = () =>
+      test.stage.targets().flatMap(({ id, intent }) => (intent?.type === 'toggle' ? [id] : []));
+    const marked = () => {
+      const tiles = allOf(test.stage.debug.root).filter((each) => each instanceof OptionTile);
+      return tiles.filter(({ mark }) => mark.visible).map(({ label }) => label);
+    };
+    await show(test, 'powerups/sparedAlone');
+    const all = ['option:o1', 'option:o2', 'option:o3', 'option:o4', 'option:o5', 'option:o6'];
+    expect(pressable()).toEqual(all.filter((id) => id !== 'option:o2'));
+    expect(marked()).toEqual(['option:o2']);
+    await show(test, 'powerups/sparedTogether');
+    expect(pressable()).toEqual(all);
+    expect(marked()).toEqual(['option:o1', 'option:o2']);
+  });
+
   it('mixes up where options stand, and never what a press on one means', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/mixed');
@@ -137,6 +158,10 @@ describe('what power-ups do to a question', () => {
       .flatMap(({ id, intent }) => (intent?.type === 'choose' ? [{ id, intent }] : []));
     expect(options.map(({ id }) => id)).not.toEqual(['option:o1', 'option:o2', 'option:o3', 'option:o4']);
     for (const { id, intent } of options) expect(id).toBe(`option:${intent.optionId}`);
+    // The verdict tells it where it was read.
+    await show(test, 'powerups/mixedTold');
+    const told = test.stage.targets().flatMap(({ id }) => (id.startsWith('option:') ? [id] : []));
+    expect(told).toEqual(options.map(({ id }) => id));
   });
 
   it('keeps a stopped clock in sight, and lets it stand', async () => {

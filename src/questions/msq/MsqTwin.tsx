@@ -11,6 +11,7 @@ export function MsqTwin({
   draft,
   answer,
   hidden,
+  tried,
   open,
   reveal,
   distribution,
@@ -24,6 +25,7 @@ export function MsqTwin({
         several
         chosen={(answer ?? draft.answer)?.optionIds ?? []}
         hidden={hidden}
+        tried={tried?.optionIds ?? []}
         open={open}
         correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
         distribution={distribution}

@@ -6,6 +6,7 @@ import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
+import { triedIn } from '#core/questions/options.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import { useWords } from '#src/twins/useWords.ts';
@@ -19,8 +20,8 @@ export interface OptionsTwinProps {
   readonly chosen: readonly string[];
   /** Ids of those that can't be chosen. */
   readonly hidden: readonly string[];
-  /** Ids of those that were chosen before, and were wrong. */
-  readonly tried?: readonly string[];
+  /** Ids of those of an answer that was wrong, and is not final. */
+  readonly tried: readonly string[];
   readonly open: boolean;
   /** null until it is told. */
   readonly correctIds: readonly string[] | null;
@@ -34,7 +35,7 @@ export function OptionsTwin({
   several,
   chosen,
   hidden,
-  tried = [],
+  tried,
   open,
   correctIds,
   distribution,
@@ -44,6 +45,7 @@ export function OptionsTwin({
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
+  const { wrong, together } = triedIn(tried);
   return (
     <fieldset className="twin-options">
       <legend className="visually-hidden">{say(hint)}</legend>
@@ -52,10 +54,11 @@ export function OptionsTwin({
         const right = correctIds?.includes(option.id) ?? null;
         const count = distribution?.options[option.id];
         const isHidden = hidden.includes(option.id);
-        const isTried = tried.includes(option.id);
+        const isTried = wrong.includes(option.id);
         const isOpen = open && !isHidden && !isTried;
         const states = [
           ...(isHidden ? [t('play:options.hidden')] : isTried ? [t('play:options.tried')] : []),
+          ...(open && together.includes(option.id) ? [t('play:options.triedTogether')] : []),
           ...(picked && !open ? [t('play:options.yours')] : []),
           // Of the wrong ones only the player's own says so.
           ...(right === true
