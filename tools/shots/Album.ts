@@ -29,6 +29,8 @@ export interface Visit {
   /** Whose browser it is: a teacher's carries the session. */
   readonly teacher?: Teacher;
   readonly settings?: Partial<Settings>;
+  /** The page's clock goes only as far as its visitor lets it. */
+  readonly isTimeSteered?: true;
 }
 
 /** What the browser of somebody with these settings has kept. */
@@ -55,7 +57,10 @@ export class Album {
   }
 
   /** A browser of somebody's own at a page of the app. */
-  async visit(path: string, { language = 'en', teacher, settings }: Visit = {}): Promise<Page> {
+  async visit(
+    path: string,
+    { language = 'en', teacher, settings, isTimeSteered }: Visit = {},
+  ): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.#url,
       locale: language,
@@ -69,6 +74,7 @@ export class Album {
         for (const [key, text] of kept) localStorage.setItem(key, text);
       }, keptBy(settings));
     const page = await context.newPage();
+    if (isTimeSteered) await page.clock.install();
     await page.goto(path);
     return page;
   }

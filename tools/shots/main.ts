@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,memes,solo,challenge,hall,scenes] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ import { paper } from '#tools/shots/paper.ts';
 import { powerups } from '#tools/shots/powerups.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
 import { scenes } from '#tools/shots/scenes.ts';
+import { strips } from '#tools/shots/strips.ts';
 import { solo } from '#tools/shots/solo.ts';
 import { students } from '#tools/shots/students.ts';
 
@@ -55,6 +56,7 @@ export async function main(): Promise<number> {
       out: { type: 'string', default: 'test-results/shots' },
       only: { type: 'string' },
       readme: { type: 'boolean', default: false },
+      strips: { type: 'string' },
       server: { type: 'string' },
     },
   });
@@ -67,6 +69,12 @@ export async function main(): Promise<number> {
     const teacher = await Teacher.arrive(server.url);
     if (values.readme) {
       await readmePictures(browser, server.url, teacher);
+      return 0;
+    }
+    if (values.strips !== undefined) {
+      const album = new Album(browser, server.url, join(values.out, 'strips'));
+      await strips(album, values.strips);
+      console.log(`${album.taken} strips in ${join(values.out, 'strips')}`);
       return 0;
     }
     for (const name of wanted) {
