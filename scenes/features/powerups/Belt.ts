@@ -123,6 +123,17 @@ export class Belt {
     }
   }
 
+  /** Gives way to what has come, after so many seconds. */
+  dip(delay: number): void {
+    const { motion } = this.#ports;
+    motion.ease(
+      (share) => {
+        if (!this.root.destroyed) this.root.y = 4 * Math.sin(Math.PI * share);
+      },
+      { delay, duration: 0.24 },
+    );
+  }
+
   #make(label: string): Medallion {
     const patch = new Medallion(this.#ports);
     patch.label = label;

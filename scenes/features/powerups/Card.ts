@@ -1,7 +1,8 @@
 // The card of a power-up: a patch on a night slab with its name, and peaks for how rare it is. Never wide, never light: it is no answer.
 
-import { Container, type Text } from 'pixi.js';
+import { Container, type Graphics, type Text } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { CardView } from '#core/features/powerups/views.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
@@ -15,9 +16,15 @@ import type { ScenePorts } from '#scenes/ports.ts';
 export const CARD_HEIGHT = 1.3;
 const PATCH = 0.62;
 
+/** Seconds between one peak and the next. */
+const TICK = 0.07;
+
 /** Anchored at the middle of its lower edge. */
 export class Card extends Container {
-  constructor(ports: ScenePorts, powerup: PowerupId, width: number) {
+  readonly #peaks: readonly Graphics[];
+  readonly #name: Text;
+
+  constructor(ports: ScenePorts, { powerup, byTeacher }: CardView, width: number) {
     super({ label: 'Card' });
     const { theme, strings } = ports;
     const { tokens } = theme;
@@ -33,13 +40,29 @@ export class Card extends Container {
     });
     panel.position.set(-width / 2, -height);
     const patch = new Medallion(ports);
-    patch.set({ powerup, width: width * PATCH, state: 'ready' });
+    patch.set({ powerup, width: width * PATCH, state: 'ready', byTeacher });
     patch.position.set(0, -height * 0.64);
-    const peaks = drawing();
-    for (let index = 0; index < rarity(powerup); index += 1) {
-      const x = -width / 2 + 12 + index * 12;
-      peaks.poly([x, -12, x + 7, -22, x + 14, -12]).fill(look.fill);
+    const rare = rarity(powerup);
+    const over = drawing();
+    if (rare === RAREST) {
+      // A second rim, and a facet that is cut across a corner.
+      const [left, top] = [-width / 2, -height];
+      over
+        .roundRect(left + 5, top + 5, width - 10, height - 10 - tokens.depth.edge, tokens.radius.large - 5)
+        .stroke({ width: 2, color: look.fill });
+      over
+        .poly([left + 10, top + 34, left + 34, top + 10, left + 46, top + 10, left + 10, top + 46])
+        .fill({ color: look.fill, alpha: 0.4 });
     }
+    this.#peaks = Array.from({ length: rare }, (_, index) => {
+      const x = -width / 2 + 14 + index * 15;
+      // The lit slope, and the shaded one.
+      return drawing()
+        .poly([x, -14, x + 8, -27, x + 16, -14])
+        .fill(look.edge)
+        .poly([x, -14, x + 8, -27, x + 9, -14])
+        .fill(look.fill);
+    });
     const name: Text = makeText(tokens, {
       size: 16,
       weight: 'display',
@@ -54,14 +77,23 @@ export class Card extends Container {
       minSize: 10,
       maxLines: 2,
     });
-    name.position.set(0, -height * 0.22);
-    this.addChild(panel, patch, peaks, name);
+    name.position.set(0, -height * 0.27);
+    this.#name = name;
+    this.addChild(panel, over, patch, ...this.#peaks, name);
+  }
+
+  /** What is told of it so many seconds after it has begun to tell: its name, then one peak after the other. */
+  reveal(seconds: number): void {
+    this.#name.visible = seconds >= 0;
+    for (const [index, peak] of this.#peaks.entries()) peak.visible = seconds >= (index + 1) * TICK;
   }
 }
+
+const RAREST = 3;
 
 /** One peak for what is common, three for what is rare. */
 function rarity(powerup: PowerupId): number {
   const { weight } = POWERUPS[powerup].probability;
   if (weight >= 5) return 1;
-  return weight >= 3 ? 2 : 3;
+  return weight >= 3 ? 2 : RAREST;
 }

@@ -6,15 +6,11 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { drawing } from '#scenes/features/powerups/props.ts';
+import { type Point, wayBetween } from '#scenes/features/powerups/ways.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { StarFlight } from '#scenes/player/celebration/StarFlight.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Timing {
   /** Seconds. */
@@ -22,8 +18,10 @@ interface Timing {
   readonly for: number;
 }
 
-/** Of its way: how far what flies draws back before it goes. */
+/** Of its width: how far what flies draws back before it goes. */
 const PULL_BACK = 0.12;
+/** How large it is where it lands: a share of what it was, and pixels at the most. */
+const LANDS = { share: 0.9, most: 44 } as const;
 
 export class Moment {
   readonly ports: ScenePorts;
@@ -54,14 +52,18 @@ export class Moment {
   }
 
   /** Shows `thing` while `show` goes from 0 to 1, at one pace, and then takes it away. */
-  pass(thing: Container, { at = 0, for: duration }: Timing, show: (share: number) => void): void {
+  pass(
+    thing: Container,
+    { at = 0, for: duration }: Timing,
+    show: (share: number, seconds: number) => void,
+  ): void {
     this.#over.addChild(thing);
     const played = this.ports.motion.ease(
       (share) => {
         if (thing.destroyed) return;
         thing.visible = share > 0 && share < 1;
         if (share === 1) thing.destroy({ children: true });
-        else show(share);
+        else show(share, share * duration);
       },
       { delay: at, duration, steady: true },
     );
@@ -78,20 +80,32 @@ export class Moment {
   medallion(powerup: PowerupId, width: number): Medallion {
     const made = new Medallion(this.ports);
     made.set({ powerup, width, state: 'ready' });
+    made.label = 'Flying';
     return made;
   }
 
-  /** Draws back, goes on an arc, swells half-way and lands small. */
-  fly(thing: Container, from: Point, to: Point, timing: Timing): void {
-    const { scale } = thing;
-    const full = scale.x;
+  /** Draws back, goes past all words, small where there is little room, and lands smaller than it was. `width`: of the thing. */
+  fly(thing: Container, width: number, from: Point, to: Point, timing: Timing): void {
+    const way = wayBetween(this.spots, from, to);
+    const [narrow, wide] = way.narrow;
+    const small = Math.min(1, way.room / width);
+    const land = wide === 1 ? small : Math.min(LANDS.share, LANDS.most / width);
+    const sizeAt = (goes: number): number => {
+      if (goes < narrow) return 1 + (small - 1) * (goes / narrow);
+      if (goes < wide) return small;
+      const start = narrow === wide ? 1 : small;
+      return wide === 1 ? small : start + (land - start) * ((goes - wide) / (1 - wide));
+    };
     this.pass(thing, timing, (share) => {
       const eased = share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share);
-      const back = share < 0.25 ? PULL_BACK * Math.sin(share * 4 * Math.PI) * 0.5 : 0;
-      const way = eased - back;
-      const arc = Math.sin(Math.PI * share) * Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) * 0.16);
-      thing.position.set(from.x + (to.x - from.x) * way + arc, from.y + (to.y - from.y) * way);
-      scale.set(full * (1 + 0.15 * Math.sin(Math.PI * share) - 0.1 * share));
+      const begins = way.at(0);
+      const { x, y } = way.at(eased);
+      // Against its way, before it goes.
+      const back = share < 0.25 ? PULL_BACK * width * Math.sin(share * 4 * Math.PI) : 0;
+      const ahead = way.at(0.05);
+      const far = Math.max(1, Math.hypot(ahead.x - begins.x, ahead.y - begins.y));
+      thing.position.set(x - (back * (ahead.x - begins.x)) / far, y - (back * (ahead.y - begins.y)) / far);
+      thing.scale.set(sizeAt(eased));
     });
   }
 
@@ -110,7 +124,7 @@ export class Moment {
     });
   }
 
-  /** Crumbs leave a slab, and fall. */
+  /** Crumbs leave a slab, and fall a little: below it others are read. */
   crumbs({ x, y, width, height }: Rect, colors: readonly string[], count: number, delay: number): void {
     const { random } = this.ports;
     for (let index = 0; index < count; index += 1) {
@@ -118,10 +132,10 @@ export class Moment {
         .poly([-5, -2, -1, -5, 5, -1, 2, 5, -3, 3])
         .fill(colors[index % colors.length]);
       const from = { x: x + width * random.next(), y: y + height * (0.3 + 0.6 * random.next()) };
-      const aside = (random.next() - 0.5) * 70;
+      const aside = (random.next() - 0.5) * 40;
       const turn = (random.next() - 0.5) * 8;
       this.pass(crumb, { at: delay + random.next() * 0.08, for: 0.4 }, (share) => {
-        crumb.position.set(from.x + aside * share, from.y - 30 * share + 80 * share * share);
+        crumb.position.set(from.x + aside * share, from.y - 18 * share + 30 * share * share);
         crumb.rotation = turn * share;
         crumb.scale.set(1.3 * (1 - share * share));
       });

@@ -3,9 +3,9 @@
 import { Container, type Text } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
 import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
-import { Card, CARD_HEIGHT } from '#scenes/features/powerups/Card.ts';
 import { beltCorner, hasNews } from '#scenes/features/powerups/corner.ts';
 import { Effects } from '#scenes/features/powerups/Effects.ts';
 import {
@@ -42,8 +42,8 @@ const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
 /** Seconds until a use has landed, and until the verdict has told the points, after which a card comes. */
 const LANDS = 0.46;
 const AFTER_VERDICT = 1;
-/** Of the card that comes: so many places wide. */
-const CARD_WIDTH = 1.7;
+/** Until the crate of a card that comes is there. */
+const COMES = 0.16;
 
 class PowerupsLayer implements QuestionLayer {
   readonly root = new Container();
@@ -172,7 +172,7 @@ class PowerupsLayer implements QuestionLayer {
     const family = SOUND_OF[familyOf(use.powerup)];
     if (use.own) {
       sound.play('powerupUse');
-      this.#later(() => sound.play(family));
+      this.#after(LANDS, () => sound.play(family));
     } else if (use.other !== null && this.#isAlone(use.powerup)) sound.play(family);
   }
 
@@ -181,45 +181,30 @@ class PowerupsLayer implements QuestionLayer {
     return !this.#view?.player.room.powerupEffects.some((effect) => effect.powerup === powerup);
   }
 
-  /** When what was used has landed. */
-  #later(then: () => void): void {
-    const waited = this.#ports.motion.ease(() => undefined, { delay: LANDS, duration: 0.01 });
+  /** So many seconds from now; at once where somebody presses. */
+  #after(delay: number, then: () => void): void {
+    const waited = this.#ports.motion.ease(() => undefined, { delay, duration: 0.01 });
     void waited.done.then(() => {
       if (!this.root.destroyed) then();
     });
   }
 
-  /** It rises from the belt, turns once, and goes to its place. */
-  #playCard({ card: { powerup }, slot }: CardCame, delay: number): void {
+  /** A crate brings it, out of which it goes to its place; small where a question is read. */
+  #playCard({ card, slot }: CardCame, delay: number): void {
     const { motion, sound } = this.#ports;
     const id = slot === null ? OFFER : slotId(slot);
     const place = this.#belt.placeOf(id);
     const patch = this.#belt.patchOf(id);
-    if (!place || !patch) return;
-    sound.play('powerupCard');
-    // Nothing moves over a question that is read.
-    if (!this.#view?.player.slide?.feedback) {
-      motion.play('drop', patch, { from: { y: -40 } });
-      return;
-    }
-    const width = place.width * CARD_WIDTH;
-    const card = new Card(this.#ports, powerup, width);
-    const { x, y } = middle(place);
-    const left = Math.max(width / 2 + 4, x);
-    const high = place.y - 8;
-    this.#moment.pass(card, { at: delay, for: 1.1 }, (share) => {
-      const rise = Math.min(1, share / 0.28);
-      const fall = Math.max(0, (share - 0.74) / 0.26);
-      const up = 1 - (1 - rise) * (1 - rise);
-      const turn = share > 0.1 && share < 0.4 ? Math.cos(((share - 0.1) / 0.3) * 2 * Math.PI) : 1;
-      const size = (0.3 + 0.7 * up) * (1 - 0.65 * fall * fall);
-      card.position.set(
-        left + (x - left) * fall,
-        y + (high - y) * up + (y + width * CARD_HEIGHT * 0.16 - high) * fall * fall,
-      );
-      card.scale.set(size * (Math.sign(turn) || 1) * Math.max(0.1, Math.abs(turn)), size);
-    });
-    motion.play('pop', patch, { delay: delay + 1, from: { scale: 1.3 } });
+    const end = this.#belt.placeOf(this.#view?.player.me.belt?.offer ? OFFER : slotId(BELT.size - 1));
+    if (!place || !patch || !end) return;
+    const there = this.#view?.player.slide?.feedback
+      ? playArrival(this.#moment, card, place, end.x + end.width, delay)
+      : playSmallArrival(this.#moment, card, place, delay);
+    this.#after(delay + COMES, () => sound.play('powerupCard'));
+    motion.play('pop', patch, { delay: there - 0.06, from: { scale: 0.8 }, duration: 0.3 });
+    this.#belt.dip(there);
+    // What is said of it stands where it comes from.
+    if (this.#came.visible) motion.play('fade', this.#came, { delay: there });
   }
 
   #draw(): void {

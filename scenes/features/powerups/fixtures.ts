@@ -247,6 +247,7 @@ const question: Record<string, PlayerStageView> = {
     judged('o2', 'correct'),
     { streak: 5, score: 4_560 },
   ),
+  givenNow: show(belt([ready[0], card('immunity', { byTeacher: true, readyAt: FIXTURE_NOW + 2_000 })])),
   offerCame: show(
     belt(ready, {
       offer: { ...card('mysteryBox', { readyAt: FIXTURE_NOW + 1_000 }), until: FIXTURE_NOW + 24_000 },

@@ -1,0 +1,118 @@
+// A card comes: a crate drops beside the belt, its lid flips, the card rises out of it, turns once, says its name and goes to its place.
+// Over a question that can still be answered all of it stays within the belt's own place.
+
+import { Card } from '#scenes/features/powerups/Card.ts';
+import type { CardView } from '#core/features/powerups/views.ts';
+import type { Moment } from '#scenes/features/powerups/Moment.ts';
+import { drawCrate, drawLid } from '#scenes/features/powerups/props.ts';
+import type { Rect } from '#scenes/ports.ts';
+
+/** Seconds from its beginning. */
+const FULL = { lands: 0.18, opens: 0.24, risen: 0.48, leaves: 0.7, there: 1.1 } as const;
+const SMALL = { lands: 0.16, opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
+/** How long what comes down is pressed flat. */
+const HOLD = 0.06;
+/** Width of the card, in CSS pixels. */
+const CARD_WIDTH = 104;
+/** How far the crate falls. */
+const FALLS = 150;
+
+/** Seconds until the card hangs in its place. `beside`: the end of the belt. */
+export function playArrival(moment: Moment, card: CardView, place: Rect, beside: number, at: number): number {
+  const { color } = moment.ports.theme.tokens;
+  const side = place.width * 0.94;
+  const floor = { x: beside + side * 0.8, y: place.y + place.height };
+  const shown = new Card(moment.ports, card, CARD_WIDTH);
+  const top = floor.y - side * 0.8;
+  const rise = FULL.risen - FULL.opens;
+  const target = { x: place.x + place.width / 2, y: place.y + place.height * 0.9 };
+  moment.pass(shown, { at: at + FULL.opens, for: FULL.there - FULL.opens }, (_, seconds) => {
+    const up = eased(seconds / rise);
+    const down = eased((seconds + FULL.opens - FULL.leaves) / (FULL.there - FULL.leaves));
+    shown.reveal(seconds + FULL.opens - 0.42);
+    const size = (0.3 + 0.7 * up) * (1 - 0.62 * down);
+    const arc = Math.sin(Math.PI * down) * 34;
+    const stands = top + side * 0.5 * (1 - up) - 6 * up;
+    shown.position.set(
+      floor.x + (target.x - floor.x) * down,
+      stands + (target.y - stands) * down - arc * (1 - down),
+    );
+    shown.scale.set(size * turned(seconds / rise), size);
+  });
+  // Before what comes out of it.
+  playCrate(moment, floor, side, FULL, at, (share) => -FALLS * (1 - share * share));
+  moment.crumbs(
+    { x: floor.x - side / 2, y: floor.y - 8, width: side, height: 8 },
+    [color.snow],
+    4,
+    at + FULL.lands,
+  );
+  return at + FULL.there;
+}
+
+/** The same in the place itself. */
+export function playSmallArrival(moment: Moment, { powerup }: CardView, place: Rect, at: number): number {
+  const side = place.width;
+  const floor = { x: place.x + side / 2, y: place.y + place.height };
+  const patch = moment.medallion(powerup, side * 0.8);
+  const rise = SMALL.risen - SMALL.opens;
+  moment.pass(patch, { at: at + SMALL.opens, for: SMALL.there - SMALL.opens }, (_, seconds) => {
+    const up = eased(seconds / rise);
+    patch.position.set(floor.x, place.y + place.height * (0.8 - 0.28 * up));
+    const size = 0.6 + 0.4 * up;
+    patch.scale.set(size * turned(seconds / rise), size);
+  });
+  // From below: above it stands what is read.
+  playCrate(moment, floor, side, SMALL, at, (share) => (side + 24) * (1 - share) * (1 - share));
+  return at + SMALL.there;
+}
+
+/** `falls`: how far from the floor it is, while it comes. */
+function playCrate(
+  moment: Moment,
+  floor: { readonly x: number; readonly y: number },
+  side: number,
+  timing: typeof FULL | typeof SMALL,
+  at: number,
+  falls: (share: number) => number,
+): void {
+  const isSmall = timing === SMALL;
+  const crate = moment.drawn((target) => drawCrate(target, side));
+  const lid = moment.drawn((target) => drawLid(target, side));
+  crate.label = 'Crate';
+  lid.label = 'Lid';
+  const gone = { at: timing.leaves, for: 0.18 } as const;
+  const all = { at, for: gone.at + gone.for };
+  const flat = (seconds: number): number => {
+    if (seconds < timing.lands || seconds > timing.opens) return 0;
+    return seconds < timing.lands + HOLD ? 1 : 1 - (seconds - timing.lands - HOLD) / HOLD;
+  };
+  const high = (seconds: number): number => falls(Math.min(1, seconds / timing.lands));
+  moment.pass(crate, all, (_, seconds) => {
+    const leaves = Math.max(0, (seconds - gone.at) / gone.for);
+    crate.position.set(floor.x, floor.y + high(seconds) + leaves * side * 0.3);
+    crate.scale.set(1 + 0.15 * flat(seconds), (1 - 0.15 * flat(seconds)) * (1 - 0.4 * leaves));
+    crate.alpha = Math.min(1, seconds / 0.06) * (1 - leaves);
+  });
+  moment.pass(lid, { at, for: timing.opens + 0.26 }, (_, seconds) => {
+    const flips = Math.max(0, (seconds - timing.opens) / 0.26);
+    const up = (isSmall ? 0.04 : 0.7) * Math.sin(Math.PI * Math.min(1, flips * 1.1));
+    lid.position.set(
+      floor.x + flips * side * 0.7,
+      floor.y + high(seconds) - side * (0.8 + up - 0.12 * flat(seconds)) + flips * side * 0.5,
+    );
+    lid.rotation = flips * 1.9;
+    lid.alpha = Math.min(1, seconds / 0.06) * Math.min(1, (1 - flips) * 3);
+  });
+}
+
+const eased = (share: number): number => {
+  const within = Math.max(0, Math.min(1, share));
+  return within < 0.5 ? 2 * within * within : 1 - 2 * (1 - within) * (1 - within);
+};
+
+/** How wide it looks as it turns once about its upright axis. */
+function turned(share: number): number {
+  const turn = share >= 1 || share <= 0 ? 1 : Math.cos(share * 2 * Math.PI);
+  return Math.max(0.1, Math.abs(turn));
+}

@@ -1,0 +1,135 @@
+// What flies over a question that can still be answered covers none of its words, and none of those of its answers.
+
+import '@fontsource-variable/quicksand';
+import { type Container, Text } from 'pixi.js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { showScene } from '#scenes/registry.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+
+/** Longer than anything lasts. */
+const LONGEST_MS = 1_500;
+const STEP_MS = 30;
+
+async function start(size: { readonly width: number; readonly height: number }): Promise<TestStage> {
+  open = await testStage({ ...size, now: FIXTURE_NOW, tier: 'low', stepMs: STEP_MS, pixelRatio: 0.1 });
+  // Where things stand is asked, not how they look.
+  open.stage.debug.root.on('childAdded', (child) => {
+    child.renderable = false;
+  });
+  return open;
+}
+
+/** Without the question's clock, which has its own motions. */
+async function show(test: TestStage, id: string): Promise<void> {
+  const request = galleryEntries.find((each) => each.id === id)?.request;
+  if (request?.id !== 'question') throw new Error(`${id} is no question`);
+  const { player } = request.view;
+  const view = {
+    ...request.view,
+    player: { ...player, slide: player.slide && { ...player.slide, deadline: null } },
+  };
+  await showScene(test.stage, { id: 'question', view }, () => true);
+}
+
+const allIn = (node: Container): Container[] =>
+  node.visible && node.alpha > 0 ? [node, ...node.children.flatMap(allIn)] : [];
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(node: Container, name: string): Box {
+  const { minX, minY, maxX, maxY } = node.getBounds();
+  return { name, left: minX, top: minY, right: maxX, bottom: maxY };
+}
+
+/** Words of the question, and of the answers that can be pressed. */
+function words({ stage }: TestStage): readonly Box[] {
+  const read = new Set(['question', ...stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []))]);
+  return allIn(stage.debug.root)
+    .filter(({ label }) => read.has(label) && (label === 'question' || label.startsWith('option:')))
+    .flatMap((each) => allIn(each).filter((node) => node instanceof Text))
+    .map((text) => boxOf(text, text.text));
+}
+
+const FLYING = ['Flying', 'Card', 'Crate', 'Lid'];
+
+/** What was covered by what on the way there. */
+function covered(test: TestStage): readonly string[] {
+  const found = new Set<string>();
+  const read = words(test);
+  let flown = 0;
+  for (let passed = 0; passed < LONGEST_MS; passed += STEP_MS) {
+    test.time.advance(STEP_MS);
+    const flying = allIn(test.stage.debug.root).filter(({ label }) => FLYING.includes(label));
+    flown += flying.length;
+    for (const thing of flying) {
+      const { left, right, top, bottom } = boxOf(thing, thing.label);
+      for (const word of read)
+        if (left < word.right && right > word.left && top < word.bottom && bottom > word.top)
+          found.add(`${thing.label} over ${word.name} after ${passed} ms`);
+    }
+  }
+  expect(flown).toBeGreaterThan(0);
+  return [...found];
+}
+
+const FLIGHTS = [
+  ...POWERUP_IDS.map((id) => ['powerups/full', `powerupUses/${id}`] as const),
+  ...['gifted', 'broken', 'pranked', 'robbed', 'boxed', 'givenNow'].map(
+    (id) => ['powerups/empty', `powerups/${id}`] as const,
+  ),
+  ['powerups/full', 'powerups/offer'] as const,
+];
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])('at $width x $height', (size) => {
+  it('covers no word, and is over after a second and a half', async () => {
+    const test = await start(size);
+    for (const [before, after] of FLIGHTS) {
+      await show(test, before);
+      test.time.advance(1_000);
+      test.stage.settle();
+      expect(words(test).length).toBeGreaterThan(4);
+      await show(test, after);
+      expect(covered(test), after).toEqual([]);
+      expect(test.stage.debug.motions, after).toBe(0);
+      test.stage.clear();
+    }
+  });
+
+  it('brings a card to its place on the belt in the verdict, within a second and a half', async () => {
+    const test = await start(size);
+    await show(test, 'powerups/full');
+    test.time.advance(3_000);
+    await show(test, 'powerups/cardCame');
+    const labels = (): readonly string[] => allIn(test.stage.debug.root).map(({ label }) => label);
+    const seen: [number, readonly string[]][] = [];
+    for (let passed = 0; passed < 3_000; passed += STEP_MS) {
+      test.time.advance(STEP_MS);
+      seen.push([passed, labels().filter((label) => FLYING.includes(label))]);
+    }
+    const times = (label: string) => seen.flatMap(([at, flying]) => (flying.includes(label) ? [at] : []));
+    const [crates, cards] = [times('Crate'), times('Card')];
+    expect((cards.at(-1) ?? 0) - (crates[0] ?? 0)).toBeLessThan(1_500);
+    expect(cards[0]).toBeGreaterThan((crates[0] ?? 0) + 200);
+    await Promise.resolve();
+    expect(test.sounds).toContain('powerupCard');
+  });
+});
