@@ -4,7 +4,7 @@
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
-import type { Moment, Point } from '#scenes/features/powerups/Moment.ts';
+import type { Moment } from '#scenes/features/powerups/Moment.ts';
 import {
   drawCrate,
   drawEraser,
@@ -15,12 +15,13 @@ import {
   ICE,
   SNOW,
 } from '#scenes/features/powerups/props.ts';
+import { aboveQuestion, besideAnswer, type Point } from '#scenes/features/powerups/ways.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 export interface Recipe {
   /** Where it acts; null: nowhere in particular. */
-  readonly to: (moment: Moment) => Point | null;
+  readonly to: (moment: Moment, use: Use) => Point | null;
   /** `at`: in seconds from now, when it has landed. */
   readonly act?: (moment: Moment, use: Use, at: number) => void;
 }
@@ -30,10 +31,12 @@ const clock = ({ spots }: Moment): Point | null => spots.clock;
 const flame = ({ spots }: Moment): Point | null => spots.flame ?? spots.star;
 const character = ({ spots: { own, card } }: Moment): Point =>
   own ? { x: own.x, y: own.y - own.size * 0.5 } : { x: card.x + card.width / 2, y: card.y };
-const answers = ({ spots: { part } }: Moment): Point => ({
-  x: part.x + part.width / 2,
-  y: part.y + part.height / 2,
-});
+/** Beside the first of those that it hides, or of all: no word is covered. */
+const answers = ({ spots }: Moment, { hides }: Use): Point => {
+  const { part, pressable } = spots;
+  const rect = hides.map((id) => pressable.get(`option:${id}`)).find((each) => each !== undefined) ?? part;
+  return besideAnswer(spots, rect.y + rect.height / 2);
+};
 /** Off the screen, to somebody else. */
 const away = ({ spots: { viewport } }: Moment): Point => ({ x: viewport.width * 0.82, y: -60 });
 /** On its upper edge, off the words. */
@@ -55,7 +58,7 @@ function slabs({ spots, ports }: Moment, ids: readonly string[]) {
 
 /** Its own one goes to somebody else; another's comes here and does this. */
 const sent = (there: Recipe['to'], act: NonNullable<Recipe['act']>): Recipe => ({
-  to: (moment) => there(moment),
+  to: there,
   act: (moment, use, at) => {
     if (!use.own || use.other === null) act(moment, use, at);
   },
@@ -155,7 +158,7 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
           { ...rect, x: rect.x + rect.width * 0.7, width: rect.width * 0.3 },
           [fill, edge],
           5,
-          at + 0.62,
+          at + 0.5,
         );
       }
     },
@@ -233,10 +236,9 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
   addPoints: {
     to: score,
     act(moment, use, at) {
-      const { star, corner, footer } = moment.spots;
-      const { x, y } = corner ?? footer;
-      // They follow the medallion out of the belt.
-      if (star && use.points > 0) moment.stars({ x: x + 28, y: y + 20 }, star, 7, at - 0.26);
+      const { star } = moment.spots;
+      // They follow the medallion over the question's edge.
+      if (star && use.points > 0) moment.stars(aboveQuestion(moment.spots), star, 7, at - 0.16);
       onScore.act?.(moment, use, at);
     },
   },
@@ -314,7 +316,7 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
 /** Seconds until the medallion has landed. */
 const FLIGHT = { sinks: 0.1, flies: 0.36 } as const;
 /** A box opens first. */
-const OPENING = 0.7;
+const OPENING = 0.6;
 
 /** `from`: its place on the belt; null where it has none there. */
 export function playUse(moment: Moment, use: Use, from: Point | null, size: number): void {
@@ -322,7 +324,7 @@ export function playUse(moment: Moment, use: Use, from: Point | null, size: numb
   const { viewport } = moment.spots;
   const sendsAway = use.own && use.other !== null && use.powerup !== 'gift' && use.powerup !== 'stealPoints';
   const toOthers = use.own && POWERUPS[use.powerup].reaches === 'others';
-  const to = (sendsAway || toOthers ? away(moment) : recipe.to(moment)) ?? card(moment);
+  const to = (sendsAway || toOthers ? away(moment) : recipe.to(moment, use)) ?? card(moment);
   const start = use.own ? from : { x: viewport.width * 0.5, y: -size };
   let at = 0;
   if (start && use.own) {
@@ -332,7 +334,7 @@ export function playUse(moment: Moment, use: Use, from: Point | null, size: numb
     if (use.openedFrom) at += openBox(moment, start, size, at);
   }
   if (start) {
-    moment.fly(moment.medallion(use.powerup, size), start, to, { at, for: FLIGHT.flies });
+    moment.fly(moment.medallion(use.powerup, size), size, start, to, { at, for: FLIGHT.flies });
     at += FLIGHT.flies;
   }
   recipe.act?.(moment, use, at);
@@ -342,6 +344,8 @@ export function playUse(moment: Moment, use: Use, from: Point | null, size: numb
 function openBox(moment: Moment, { x, y }: Point, size: number, at: number): number {
   const crate = moment.drawn((target) => drawCrate(target, size));
   const lid = moment.drawn((target) => drawLid(target, size));
+  crate.label = 'Crate';
+  lid.label = 'Lid';
   const timing = { at, for: OPENING };
   const hop = (share: number): number => {
     const turn = Math.min(2, Math.floor(share * 4));
@@ -353,7 +357,7 @@ function openBox(moment: Moment, { x, y }: Point, size: number, at: number): num
   });
   moment.pass(lid, timing, (share) => {
     const off = Math.max(0, (share - 0.75) / 0.25);
-    lid.position.set(x + off * 30, y - size * 0.42 + hop(share) - off * 60);
+    lid.position.set(x + off * size * 0.7, y - size * 0.42 + hop(share) - 8 * Math.sin(Math.PI * off));
     lid.rotation = off * 1.2;
   });
   return OPENING * 0.8;
