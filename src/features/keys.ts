@@ -1,4 +1,4 @@
-// Single keys of features, while a question stands open.
+// Single keys of features, while a question stands open or its verdict is read.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { FeatureIntent } from '#src/features/intents.ts';

@@ -23,13 +23,13 @@ export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | nu
   const { slide } = view;
   if (phase?.onKey) return phase.onKey(press.key, view);
   if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
-  if (phase !== null) return null;
   const digit = digitOf(press);
   const shiftedDigit = press.shiftKey ? digit : null;
-  const ofFeature = featureKey({ key: press.key, shiftedDigit }, view);
+  const ofFeature =
+    phase === null || phase.featureKeys ? featureKey({ key: press.key, shiftedDigit }, view) : null;
   if (ofFeature) return ofFeature;
   // Never an answer, where a card that has just gone was meant.
-  if (shiftedDigit !== null || !slide?.question) return null;
+  if (shiftedDigit !== null || phase !== null || !slide?.question) return null;
   return kindOf(slide.question.type).actOfKey(slide.question, digit === null ? press.key : `${digit}`);
 }
 

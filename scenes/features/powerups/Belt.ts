@@ -30,6 +30,8 @@ export class Belt {
   readonly #offer: Medallion;
   #view: PlayerStageView | null = null;
   #spots: Spots | null = null;
+  /** With the belt, the last time that it was seen. */
+  #last: Spots | null = null;
   #focus: string | null = null;
   #pressed: string | null = null;
   #drawn = '';
@@ -48,6 +50,7 @@ export class Belt {
   set(view: PlayerStageView, spots: Spots | null): void {
     this.#view = view;
     this.#spots = spots;
+    if (spots?.corner) this.#last = spots;
     this.draw();
   }
 
@@ -76,10 +79,16 @@ export class Belt {
 
   /** Where a place is, on the stage; null where the belt is not seen. */
   placeOf(id: string): Rect | null {
-    const belt = this.#view?.player.me.belt;
-    const spots = this.#spots;
-    if (!belt || !spots?.corner) return null;
-    const { x, y } = spots.corner;
+    return this.#spots?.corner ? this.#placeIn(this.#spots, this.#spots.corner, id) : null;
+  }
+
+  /** The same, or where it was as long as it was seen: a card that was used there may have been what kept it in sight. */
+  lastPlaceOf(id: string): Rect | null {
+    return this.#last?.corner ? this.#placeIn(this.#last, this.#last.corner, id) : null;
+  }
+
+  #placeIn(spots: Spots, { x, y }: Rect, id: string): Rect | null {
+    if (!this.#view?.player.me.belt) return null;
     const { side, gap } = this.#size(spots);
     const place = id === OFFER ? BELT.size : Number(id.split(':')[1]);
     return { x: x + place * (side + gap), y, width: side, height: side };

@@ -164,7 +164,7 @@ class PowerupsLayer implements QuestionLayer {
 
   #playUse(use: Use): void {
     const { sound } = this.#ports;
-    const place = use.slot === null ? this.#belt.placeOf(slotId(0)) : this.#belt.placeOf(slotId(use.slot));
+    const place = this.#belt.lastPlaceOf(slotId(use.slot ?? 0));
     const size = place?.width ?? 56;
     playUse(this.#moment, use, place && middle(place), size);
     this.#effects.play(use.powerup, LANDS);
@@ -220,7 +220,7 @@ class PowerupsLayer implements QuestionLayer {
   /** Beside the belt in the verdict: which card has come, and what about it. */
   #drawCame(view: PlayerStageView, { corner, shape }: Spots): void {
     const belt = view.player.me.belt;
-    this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view);
+    this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view.player);
     if (!belt || !corner || !this.#came.visible) return;
     const newest =
       belt.offer ?? [...belt.slots].filter((card) => card !== null).sort((a, b) => b.readyAt - a.readyAt)[0];

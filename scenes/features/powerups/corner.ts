@@ -2,6 +2,7 @@
 
 import { BELT } from '#core/features/powerups/powerups.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { Corner, CornerRoom } from '#scenes/features/questionLayer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -36,8 +37,13 @@ export function beltSize(places: number, width: number, shape: Shape): BeltSize 
   return sizes.find((size) => width - size.width >= LEAST_BESIDE) ?? (sizes.at(-1) as BeltSize);
 }
 
+/** Whether the belt is put away: in the verdict, unless a card has come with it. */
+export function isAway(player: PlayerView): boolean {
+  return player.slide?.feedback != null && !hasNews(player);
+}
+
 /** Whether a card has come since the question opened: then the belt stays in sight of the verdict. */
-export function hasNews({ player: { me, slide } }: PlayerStageView): boolean {
+export function hasNews({ me, slide }: PlayerView): boolean {
   const opened = slide?.openedAt ?? null;
   if (!me.belt || opened === null) return false;
   return (
@@ -51,7 +57,7 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   if (!me.belt || !slide?.question) return null;
   const judged = slide.feedback !== null;
   // A slim bar leaves no room for anything.
-  if (judged && (shape === 'short' || !hasNews(view))) return null;
+  if (isAway(view.player) || (judged && shape === 'short')) return null;
   const size = beltSize(placesOf(me.belt), width, shape);
   return { width: size.width, height: size.side, beside: !judged && !(crowded && shape === 'narrow') };
 }

@@ -6,6 +6,7 @@ import type { BeltView, CardView, EffectView } from '#core/features/powerups/vie
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { effectsOn } from '#core/features/powerups/usable.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
+import { isAway } from '#scenes/features/powerups/corner.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import { pointsSaid } from '#src/features/powerups/news.ts';
@@ -40,7 +41,7 @@ function Hanging({
   // A card that was used is gone.
   useFocusBack(heading, slots.map((card) => card?.id).join());
   const cards = slots.flatMap((card, slot) => (card ? { card, slot } : []));
-  const count = cards.length + (waiting ? 1 : 0);
+  const count = isAway(view) ? 0 : cards.length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
   const points = pointsSaid(view.slide);
   const now = clock.now();

@@ -26,7 +26,9 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);
   const { card: id, moment, isPending, problem, told } = useStore(sheet);
-  const given = useStore(game.controller.play, ({ draft }) => draft.state !== 'open');
+  // In the verdict it is the answer that was given, and cards may be used again.
+  const given =
+    useStore(game.controller.play, ({ draft }) => draft.state !== 'open') && !view.slide?.answered;
   const card = belt.slots.find((each) => each?.id === id);
   const offer = belt.offer?.id === id ? belt.offer : null;
   const isOver = id !== null && ((!card && !offer) || given || moment !== momentOf(view));

@@ -9,6 +9,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadParts } from '#src/features/powerups/load.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
+import { VERDICT } from '#src/game/phases/verdict.tsx';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
 
@@ -158,6 +159,20 @@ it('opens a card by Shift and a digit on any keyboard, and never answers by them
   // It may begin an answer that is typed.
   expect(plain('2', 'Digit2')).toBeNull();
   expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
+  opened.close();
+});
+
+it('opens cards in the verdict where the belt is in sight, and none where it is put away', async () => {
+  const { opened, choose } = await begin(['eraser', 'double']);
+  await choose('7');
+  const { view } = opened;
+  expect(view.slide?.feedback).not.toBeNull();
+  // They have come since the question opened.
+  expect(intentOfKey(press('"', 'Digit2'), view, VERDICT)).toEqual({ type: 'openCard', slot: 1 });
+  expect(intentOfKey(press('2', 'Digit2'), view, VERDICT)).toBeNull();
+  expect(intentOfKey(press('Enter'), view, VERDICT)).toEqual({ type: 'next' });
+  const away = { ...view, slide: view.slide && { ...view.slide, openedAt: Date.now() } };
+  expect(intentOfKey(press('"', 'Digit2'), away, VERDICT)).toBeNull();
   opened.close();
 });
 

@@ -1,17 +1,19 @@
 // The keys that open the cards of the belt.
 
 import type { PlayerView } from '#core/views/playerView.ts';
+import { isAway } from '#scenes/features/powerups/corner.ts';
 import type { FeaturePress } from '#src/features/keys.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 
 /** What is told of the key of a place. */
 export const cardKey = (slot: number): string => `Shift+${slot + 1}`;
 
+/** None while the belt is put away. */
 export function cardOfKey(
   { shiftedDigit }: FeaturePress,
-  { me }: PlayerView,
+  view: PlayerView,
 ): Extract<PowerupIntent, { type: 'openCard' }> | null {
-  if (shiftedDigit === null) return null;
+  if (shiftedDigit === null || isAway(view)) return null;
   const slot = shiftedDigit - 1;
-  return me.belt?.slots[slot] ? { type: 'openCard', slot } : null;
+  return view.me.belt?.slots[slot] ? { type: 'openCard', slot } : null;
 }

@@ -187,6 +187,28 @@ it('is gone as soon as the question is answered, and says in passing what came o
   );
 });
 
+it('stays in the verdict for cards that can be used between questions, as long as the belt is there', async () => {
+  const { game, ana, give, view } = started();
+  game.wait(1_000);
+  give('double');
+  game.wait(2_000);
+  game.answer(ana, ['7']);
+  const told = view();
+  expect(told.slide?.feedback).not.toBeNull();
+  const card = slotsOf(told)[0]?.id ?? 0;
+  const { intents, play } = await sheet(told, card);
+  act(() => play.setState({ draft: { answer: null, state: 'sending' } }));
+  later();
+  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+  expect(intents).toEqual([{ type: 'usePowerup', card }]);
+  cleanup();
+  await belt(told);
+  expect(screen.getByRole('toolbar', { name: 'Power-ups' })).toBeTruthy();
+  cleanup();
+  await belt({ ...told, slide: told.slide && { ...told.slide, openedAt: Date.now() } });
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
 it('asks on whom an aimed card is used: by name, and with a way out where nobody is there, or the line is cut', async () => {
   const { view } = started(['gift']);
   const now = view();

@@ -37,6 +37,8 @@ export interface Phase {
   readonly isChoice?: true;
   /** What a single key means here; no key means anything else then. Absent: Enter goes on. */
   readonly onKey?: (key: string, view: PlayerView) => PlayIntent | null;
+  /** The keys of features mean here what they mean over an open question. */
+  readonly featureKeys?: true;
 
   // ---- what shows it
 

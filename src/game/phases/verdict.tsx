@@ -10,6 +10,7 @@ export const VERDICT: Phase = {
   lastsMs: (view) => (view.slide?.feedback?.explanation ? null : verdictMs(view)),
   scene: 'question',
   wayOn: (props) => <NextButton {...props} />,
+  featureKeys: true,
   leadsToStandings: true,
 };
 
