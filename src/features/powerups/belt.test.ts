@@ -168,11 +168,11 @@ it('opens cards in the verdict where the belt is in sight, and none where it is 
   const { view } = opened;
   expect(view.slide?.feedback).not.toBeNull();
   // They have come since the question opened.
-  expect(intentOfKey(press('"', 'Digit2'), view, VERDICT)).toEqual({ type: 'openCard', slot: 1 });
-  expect(intentOfKey(press('2', 'Digit2'), view, VERDICT)).toBeNull();
-  expect(intentOfKey(press('Enter'), view, VERDICT)).toEqual({ type: 'next' });
+  expect(intentOfKey(press('"', 'Digit2', true), view, VERDICT)).toEqual({ type: 'openCard', slot: 1 });
+  expect(intentOfKey(press('2', 'Digit2', false), view, VERDICT)).toBeNull();
+  expect(intentOfKey(press('Enter', 'Enter', false), view, VERDICT)).toEqual({ type: 'next' });
   const away = { ...view, slide: view.slide && { ...view.slide, openedAt: Date.now() } };
-  expect(intentOfKey(press('"', 'Digit2'), away, VERDICT)).toBeNull();
+  expect(intentOfKey(press('"', 'Digit2', true), away, VERDICT)).toBeNull();
   opened.close();
 });
 
