@@ -33,7 +33,7 @@ import {
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { existsIn, hasPowerups } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -295,7 +295,8 @@ function endPowerup(
   if (reason) return refused(reason);
   const effect = beltOf(seat).effects.find((each) => each.id === id);
   if (!effect) return NOTHING;
-  if (effect.by !== undefined || effect.byTeacher) return refused('powerup.NOT_USABLE');
+  const isOwn = effect.by === undefined && !effect.byTeacher;
+  if (!isOwn || !canBeEnded(POWERUPS[effect.powerup])) return refused('powerup.NOT_USABLE');
   return events({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
 }
 
@@ -306,10 +307,9 @@ function awardPowerup(
   if (!hasPowerups(room) || isFinished(room.state)) return refused('room.WRONG_STATE');
   if (!existsIn(room, POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
   const wanted = playerIds === null ? null : new Set(playerIds);
-  const seats = [...entriesOf(room.seats)].flatMap(([index, seat]) =>
-    isPlaying(seat) && !isOver(room, seat) && (wanted === null || wanted.has(seat.id)) ? index : [],
-  );
-  if (seats.length === 0) return refused('player.NOT_FOUND');
+  const meant = [...entriesOf(room.seats)].filter(([, { id }]) => wanted === null || wanted.has(id));
+  const seats = meant.flatMap(([index, seat]) => (isPlaying(seat) && !isOver(room, seat) ? index : []));
+  if (seats.length === 0) return refused(meant.length === 0 ? 'player.NOT_FOUND' : 'powerup.NO_TARGET');
   return events({ type: 'powerupsGiven', powerup, seats, firstId: countOf(room) + 1, commandId, at: now });
 }
 

@@ -66,6 +66,11 @@ export function isAimed({ reaches }: Powerup): boolean {
   return reaches === 'chosen' || reaches === 'below';
 }
 
+/** Whether its player can end it before its time: a clock that stands is not set going again. */
+export function canBeEnded(powerup: Powerup): boolean {
+  return does(powerup, 'stopClock') === undefined;
+}
+
 /** The effect of this kind; undefined where it has none. */
 export function does<Kind extends Effect['does']>(
   { effects }: Powerup,

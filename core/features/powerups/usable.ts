@@ -1,6 +1,6 @@
 // Whether a card can be used now, as far as a player's view tells: the server, which knows more, has the last word.
 
-import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -8,6 +8,11 @@ import type { PlayerView } from '#core/views/playerView.ts';
 /** Whether it is at work now; what an answer ends is, as long as the view has it. */
 export function isOn({ until }: Pick<EffectView, 'until'>, now: number): boolean {
   return until === null || until > now;
+}
+
+/** Whether the reader can end what is at work on the reader alone: the own ones. */
+export function isEndable({ powerup, by, byTeacher }: EffectView): boolean {
+  return by === null && !byTeacher && canBeEnded(POWERUPS[powerup]);
 }
 
 /** What is at work on the reader, whose own stands first; what the reader has sent to everybody else is not. */

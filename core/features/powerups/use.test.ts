@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { hindranceTo } from '#core/features/powerups/usable.ts';
+import { hindranceTo, isEndable } from '#core/features/powerups/usable.ts';
 import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 
 function begin(settings?: PowerupGameSettings) {
@@ -122,6 +122,17 @@ describe('using a card', () => {
     game.plays(ana, 'right');
     expect(game.score(ana)).toBe(1_000);
   });
+
+  it('is not done with where it has stopped a clock, which nothing sets going again', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.giveAndUse(ana, 'timeFreeze');
+    const [effect] = game.belt(ana).effects;
+    expect(effect && isEndable(effect)).toBe(false);
+    expect(
+      game.send({ type: 'endPowerup', playerId: ana, effect: effect?.id ?? 0, commandId: game.commandId() }),
+    ).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+  });
 });
 
 describe('effects by the clock', () => {
@@ -203,6 +214,10 @@ describe('a teacher', () => {
     expect(new Set(ids).size).toBe(3);
     game.send({ type: 'finish', playerId: ben });
     expect(game.host({ type: 'awardPowerup', powerup: 'double', playerIds: [ben] })).toEqual({
+      ok: false,
+      reason: 'powerup.NO_TARGET',
+    });
+    expect(game.host({ type: 'awardPowerup', powerup: 'double', playerIds: ['nobody'] })).toEqual({
       ok: false,
       reason: 'player.NOT_FOUND',
     });

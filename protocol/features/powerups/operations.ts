@@ -42,7 +42,8 @@ export const operations = {
   }),
   destroyPowerupEffect: seatCommand({
     name: 'destroyPowerupEffect',
-    summary: 'Ends a power-up of the own belt that is at work. One that has ended is no error.',
+    summary:
+      'Ends a power-up of the own belt that is at work, but for one that has stopped a clock. One that has ended is no error.',
     path: 'destroy-powerup-effect',
     legacyPath: '/destroyPowerupEffect',
     request: z.object({ ...InSeat, powerupEffectId: Count }),
@@ -71,7 +72,7 @@ export const operations = {
       powerup: Powerup,
       playerIds: z.optional(z.array(PlayerId).check(z.minLength(1), z.maxLength(1_000))),
     }),
-    errors: ['powerup.NOT_USABLE', 'player.NOT_FOUND'],
+    errors: ['powerup.NOT_USABLE', 'powerup.NO_TARGET', 'player.NOT_FOUND'],
   }),
   triggerPowerup: hostCommand({
     name: 'triggerPowerup',

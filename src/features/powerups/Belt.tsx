@@ -2,12 +2,11 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BeltView, CardView, EffectView } from '#core/features/powerups/views.ts';
-import { POWERUPS } from '#core/features/powerups/registry.ts';
+import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { effectsOn } from '#core/features/powerups/usable.ts';
-import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { isAway } from '#scenes/features/powerups/corner.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { AtWork } from '#src/features/powerups/AtWork.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import { pointsSaid } from '#src/features/powerups/news.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
@@ -38,51 +37,58 @@ function Hanging({
   const { slots, offer } = belt;
   const offerLeft = useSecondsLeft(offer?.until ?? null);
   const waiting = offer && offerLeft !== 0 ? offer : null;
-  // A card that was used is gone.
-  useFocusBack(heading, slots.map((card) => card?.id).join());
+  const now = clock.now();
+  const effects = effectsOn(view, now);
+  // A card that was used is gone, and so is the button of what was ended.
+  useFocusBack(heading, [...slots, ...effects].map((each) => each?.id).join());
   const cards = slots.flatMap((card, slot) => (card ? { card, slot } : []));
   const count = isAway(view) ? 0 : cards.length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
   const points = pointsSaid(view.slide);
-  const now = clock.now();
   return (
-    <section {...place(null, 'belt')} aria-labelledby="belt-title">
-      <h2 id="belt-title" {...place(null, 'belt-title')}>
-        {t('powerups:belt.title')}
-      </h2>
-      {count > 0 && (
-        <div role="toolbar" aria-labelledby="belt-title" className="belt-cards" {...toolbar.group}>
-          {cards.map(({ card, slot }, index) => (
-            <Card
-              key={card.id}
-              card={card}
-              readyAt={card.readyAt}
-              target={`belt:${slot}`}
-              shortcut={cardKey(slot)}
-              why={whyNot(view, card, now)}
-              stop={toolbar.stop(index)}
-              onPress={() => onIntent({ type: 'openCard', slot })}
-            />
-          ))}
-          {waiting && (
-            <Card
-              key={waiting.id}
-              card={waiting}
-              readyAt={null}
-              target="belt:offer"
-              why={{ key: 'powerups:offer.waits' }}
-              stop={toolbar.stop(cards.length)}
-              onPress={() => onIntent({ type: 'openOffer' })}
-            />
-          )}
-        </div>
-      )}
-      <Effects effects={effectsOn(view, now)} />
-      {points && <p {...place(null, 'belt-line')}>{say(points)}</p>}
-      {belt.toNext !== null && (
-        <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>
-      )}
-    </section>
+    <>
+      <section {...place(null, 'belt')} aria-labelledby="belt-title">
+        <h2 id="belt-title" {...place(null, 'belt-title')}>
+          {t('powerups:belt.title')}
+        </h2>
+        {count > 0 && (
+          <div role="toolbar" aria-labelledby="belt-title" className="belt-cards" {...toolbar.group}>
+            {cards.map(({ card, slot }, index) => (
+              <Card
+                key={card.id}
+                card={card}
+                readyAt={card.readyAt}
+                target={`belt:${slot}`}
+                shortcut={cardKey(slot)}
+                why={whyNot(view, card, now)}
+                stop={toolbar.stop(index)}
+                onPress={() => onIntent({ type: 'openCard', slot })}
+              />
+            ))}
+            {waiting && (
+              <Card
+                key={waiting.id}
+                card={waiting}
+                readyAt={null}
+                target="belt:offer"
+                why={{ key: 'powerups:offer.waits' }}
+                stop={toolbar.stop(cards.length)}
+                onPress={() => onIntent({ type: 'openOffer' })}
+              />
+            )}
+          </div>
+        )}
+        {points && <p {...place(null, 'belt-line')}>{say(points)}</p>}
+        {belt.toNext !== null && (
+          <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>
+        )}
+      </section>
+      <AtWork
+        effects={effects}
+        shared={view.room.powerupEffects}
+        onEnd={(effect) => onIntent({ type: 'endPowerup', effect })}
+      />
+    </>
   );
 }
 
@@ -135,49 +141,6 @@ function Card({ card, readyAt, target, shortcut, why, stop, onPress }: CardProps
       <span className="belt-card-words"> {t(`powerups:${card.powerup}.description`)}</span>
       {states.length > 0 && <span className="belt-card-words"> {states.join(' ')}</span>}
     </button>
-  );
-}
-
-function Effects({ effects }: { readonly effects: readonly EffectView[] }): ReactNode {
-  const { t } = useTranslation('powerups');
-  const place = usePlace();
-  if (effects.length === 0) return null;
-  return (
-    <ul {...place(null, 'belt-effects')} aria-label={t('powerups:belt.atWork')}>
-      {effects.map((effect) => (
-        <AtWork key={effect.id} effect={effect} />
-      ))}
-    </ul>
-  );
-}
-
-const UNTIL: { readonly [Ends in Exclude<Powerup['ends'], number>]: string } = {
-  immediate: 'powerups:effect.response',
-  response: 'powerups:effect.response',
-  right: 'powerups:effect.right',
-  miss: 'powerups:effect.miss',
-};
-
-/** Gone at its end, before the server says so. */
-function AtWork({ effect: { powerup, until, by } }: { readonly effect: EffectView }): ReactNode {
-  const { t } = useTranslation('powerups');
-  const drawn = useIsOverlay();
-  const left = useSecondsLeft(until);
-  const { ends } = POWERUPS[powerup];
-  if (left === 0) return null;
-  const title = t(`powerups:${powerup}.title`);
-  const lasts =
-    left !== null
-      ? t('powerups:effect.left', { count: left })
-      : typeof ends === 'number'
-        ? t('powerups:effect.held')
-        : t(UNTIL[ends]);
-  return (
-    <li className="belt-effect">
-      {!drawn && <PowerupMark powerup={powerup} />}
-      <span>{by === null ? title : t('powerups:effect.by', { title, name: by })}</span>
-      <span className="muted"> {lasts}</span>
-    </li>
   );
 }
 

@@ -8,14 +8,13 @@ import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import { type Refusal, RefusalLine } from '#src/features/powerups/refusal.tsx';
 import { Targets } from '#src/features/powerups/Targets.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
-import { Failure } from '#src/shell/Failure.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import '#src/features/powerups/cardSheet.css';
@@ -27,7 +26,7 @@ export interface OpenSheetProps {
   /** What was pressed is on its way. */
   readonly isPending: boolean;
   /** Why the server would not. */
-  readonly problem: FailureType | null;
+  readonly problem: Refusal | null;
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onClose: () => void;
 }
@@ -78,7 +77,7 @@ export function CardSheet({
         </div>
       </div>
       {isAimed(POWERUPS[card.powerup]) ? (
-        <Targets game={game} card={card.id} isReady={isReady} onChoose={use} />
+        <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />
       ) : (
         <button
           type="button"
@@ -91,7 +90,7 @@ export function CardSheet({
         </button>
       )}
       <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <Failure type={problem} />
+      <RefusalLine refusal={problem} />
       {mayShuffle && (
         <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
           {t('powerups:shuffle.button', { left: belt.shufflesLeft })}

@@ -7,9 +7,9 @@ import type { BeltView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
+import { refusalText } from '#src/features/powerups/refusal.tsx';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/features/playerFeature.ts';
-import { failureText } from '#src/shell/Failure.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;
@@ -43,9 +43,9 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   }, [told, notices, say, sheet]);
   useEffect(() => {
     if (problem === null || isOpen) return;
-    notices.toast('error', failureText(tErrors, problem));
+    notices.toast('error', refusalText(say, tErrors, problem));
     sheet.setState({ problem: null });
-  }, [problem, isOpen, notices, tErrors, sheet]);
+  }, [problem, isOpen, notices, say, tErrors, sheet]);
   const isSpared = view.slide?.powerups?.spared != null;
   const wasSpared = useRef(isSpared);
   useEffect(() => {

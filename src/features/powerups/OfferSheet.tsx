@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
+import { RefusalLine } from '#src/features/powerups/refusal.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
-import { Failure } from '#src/shell/Failure.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import '#src/features/powerups/cardSheet.css';
 
@@ -69,7 +69,7 @@ export function OfferSheet({
         )}
       </ul>
       <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <Failure type={problem} />
+      <RefusalLine refusal={problem} />
       <button
         type="button"
         className="button button--quiet"

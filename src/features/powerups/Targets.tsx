@@ -2,12 +2,14 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refusal } from '#src/features/powerups/refusal.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { foundByName } from '#src/shell/foundByName.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 
 type Players = AnswerFor<'powerupTargets'>['players'];
 
@@ -15,16 +17,19 @@ interface TargetsProps {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
   readonly card: number;
   readonly isReady: boolean;
+  /** Why the last choice came to nothing: whoever was chosen may have gone. */
+  readonly problem: Refusal | null;
   readonly onChoose: (playerId: string) => void;
 }
 
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 9;
 
-export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactNode {
+export function Targets({ game, card, isReady, problem: refusal, onChoose }: TargetsProps): ReactNode {
   const { t } = useTranslation('powerups');
-  const { found, problem, again, isAskedAgain } = useTargets(game, card);
+  const { found, problem, again, isAskedAgain } = useTargets(game, card, refusal);
   const [typed, setTyped] = useState('');
+  const heading = useHeadingFocus(`${found?.length}`);
   const ids = { title: useId(), search: useId() };
   const shown = foundByName(found ?? [], typed);
   const retry = (
@@ -34,7 +39,7 @@ export function Targets({ game, card, isReady, onChoose }: TargetsProps): ReactN
   );
   return (
     <section className="target-choice" aria-labelledby={ids.title} aria-busy={!found && problem === null}>
-      <h3 id={ids.title} className="target-title">
+      <h3 id={ids.title} ref={heading} tabIndex={-1} className="target-title">
         {t('powerups:picker.title')}
       </h3>
       <output>
@@ -92,11 +97,17 @@ interface Found {
 
 const NOT_YET: Found = { found: null, problem: null };
 
-/** Who can be chosen as the sheet opens, and each time that it is asked again. */
-function useTargets({ caller, seat }: TargetsProps['game'], card: number) {
+/** Who can be chosen as the sheet opens, each time that it is asked again, and once whoever was chosen has gone. */
+function useTargets({ caller, seat }: TargetsProps['game'], card: number, refusal: Refusal | null) {
   const { roomHash, playerId, ticket } = seat;
   const [result, setResult] = useState<Found>(NOT_YET);
   const [tries, setTries] = useState(0);
+  const [gone, setGone] = useState(0);
+  const [heard, setHeard] = useState(refusal);
+  if (heard !== refusal) {
+    setHeard(refusal);
+    if (refusal?.type === 'powerup.NO_TARGET') setGone(gone + 1);
+  }
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
@@ -105,7 +116,7 @@ function useTargets({ caller, seat }: TargetsProps['game'], card: number) {
       (error: unknown) => !signal.aborted && setResult({ found: null, problem: failureType(error) }),
     );
     return () => left.abort();
-  }, [caller, roomHash, playerId, ticket, card, tries]);
+  }, [caller, roomHash, playerId, ticket, card, tries, gone]);
   const again = () => {
     setResult(NOT_YET);
     setTries(tries + 1);

@@ -1,5 +1,7 @@
-// What a player does with power-ups: opens a card, uses it, gives one that waits a place, changes all for others.
+// What a player does with power-ups: opens a card, uses it, gives one that waits a place, changes all for others, ends
+// what is at work.
 
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
@@ -23,6 +25,7 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       if (!powerup) return;
       const request = { ...inSeat, card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
       return send(seat, `use ${card}`, {
+        powerup,
         place: (options) => caller.call('activatePowerup', request, options),
         said: message('powerups:belt.used', { title: message(`powerups:${powerup}.title`) }),
       });
@@ -31,15 +34,21 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const { card, slot } = intent;
       const request = { ...inSeat, card, ...(slot !== null && { slot }) };
       return send(seat, `place ${card}`, {
+        powerup: belt.offer?.powerup ?? null,
         place: (options) => caller.call('replacePowerups', request, options),
         said: slot === null ? null : message('powerups:offer.placed'),
       });
     }
     case 'shufflePowerups':
       return send(seat, 'shuffle', {
+        powerup: null,
         place: (options) => caller.call('replacePowerups', inSeat, options),
         said: message('powerups:shuffle.done'),
       });
+    case 'endPowerup': {
+      const powerup = belt.effects.find(({ id }) => id === intent.effect)?.powerup;
+      return powerup && end(seat, intent.effect, powerup);
+    }
   }
 }
 
@@ -51,6 +60,7 @@ function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) 
 const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
 
 interface Wish {
+  readonly powerup: PowerupId | null;
   readonly place: (options: CallOptions) => Promise<{ readonly view: unknown }>;
   /** Once it is done. */
   readonly said: Message | null;
@@ -84,8 +94,33 @@ function send(
     isWanted: isOpen,
     onDelay,
     onRefused({ type }) {
-      sheet.setState({ problem: type, ...(isOpen() && { isPending: false }) });
+      sheet.setState({ problem: { type, powerup: wish.powerup }, ...(isOpen() && { isPending: false }) });
       if (OUTDATED.includes(type)) refresh();
     },
+  });
+}
+
+/** Wanted for as long as it is at work. */
+function end(
+  { caller, inSeat, onDelay, requests, room, takeView, ticket }: SeatAccess,
+  effect: number,
+  powerup: PowerupId,
+) {
+  const sheet = sheetOf(room);
+  requests.send(`belt: end ${effect}`, {
+    place: (commandId) =>
+      caller.call(
+        'destroyPowerupEffect',
+        { ...inSeat, powerupEffectId: effect },
+        { seat: ticket, commandId },
+      ),
+    take(answer) {
+      takeView(answer);
+      const title = message(`powerups:${powerup}.title`);
+      sheet.setState({ told: message('powerups:effect.ended', { title }) });
+    },
+    isWanted: () => room.getState().view?.me.belt?.effects.some(({ id }) => id === effect) ?? false,
+    onDelay,
+    onRefused: ({ type }) => sheet.setState({ problem: { type, powerup } }),
   });
 }

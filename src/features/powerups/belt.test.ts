@@ -192,3 +192,25 @@ it('lets a sheet go with its question, and what waits for the line with it', asy
   expect(opened.view.me.belt?.slots[0]?.id).toBe(card);
   opened.close();
 });
+
+it('keeps a card that is refused, and ends what is at work once, where the answer to the call got lost', async () => {
+  const { game, line, opened, use } = await begin(['double', 'eraser']);
+  await use('double');
+  const [effect] = opened.view.me.belt?.effects ?? [];
+  // Unknown to this page, the game stands still.
+  game.host({ type: 'pause' });
+  await use('eraser');
+  expect(opened.view.me.belt?.slots.map((card) => card?.powerup ?? null)).toEqual([null, 'eraser', null]);
+  game.now = Date.now();
+  game.host({ type: 'resume' });
+  await opened.push();
+  await vi.advanceTimersByTimeAsync(5_000);
+  line.loseNextAnswer = true;
+  for (let times = 0; times < 2; times += 1) opened.intent({ type: 'endPowerup', effect: effect?.id ?? 0 });
+  await flush();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(opened.view.me.belt?.effects).toEqual([]);
+  expect(line.calls.filter((name) => name === 'destroyPowerupEffect')).toHaveLength(2);
+  expect(opened.refused).toEqual([]);
+  opened.close();
+});

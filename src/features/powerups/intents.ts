@@ -9,7 +9,8 @@ export type PowerupIntent =
   | Extract<Intent, { readonly type: 'openCard' | 'openOffer' }>
   | { readonly type: 'usePowerup'; readonly card: number; readonly targetPlayerId?: string }
   | { readonly type: 'placePowerup'; readonly card: number; readonly slot: number | null }
-  | { readonly type: 'shufflePowerups' };
+  | { readonly type: 'shufflePowerups' }
+  | { readonly type: 'endPowerup'; readonly effect: number };
 
 export function powerupIntents(seat: SeatAccess) {
   const act = (intent: PowerupIntent) => {
@@ -21,5 +22,6 @@ export function powerupIntents(seat: SeatAccess) {
     usePowerup: act,
     placePowerup: act,
     shufflePowerups: act,
+    endPowerup: act,
   };
 }

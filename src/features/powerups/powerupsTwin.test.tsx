@@ -115,10 +115,34 @@ it('names what is at work, and until when', async () => {
   await belt(view());
   const atWork = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('listitem');
   expect(atWork.map(({ textContent }) => textContent)).toEqual([
-    'Streak Saver until your next miss',
-    expect.stringMatching(/^Supersonic \d+ seconds left$/),
+    'Streak Saver until your next missEnd Streak Saver',
+    expect.stringMatching(/^Supersonic \d+ seconds leftEnd Supersonic$/),
     expect.stringMatching(/^Power Play from Ben \d+ seconds left$/),
   ]);
+});
+
+it('ends what is the own, and asks first where something is lost by it', async () => {
+  const { ana, view, use } = started(['double', 'eraser', 'timeFreeze']);
+  use(ana, 'double');
+  use(ana, 'timeFreeze');
+  const now = view();
+  const [double] = now.me.belt?.effects ?? [];
+  if (!double || !now.me.belt) throw new Error('nothing is at work');
+  // As a box has done it, on its own player.
+  const prank = { ...double, id: 99, powerup: 'prank' as const };
+  const effects = [...now.me.belt.effects, prank, { ...prank, id: 98, by: 'Ben' }];
+  const { intents, services } = await belt({ ...now, me: { ...now.me, belt: { ...now.me.belt, effects } } });
+  const endings = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('button');
+  expect(endings.map(({ textContent }) => textContent)).toEqual(['End 2x', 'End Prank']);
+  for (const yes of [false, true]) {
+    await userEvent.click(endings[0] as HTMLElement);
+    const { question } = services.notices.getState();
+    expect(question).toMatchObject({ title: 'End 2x now?', danger: true });
+    await act(async () => question?.answer(yes));
+  }
+  expect(intents).toEqual([{ type: 'endPowerup', effect: double.id }]);
+  await userEvent.click(endings[1] as HTMLElement);
+  expect(intents.at(-1)).toEqual({ type: 'endPowerup', effect: 99 });
 });
 
 interface Answers {
@@ -165,7 +189,7 @@ it('opens a sheet in which the card is used, though not by the second half of a 
   await userEvent.click(use);
   expect(intents).toHaveLength(1);
   expect(use.getAttribute('aria-disabled')).toBe('true');
-  act(() => store.setState({ isPending: false, problem: 'powerup.NOT_READY' }));
+  act(() => store.setState({ isPending: false, problem: { type: 'powerup.NOT_READY', powerup: 'eraser' } }));
   expect(screen.getByRole('alert').textContent).toBe('This card has just come. Try it again in a moment.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -238,6 +262,21 @@ it('asks on whom an aimed card is used: by name, and with a way out where nobody
   expect(intents).toEqual([{ type: 'usePowerup', card, targetPlayerId: 'p4' }]);
   await userEvent.type(search, 'x');
   expect(screen.getByText('Nobody here is called “zox”.')).toBeTruthy();
+});
+
+it('looks again who is here where whoever was chosen has gone, and keeps the card', async () => {
+  const { view } = started(['gift']);
+  const now = view();
+  const card = slotsOf(now)[0]?.id ?? 0;
+  const everybody = ['Zoë', 'Bo'].map((name, n) => ({ playerId: `p${n}`, name, character: n }));
+  const lists = [everybody, everybody.slice(1)];
+  const { store } = await sheet(now, card, { targets: () => Promise.resolve({ players: lists.shift() }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zoë' }));
+  act(() => store.setState({ problem: { type: 'powerup.NO_TARGET', powerup: 'gift' } }));
+  expect(screen.getByText(/^That player can't be chosen any more\./)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Zoë' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Choose a player');
+  expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
 });
 
 it('lets choose which card the one that waits replaces, or none', async () => {

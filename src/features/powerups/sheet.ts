@@ -3,8 +3,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { Message } from '#scenes/message.ts';
+import type { Refusal } from '#src/features/powerups/refusal.tsx';
 import type { RoomStore } from '#src/stores/roomStore.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
 
 export interface SheetState {
   /** The id of the card whose sheet is open; null for none. */
@@ -14,7 +14,7 @@ export interface SheetState {
   /** Whether what was pressed is on its way. */
   readonly isPending: boolean;
   /** Why the server would not. */
-  readonly problem: FailureType | null;
+  readonly problem: Refusal | null;
   /** What is to be shown in passing; the same again is another object. */
   readonly told: Message | null;
 }

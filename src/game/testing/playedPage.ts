@@ -116,6 +116,11 @@ export class Line {
         );
         return { view: this.view(), now: game.now };
       }
+      case 'destroyPowerupEffect': {
+        const { powerupEffectId: effect } = request as unknown as { powerupEffectId: number };
+        this.send({ type: 'endPowerup', ...seat, effect });
+        return { view: this.view(), now: game.now };
+      }
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });

@@ -1,0 +1,59 @@
+// Why the server would not do what a player pressed, and what to do next: in words of power-ups where they say more than those of all calls.
+
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { isAimed } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { type Message, message } from '#scenes/message.ts';
+import type { FailureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+import { useWords } from '#src/twins/useWords.ts';
+
+export interface Refusal {
+  readonly type: FailureType;
+  /** What was to be used, placed or ended; null where all cards were to be changed. */
+  readonly powerup: PowerupId | null;
+}
+
+const OVER = message('powerups:refusal.over');
+const GENERAL: { readonly [Type in FailureType]?: Message } = {
+  'room.PAUSED': message('powerups:refusal.paused'),
+  'room.COMPLETED': OVER,
+  'room.STOPPED': OVER,
+  'room.EXPIRED': OVER,
+  'player.ALREADY_OVER': OVER,
+};
+
+/** null where the words of all calls say as much. */
+function wordsOf({ type, powerup }: Refusal): Message | null {
+  const title = message(powerup ? `powerups:${powerup}.title` : 'powerups:shuffle.title');
+  if (type === 'powerup.MAX_ATTEMPT_EXHAUSTED') return message('powerups:refusal.exhausted', { title });
+  if (type === 'powerup.NO_TARGET' && powerup) {
+    const { reaches } = POWERUPS[powerup];
+    if (reaches === 'above') return message('powerups:refusal.nobodyAbove');
+    // A box tells nothing of what it holds.
+    return message(isAimed(POWERUPS[powerup]) ? 'powerups:refusal.gone' : 'errors:powerup.NOT_USABLE');
+  }
+  return GENERAL[type] ?? null;
+}
+
+export function refusalText(
+  say: ReturnType<typeof useWords>,
+  tErrors: TFunction<'errors'>,
+  refusal: Refusal,
+): string {
+  const own = wordsOf(refusal);
+  return own ? say(own) : failureText(tErrors, refusal.type);
+}
+
+export function RefusalLine({ refusal }: { readonly refusal: Refusal | null }): ReactNode {
+  const { t } = useTranslation('errors');
+  const say = useWords();
+  return (
+    <div className="failure" role="alert">
+      {refusal && <p>{refusalText(say, t, refusal)}</p>}
+    </div>
+  );
+}
