@@ -6,21 +6,15 @@ import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { chosenKinds, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
+import { Receivers } from '#src/features/powerups/Receivers.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
-import { Segments } from '#src/host/options/Segments.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { SearchField } from '#src/host/shell/SearchField.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { foundByName } from '#src/shell/foundByName.ts';
 import '#src/features/powerups/awardDialog.css';
-
-/** With fewer a search field is only in the way. */
-const SEARCH_FROM = 12;
 
 /** In the row of a player. */
 export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
@@ -58,7 +52,7 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
   const { t } = useTranslation(['host', 'powerups']);
   const { notices } = useServices();
   const kinds = awardable(view.room);
-  const [powerup, setPowerup] = useState<PowerupId>(kinds[0] ?? 'double');
+  const [powerup, setPowerup] = useState<PowerupId>([...kinds.drawn, ...kinds.others][0] ?? 'double');
   const [toAll, setToAll] = useState(true);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const playing = view.players.filter(isInPlay);
@@ -93,19 +87,9 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
       onSubmit={give}
       onClose={onClose}
     >
-      <Choice kinds={kinds} value={powerup} onChange={setPowerup} />
+      <Choice {...kinds} value={powerup} onChange={setPowerup} />
       {!player && (
-        <Receivers
-          players={playing}
-          toAll={toAll}
-          marked={marked}
-          onToAll={setToAll}
-          onMark={(id) => {
-            const next = new Set(marked);
-            if (!next.delete(id)) next.add(id);
-            setMarked(next);
-          }}
-        />
+        <Receivers players={playing} toAll={toAll} marked={marked} onToAll={setToAll} onMark={setMarked} />
       )}
     </FormDialog>
   );
@@ -116,91 +100,54 @@ function isInPlay({ approval, isOver }: HostPlayerRow): boolean {
   return approval === 'approved' && !isOver;
 }
 
-/** All that make sense in such a game; those that its players draw, too, stand first. */
-function awardable(room: RoomInfo): readonly PowerupId[] {
-  const drawn = chosenKinds(room.options.powerupKinds);
-  const all = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => existsIn(room, POWERUPS[id]));
-  return [...all.filter((id) => drawn.has(id)), ...all.filter((id) => !drawn.has(id))];
+interface Kinds {
+  /** Those that students draw. */
+  readonly drawn: readonly PowerupId[];
+  /** All others that make sense in such a game: what is given is the teacher's to choose. */
+  readonly others: readonly PowerupId[];
 }
 
-interface ChoiceProps {
-  readonly kinds: readonly PowerupId[];
+function awardable(room: RoomInfo): Kinds {
+  const chosen = chosenKinds(room.options.powerupKinds);
+  const all = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => existsIn(room, POWERUPS[id]));
+  return { drawn: all.filter((id) => chosen.has(id)), others: all.filter((id) => !chosen.has(id)) };
+}
+
+interface ChoiceProps extends Kinds {
   readonly value: PowerupId;
   readonly onChange: (value: PowerupId) => void;
 }
 
-function Choice({ kinds, value, onChange }: ChoiceProps): ReactNode {
+function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
   const { t } = useTranslation('powerups');
   const hint = useId();
   const name = useId();
+  const option = (id: PowerupId) => (
+    <label key={id} className="award-kind">
+      <input
+        type="radio"
+        name={name}
+        className="segment-radio"
+        checked={id === value}
+        onChange={() => onChange(id)}
+      />
+      <PowerupMark powerup={id} />
+      <span>{t(`powerups:${id}.title`)}</span>
+    </label>
+  );
   return (
     <fieldset className="award-part" aria-describedby={hint}>
       <legend className="label">{t('host:powerups.which')}</legend>
       <div className="award-kinds">
-        {kinds.map((id) => (
-          <label key={id} className="award-kind">
-            <input
-              type="radio"
-              name={name}
-              className="segment-radio"
-              checked={id === value}
-              onChange={() => onChange(id)}
-            />
-            <PowerupMark powerup={id} />
-            <span>{t(`powerups:${id}.title`)}</span>
-          </label>
-        ))}
+        {drawn.map(option)}
+        {drawn.length > 0 && others.length > 0 && (
+          <p className="award-kinds-title">{t('host:powerups.notDrawn')}</p>
+        )}
+        {others.map(option)}
       </div>
       <p id={hint} className="hint award-means" aria-live="polite">
         {t(`powerups:${value}.description`)}
       </p>
-    </fieldset>
-  );
-}
-
-interface ReceiversProps {
-  readonly players: HostView['players'];
-  readonly toAll: boolean;
-  readonly marked: ReadonlySet<string>;
-  readonly onToAll: (toAll: boolean) => void;
-  readonly onMark: (id: string) => void;
-}
-
-function Receivers({ players, toAll, marked, onToAll, onMark }: ReceiversProps): ReactNode {
-  const { t } = useTranslation('host');
-  const name = useId();
-  const [filter, setFilter] = useState('');
-  const shown = foundByName(players, filter);
-  return (
-    <fieldset className="award-part">
-      <legend className="label">{t('host:powerups.toWhom')}</legend>
-      <Segments
-        name={name}
-        values={['all', 'some']}
-        value={toAll ? 'all' : 'some'}
-        labelOf={(each) =>
-          each === 'all' ? t('host:powerups.toAll', { count: players.length }) : t('host:powerups.toSome')
-        }
-        onChange={(each) => onToAll(each === 'all')}
-      />
-      {!toAll && (
-        <>
-          {players.length >= SEARCH_FROM && (
-            <SearchField label={t('host:players.search')} value={filter} onChange={setFilter} />
-          )}
-          <ul className="award-players">
-            {shown.map(({ id, name: playerName, character }) => (
-              <li key={id}>
-                <label className="award-player">
-                  <input type="checkbox" checked={marked.has(id)} onChange={() => onMark(id)} />
-                  <Avatar character={character} size={32} />
-                  <span className="award-player-name">{playerName}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </fieldset>
   );
 }

@@ -33,7 +33,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          // A dialog around it stays.
+          event.preventDefault();
+          onChange('');
+        }}
       />
       {value !== '' && (
         <button

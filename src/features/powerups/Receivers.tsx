@@ -1,0 +1,106 @@
+// Who is given a power-up: all who play, or those who are marked.
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostView } from '#core/views/hostView.ts';
+import { Segments } from '#src/host/options/Segments.tsx';
+import { SearchField } from '#src/host/shell/SearchField.tsx';
+import { Avatar } from '#src/shell/Avatar.tsx';
+import { foundByName } from '#src/shell/foundByName.ts';
+import '#src/host/shell/linkButton.css';
+
+/** With fewer a search field is only in the way. */
+const SEARCH_FROM = 12;
+
+interface ReceiversProps {
+  /** Who can be given one. */
+  readonly players: HostView['players'];
+  readonly toAll: boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly onToAll: (toAll: boolean) => void;
+  readonly onMark: (marked: ReadonlySet<string>) => void;
+}
+
+export function Receivers({ players, toAll, marked, onToAll, onMark }: ReceiversProps): ReactNode {
+  const { t } = useTranslation('host');
+  const name = useId();
+  return (
+    <fieldset className="award-part">
+      <legend className="label">{t('host:powerups.toWhom')}</legend>
+      <Segments
+        name={name}
+        values={['all', 'some']}
+        value={toAll ? 'all' : 'some'}
+        labelOf={(each) =>
+          each === 'all' ? t('host:powerups.toAll', { count: players.length }) : t('host:powerups.toSome')
+        }
+        onChange={(each) => onToAll(each === 'all')}
+      />
+      {!toAll && <Some players={players} marked={marked} onMark={onMark} />}
+    </fieldset>
+  );
+}
+
+/** Enter finds, and gives nothing yet. */
+function keepFromGiving(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'marked' | 'onMark'>): ReactNode {
+  const { t } = useTranslation('host');
+  const [typed, setTyped] = useState('');
+  const shown = foundByName(players, typed);
+  const count = players.filter(({ id }) => marked.has(id)).length;
+  const mark = (id: string) => {
+    const next = new Set(marked);
+    if (!next.delete(id)) next.add(id);
+    onMark(next);
+  };
+  const isWhole = shown.every(({ id }) => marked.has(id));
+  return (
+    <>
+      {players.length >= SEARCH_FROM && (
+        <div onKeyDown={keepFromGiving}>
+          <SearchField label={t('host:players.search')} value={typed} onChange={setTyped} />
+        </div>
+      )}
+      <div className="award-marks">
+        <output>{t('host:select.count', { count })}</output>
+        <button
+          type="button"
+          className="link-button"
+          aria-disabled={isWhole}
+          onClick={() => onMark(new Set([...marked, ...shown.map(({ id }) => id)]))}
+        >
+          {typed.trim() === ''
+            ? t('host:powerups.markAll')
+            : t('host:powerups.markFound', { count: shown.length })}
+        </button>
+        <button
+          type="button"
+          className="link-button"
+          aria-disabled={count === 0}
+          onClick={() => onMark(new Set())}
+        >
+          {t('host:powerups.unmark')}
+        </button>
+      </div>
+      {shown.length === 0 && (
+        <p className="hint" role="status">
+          {t('host:players.none')}
+        </p>
+      )}
+      <ul className="award-players">
+        {shown.map(({ id, name, character }) => (
+          <li key={id}>
+            <label className="award-player">
+              <input type="checkbox" checked={marked.has(id)} onChange={() => mark(id)} />
+              <Avatar character={character} size={32} />
+              <span className="award-player-name">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
