@@ -19,6 +19,8 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>;
 /** Its fields of what is shown and asked for, in `fields.ts` of its folder. The views among them are named as in core/features/viewTypes.ts. */
 export interface FeatureFields {
   readonly gameOptions?: Fields;
+  /** Options that a player may choose who begins a game without a host. */
+  readonly playersOptions?: Fields;
   /** What all know of the room. */
   readonly room?: Fields;
   /** What the projector alone shows. */

@@ -12,7 +12,7 @@ import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
 import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
-import type { Board, OwnState } from '#core/views/playerView.ts';
+import type { Board, OwnState, ScoreBreakup } from '#core/views/playerView.ts';
 
 /** A moment of one player, at which a command of theirs is decided. */
 export interface PlayerTurn {
@@ -128,6 +128,9 @@ export interface Hooks {
   /** The open question as a robot sees it. */
   readonly robotSees?: (seat: Seat, sight: RobotSight) => RobotSight;
 
+  /** What the feature gives a simulated player of a game alone; null where that is nothing. The first one that gives something is the last one asked. */
+  readonly helpsCompanion?: (room: Room, companion: CompanionSeat) => CompanionHelp | null;
+
   /** Whether what this seat sees now has every question of its attempt in it. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
 
@@ -136,6 +139,35 @@ export interface Hooks {
   /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
+}
+
+/** One of the simulated players of a game alone: it has no seat, but a place among the player's and the others'. */
+export interface CompanionSeat {
+  readonly seatIndex: number;
+  readonly attempt: number;
+  /** Answers that it gives in this attempt; each is to a question with a right answer. */
+  readonly rounds: number;
+}
+
+/** Asked for each answer of a simulated player, one after the other: what becomes of it. */
+export type CompanionHelp = (answer: CompanionAnswer) => CompanionOutcome;
+
+export interface CompanionAnswer {
+  /** Answers before this one, and what they have come to. */
+  readonly answered: number;
+  readonly score: number;
+  readonly streak: number;
+  /** Whether it knows the answer. */
+  readonly isRight: boolean;
+  /** Its points by the rules of scoring, after this streak. */
+  readonly earns: (isRight: boolean, streakBefore: number) => ScoreBreakup;
+}
+
+export interface CompanionOutcome {
+  readonly isRight: boolean;
+  /** Its points, and the streak after it. */
+  readonly points: number;
+  readonly streak: number;
 }
 
 export interface RobotMood {
@@ -192,11 +224,16 @@ export interface Ranking {
   /** Groups that are ranked in place of their players, best first: computed with the ranks of all. */
   readonly groups?: (room: Room) => readonly GroupStanding[];
   /** `own`: the seat of the reader, where it is a player. */
-  readonly board: (room: Room, standings: Standings | null, own: number | null) => Board | null;
+  readonly board: (
+    room: Room,
+    standings: Standings | null,
+    own: number | null,
+    hooks: AllHooks,
+  ) => Board | null;
   /** The place of the only player; that among all players where nothing is said. */
-  readonly place?: (room: Room) => Pick<OwnState, 'rank' | 'previousRank'>;
+  readonly place?: (room: Room, hooks: AllHooks) => Pick<OwnState, 'rank' | 'previousRank'>;
   /** How many are ranked; the players where nothing is said. */
-  readonly count?: (room: Room) => number;
+  readonly count?: (room: Room, hooks: AllHooks) => number;
 }
 
 /** A set of rules with its commands and events. */

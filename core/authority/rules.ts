@@ -88,6 +88,7 @@ const hooks: AllHooks = {
   askings: named((each) => each.askings),
   robotActs: named((each) => each.robotActs),
   robotSees: named((each) => each.robotSees),
+  helpsCompanion: named((each) => each.helpsCompanion),
   showsAll: named((each) => each.showsAll),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),

@@ -1,5 +1,6 @@
 // What an option of a game is: its values, and what becomes of it in some games. The room has some, and each feature its own.
 
+import type { GameSetup } from '#core/modes/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 /** What decides whether an option means anything in a game that runs. */
@@ -20,7 +21,7 @@ interface AnyOption<Value> {
   /** What it is in a game alone. */
   readonly alone?: Value;
   /** Whether a game that is played once more, alone, has it as it was: what the host left for the class to find or to explain, that one does not tell. */
-  readonly isKeptAgain?: true;
+  readonly isKeptAgain?: true | ((game: GameSetup) => boolean);
   /** Of what the host may change while the game runs, because nobody's answer, time or score is others by it: whether it means anything there. */
   readonly inGame?: (game: RunningGame) => boolean;
 }

@@ -86,7 +86,10 @@ export function optionsIn(games: 'plain' | 'alone'): Partial<GameOptions> {
 }
 
 /** Of the options of a game those that it keeps when it is played once more. */
-export function keptAgain(options: GameOptions): Partial<GameOptions> {
-  const kept = namesOf(OPTIONS).filter((name) => OPTIONS[name].isKeptAgain);
-  return Object.fromEntries(kept.map((name) => [name, options[name]]));
+export function keptAgain(game: GameSetup): Partial<GameOptions> {
+  const kept = namesOf(OPTIONS).filter((name) => {
+    const { isKeptAgain = false } = OPTIONS[name];
+    return typeof isKeptAgain === 'function' ? isKeptAgain(game) : isKeptAgain;
+  });
+  return Object.fromEntries(kept.map((name) => [name, game.options[name]]));
 }

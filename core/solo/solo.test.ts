@@ -31,6 +31,6 @@ it('keeps together what belongs together', () => {
 it('lets a student choose the clock, and nothing that would tell more or end sooner', () => {
   expect(SOLO_TYPES).toEqual(['normal', 'mastery_mode']);
   expect(soloOptions('normal')).toMatchObject({ timer: 'classic', limitAttempts: 0, showAnswers: 'always' });
-  expect(soloOptions('normal', 'off')).toMatchObject({ timer: 'off' });
+  expect(soloOptions('normal', { timer: 'off' })).toMatchObject({ timer: 'off' });
   expect(soloOptions('mastery_mode')).toMatchObject({ timer: 'off', masteryReattempts: 'unlimited' });
 });

@@ -35,11 +35,12 @@ export const SOLO_TYPES: readonly GameType[] = GAME_TYPES.filter((type) =>
 
 /** With the clock, for points by speed, or without. Nobody is cut off. */
 export const SOLO_TIMERS = ['classic', 'off'] as const satisfies readonly GameOptions['timer'][];
-export type SoloTimer = (typeof SOLO_TIMERS)[number];
 
-/** The options of a game alone: the student chooses the clock, everything else is as practice wants it. */
-export function soloOptions(type: GameType, timer?: SoloTimer): GameOptions {
-  return { ...readOptions(type, timer === undefined ? {} : { timer }), ...optionsIn('alone') };
+type Chosen = { readonly [Name in keyof GameOptions]?: GameOptions[Name] | undefined };
+
+/** The options of a game alone, with what the student has chosen: everything else is as practice wants it. */
+export function soloOptions(type: GameType, chosen: Chosen = {}): GameOptions {
+  return { ...readOptions(type, { ...chosen }), ...optionsIn('alone') };
 }
 
 /** What one game asks of a quiz, `most` at the most, in the author's order. Questions that belong together come whole where they fit. */

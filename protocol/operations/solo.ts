@@ -2,10 +2,11 @@
 // calls of every other one, with the ticket of its seat; proceeding and ending alone have paths of their own there.
 
 import * as z from 'zod/mini';
-import { SOLO_TIMERS, SOLO_TYPES } from '#core/solo/solo.ts';
+import { SOLO_TYPES } from '#core/solo/solo.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
 import { Count, InSeat, QuizId } from '#protocol/schemas/common.ts';
+import { PlayersOptions } from '#protocol/schemas/playersOptions.ts';
 
 export const getQuizInfo = defineOperation({
   name: 'getQuizInfo',
@@ -42,8 +43,7 @@ export const soloJoin = defineOperation({
     player: JoiningPlayer,
     /** 'normal' where absent. */
     gameType: z.optional(z.enum(SOLO_TYPES)),
-    /** All that a player may choose: whether there is a clock. Other names are ignored. */
-    gameOptions: z.optional(z.object({ timer: z.optional(z.enum(SOLO_TIMERS)) })),
+    gameOptions: z.optional(PlayersOptions),
   }),
   answer: JoinAnswer,
   errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],

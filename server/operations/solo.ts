@@ -43,9 +43,9 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
     quizVersionId: quiz.versionId,
     title,
     questions: drawnQuestions(questions, newSeed()),
-    options: soloOptions(type, gameOptions?.timer),
+    options: soloOptions(type, gameOptions),
   };
-  return begin(game, player, `${type} ${gameOptions?.timer ?? ''}`, caller, services);
+  return begin(game, player, `${type} ${JSON.stringify(gameOptions ?? {})}`, caller, services);
 };
 
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
@@ -86,7 +86,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     repeats: true,
     title,
     questions,
-    options: { ...soloOptions('normal'), ...keptAgain(room.options) },
+    options: { ...soloOptions('normal'), ...keptAgain(room) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
   return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);

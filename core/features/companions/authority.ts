@@ -8,6 +8,6 @@ export const companions: Feature<'companions'> = {
     ranks: ({ playMode, isPreview }) => playMode === 'solo' && !isPreview,
     board: soloBoard,
     place: placeAlone,
-    count: (room) => soloRows(room).length,
+    count: (room, hooks) => soloRows(room, hooks).length,
   },
 };

@@ -1,6 +1,7 @@
 // The simulated players of a game alone: who they are, and how each stands after every round. Drawn from the room's seed, so that
 // the same game replays the same (specification 2, section 5 "Solo leaderboard simulation", section 9 "Solo bots").
 
+import type { CompanionHelp } from '#core/authority/ruleSet.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { type Seed, type Stream, stream, token } from '#core/random/stream.ts';
@@ -23,6 +24,8 @@ export interface SoloGame {
   readonly untilRight: boolean;
   /** The name key of the player, which nobody else gets. */
   readonly ownKey: string;
+  /** What features give the one at this place, for so many answers; null where that is nothing. */
+  readonly helpOf?: (seatIndex: number, rounds: number) => CompanionHelp | null;
 }
 
 export interface Standing {
@@ -57,12 +60,14 @@ export function companionsOf(game: SoloGame): readonly Companion[] {
   const taken = new Set([game.ownKey]);
   return Array.from({ length: count }, (_, index) => {
     const who = drawsOf(`who:${index}`);
+    // The player has place 0.
+    const seatIndex = index + 1;
     return {
-      // A seat's number begins with the place in the room: the player has place 0.
-      id: `${(index + 1).toString(36)}-${token(who, ID_SUFFIX_LENGTH)}`,
+      // A seat's number begins with the place in the room.
+      id: `${seatIndex.toString(36)}-${token(who, ID_SUFFIX_LENGTH)}`,
       name: nameFor(who, taken),
       character: who.below(CHARACTER_COUNT),
-      standings: standingsOf(game, drawsOf(`plays:${index}`)),
+      standings: standingsOf(game, drawsOf(`plays:${index}`), seatIndex),
     };
   });
 }
@@ -80,32 +85,38 @@ function nameFor(draws: Stream, taken: Set<string>): string {
 
 /** How one of them plays: right as often as drawn, in a time of their own, by the rules of scoring. */
 function standingsOf(
-  { accuracy, rounds, timerOn, untilRight }: SoloGame,
+  { accuracy, rounds, timerOn, untilRight, helpOf }: SoloGame,
   draws: Stream,
+  seatIndex: number,
 ): readonly Standing[] {
   const { skillSpread, leastSkill, mostSkill, timeLeft, timeSpread, mostTries } = SOLO;
   const average = Math.round(100 * validAccuracy(accuracy));
   const skill = within(average + around(draws, skillSpread), leastSkill, mostSkill);
   const pace = timeLeft[0] + draws.below(timeLeft[1] - timeLeft[0] + 1);
   const questions = validRounds(rounds);
+  const help = helpOf?.(seatIndex, questions) ?? unhelped;
   const standings: Standing[] = [START];
   let last = START;
   while (
     untilRight ? last.right < questions && last.answered < questions * mostTries : last.answered < questions
   ) {
-    const isRight = draws.below(100) < skill;
+    const knows = draws.below(100) < skill;
     const left = pace + around(draws, timeSpread);
-    const streak = isRight ? last.streak + 1 : 0;
-    const { total } = scoreOf({
-      fraction: { right: Number(isRight), of: 1 },
-      // In per cent of the question's time, whatever that is.
-      elapsedMs: 100 - left,
-      timeMs: 100,
-      timerOn,
-      streak,
+    const { isRight, points, streak } = help({
+      ...last,
+      isRight: knows,
+      earns: (right, streakBefore) =>
+        scoreOf({
+          fraction: { right: Number(right), of: 1 },
+          // In per cent of the question's time, whatever that is.
+          elapsedMs: 100 - left,
+          timeMs: 100,
+          timerOn,
+          streak: right ? streakBefore + 1 : 0,
+        }),
     });
     last = {
-      score: last.score + total,
+      score: last.score + points,
       streak,
       answered: last.answered + 1,
       right: last.right + Number(isRight),
@@ -114,6 +125,13 @@ function standingsOf(
   }
   return standings;
 }
+
+/** Where no feature gives anything. */
+const unhelped: CompanionHelp = ({ isRight, streak, earns }) => ({
+  isRight,
+  points: earns(isRight, streak).total,
+  streak: isRight ? streak + 1 : 0,
+});
 
 /** From `-spread` to `spread`. */
 function around(draws: Stream, spread: number): number {

@@ -21,6 +21,7 @@ import {
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
 import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
+import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { answered, judged } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
@@ -169,6 +170,7 @@ export const powerups: Feature<'powerups'> = {
     keeps: ({ belt }) => belt?.commandIds ?? [],
     robotActs,
     robotSees,
+    helpsCompanion,
     controls: (room) =>
       hasPowerups(room) && !isFinished(room.state)
         ? [

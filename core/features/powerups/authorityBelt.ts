@@ -11,7 +11,8 @@ import { kindsIn } from '#core/features/powerups/options.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { stream, weighted } from '#core/random/stream.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { type Stream, stream, weighted } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
 
 export const NO_BELT: Belt = {
@@ -34,7 +35,7 @@ export function countOf({ powerups }: Room): number {
 }
 
 /** Answers after which a card comes to this seat, in their order: of each round one in each tier. Those from `least` to `most`. */
-function positions(
+export function positions(
   room: Room,
   seatIndex: number,
   attempt: number,
@@ -84,9 +85,23 @@ export function drawn(
   name: string,
   count: number,
 ): readonly PowerupId[] {
+  const answered = new Set(seat.responses.map(({ q }) => q));
+  const left = orderOf(room, seatIndex)
+    .filter((q) => !answered.has(q))
+    .flatMap((q) => room.questions[q] ?? []);
   const draws = stream(room.seed, `powerups:which:${seatIndex}:${seat.attempt}:${name}`);
-  const kinds = kindsFor(room, seatIndex, seat);
-  const got = { ...beltOf(seat).got };
+  return drawnAmong(room, kindsAmong(room, left), draws, beltOf(seat).got, count);
+}
+
+/** So many of these kinds; `before`: how often each has come. */
+export function drawnAmong(
+  room: Room,
+  kinds: readonly PowerupId[],
+  draws: Stream,
+  before: Belt['got'],
+  count: number,
+): readonly PowerupId[] {
+  const got = { ...before };
   const result: PowerupId[] = [];
   for (let n = 0; n < count; n += 1) {
     const kind = weighted(draws, kinds, (id) => weightOf(room, id, got[id] ?? 0));
@@ -105,12 +120,8 @@ function weightOf(room: Room, id: PowerupId, got: number): number {
   return Math.max(1, Math.round((100 * weight * WEIGHTS.globalFrom) / room.players));
 }
 
-/** Kinds that make sense for a seat now (specification 2, section 5 "Power-up awarding"). */
-function kindsFor(room: Room, seatIndex: number, seat: Seat): readonly PowerupId[] {
-  const answered = new Set(seat.responses.map(({ q }) => q));
-  const left = orderOf(room, seatIndex)
-    .filter((q) => !answered.has(q))
-    .flatMap((q) => room.questions[q] ?? []);
+/** Kinds that make sense while these questions are left (specification 2, section 5 "Power-up awarding"). */
+export function kindsAmong(room: Room, left: readonly KeyedQuestion[]): readonly PowerupId[] {
   const hides = left.some(isGuess);
   const judged = left.some(({ question }) => question.hasCorrectAnswer);
   return (kindsIn(room.options.powerupKinds) ?? []).filter((id) => {
@@ -122,7 +133,7 @@ function kindsFor(room: Room, seatIndex: number, seat: Seat): readonly PowerupId
 }
 
 /** How often each kind has come, with these cards. */
-export function gotWith(got: Belt['got'], cards: readonly Card[]): Belt['got'] {
+export function gotWith(got: Belt['got'], cards: readonly Pick<Card, 'powerup'>[]): Belt['got'] {
   const counts = { ...got };
   for (const { powerup } of cards) counts[powerup] = (counts[powerup] ?? 0) + 1;
   return counts;

@@ -8,20 +8,28 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { roundedToStep } from '#core/scoring/score.ts';
 
+/** What counts of a response here, and of whose it is. */
+export type Judged = Pick<Response, 'q' | 'at' | 'state' | 'result' | 'breakup' | 'powerups' | 'keptStreak'>;
+type Holder = Pick<Seat, 'belt' | 'score' | 'streak'>;
+
 /** Whether it is at work at this instant. */
 export function isAtWork({ at, until }: ActiveEffect, now: number): boolean {
   return at <= now && (until === null || now < until);
 }
 
 /** What is at work on a seat at an instant: its own, then the room's. */
-function atWorkOn(room: Room, seat: Seat, now: number): readonly ActiveEffect[] {
+function atWorkOn(
+  room: Pick<Room, 'powerups'>,
+  seat: Pick<Seat, 'belt'>,
+  now: number,
+): readonly ActiveEffect[] {
   const own = seat.belt?.effects ?? [];
   const all = room.powerups?.effects ?? [];
   return [...own, ...all].filter((effect) => isAtWork(effect, now));
 }
 
 /** Whether its player has given it, or let its time run out; not where a question was left for later, and is left for good. */
-function isGiven({ state }: Response): boolean {
+function isGiven({ state }: Judged): boolean {
   return isAttempt(state) || state === 'timedOut' || state === 'passed';
 }
 
@@ -32,16 +40,16 @@ export function mixing({ belt }: Seat): ActiveEffect | undefined {
 
 /** The response with what power-ups make of it, and how its options looked, which its verdict keeps. */
 export function judged(room: Room, seat: Seat, response: Response): Response {
-  const scored = withPoints(room, seat, response);
+  const made = scored(room, seat, response);
   const mixedBy = mixing(seat)?.id;
-  return mixedBy === undefined ? scored : Object.assign({}, scored, { mixedBy });
+  return mixedBy === undefined ? made : Object.assign({}, made, { mixedBy });
 }
 
 /**
  * The response with what power-ups make of its points. Several multiply, to a few times at the most; what each adds is what the score grows by
  * with it, in tens. A miss is fined what is there at the most, so that no total falls below 0.
  */
-function withPoints(room: Room, seat: Seat, response: Response): Response {
+export function scored<Of extends Judged>(room: Pick<Room, 'powerups'>, seat: Holder, response: Of): Of {
   if (response.result === 'none' || !isGiven(response) || (!seat.belt && !room.powerups)) return response;
   const effects = atWorkOn(room, seat, response.at);
   if (effects.length === 0) return response;
@@ -73,7 +81,7 @@ function withPoints(room: Room, seat: Seat, response: Response): Response {
 }
 
 /** The seat after the response: what it has ended is gone, and the streak is what was kept. */
-export function answered(seat: Seat, response: Response): Seat {
+export function answered<Of extends Pick<Seat, 'belt' | 'streak'>>(seat: Of, response: Judged): Of {
   const { belt } = seat;
   if (!belt) return seat;
   const effects = belt.effects.filter((effect) => !isEndedBy(effect, response));
@@ -82,7 +90,7 @@ export function answered(seat: Seat, response: Response): Seat {
   return { ...seat, streak, belt: { ...belt, effects } };
 }
 
-function isEndedBy({ powerup, until, q }: ActiveEffect, { at, result, q: answeredQ }: Response): boolean {
+function isEndedBy({ powerup, until, q }: ActiveEffect, { at, result, q: answeredQ }: Judged): boolean {
   if (until !== null) return at >= until;
   if (q !== undefined) return q === answeredQ;
   if (result === 'none') return false;

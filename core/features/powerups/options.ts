@@ -1,4 +1,5 @@
 import { CHOSEN_ALONE, POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import type { Options } from '#core/room/option.ts';
 
 export interface PowerupsOptions {
@@ -16,9 +17,10 @@ export function kindsIn(value: string): readonly PowerupId[] | undefined {
 }
 
 export const options: Options<PowerupsOptions> = {
-  powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no' },
+  powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no', isKeptAgain: hasPowerups },
   powerupKinds: {
     usual: POWERUP_IDS.filter((id) => !CHOSEN_ALONE.includes(id)).join(' '),
     read: (value) => kindsIn(value)?.join(' '),
+    isKeptAgain: hasPowerups,
   },
 };

@@ -2,11 +2,11 @@
 // Between its start and its end it goes on by the calls of every other game, with the tickets of its seats.
 
 import * as z from 'zod/mini';
-import { SOLO_TIMERS } from '#core/solo/solo.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { SeatAnswer } from '#protocol/operations/commands.ts';
 import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
 import { InSeat, QuizId } from '#protocol/schemas/common.ts';
+import { PlayersOptions } from '#protocol/schemas/playersOptions.ts';
 import { Board } from '#protocol/schemas/views.ts';
 
 const IN_SEAT = ['room.NOT_FOUND', 'player.NOT_FOUND', 'player.DELETED', 'room.WRONG_STATE'] as const;
@@ -22,8 +22,7 @@ const createChallenge = defineOperation({
   request: z.object({
     quizId: QuizId,
     player: JoiningPlayer,
-    /** All that a player may choose: whether there is a clock. Other names are ignored. */
-    gameOptions: z.optional(z.object({ timer: z.optional(z.enum(SOLO_TIMERS)) })),
+    gameOptions: z.optional(PlayersOptions),
   }),
   answer: JoinAnswer,
   errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],

@@ -19,6 +19,7 @@ const Points = z.strictObject({ powerup: Powerup, points: z.int() });
 const User = z.strictObject({ playerId: PlayerId, name: z.string(), character: Count });
 
 export const gameOptions = { powerups: z.enum(['yes', 'no']), powerupKinds: z.string() };
+export const playersOptions = { powerups: z.optional(gameOptions.powerups) };
 export const controls = { awardPowerup: 'awardPowerup', triggerPowerup: 'triggerPowerup' } as const;
 export const room = { powerupEffects: z.array(Effect) };
 export const me = {

@@ -27,7 +27,11 @@ const FULL_RETRY_S = 600;
 const createChallenge: Handler<'createChallenge'> = async (request, caller, services) => {
   const { quizId, player, gameOptions } = request;
   const options = readOptions('challenge', { ...gameOptions });
-  const session = await opened({ quizId, options, name: player.name, way: options.timer }, caller, services);
+  const session = await opened(
+    { quizId, options, name: player.name, way: JSON.stringify(gameOptions ?? {}) },
+    caller,
+    services,
+  );
   return takeSeat(session, player, caller, services);
 };
 

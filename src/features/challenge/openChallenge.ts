@@ -7,7 +7,7 @@ import type { Player, QuizInfo, Start } from '#src/pages/solo/start.ts';
 
 /**
  * Opens a challenge for friends and keeps the seat of who runs it; gives the path of its waiting room. Throws RequestError.
- * With the command id of a call whose answer got lost it gives the room that was opened then. It has the clock of the chosen way.
+ * With the command id of a call whose answer got lost it gives the room that was opened then. It has the options of the chosen way.
  */
 async function openChallenge(
   services: Services,
@@ -21,7 +21,7 @@ async function openChallenge(
     {
       quizId,
       player: { name, avatarId: character },
-      gameOptions: { timer: way.timer },
+      gameOptions: way.options,
     },
     { commandId },
   );

@@ -2,4 +2,4 @@
 
 import type { SoloWay } from '#src/pages/solo/start.ts';
 
-export const masteryWay: SoloWay = { id: 'mastery', type: 'mastery_mode', timer: 'off' };
+export const masteryWay: SoloWay = { id: 'mastery', type: 'mastery_mode', options: { timer: 'off' } };

@@ -7,8 +7,8 @@ import type { Player, QuizInfo, SoloWay } from '#src/pages/solo/start.ts';
 
 /** How one can play alone, the first one where nothing is chosen. */
 export const WAYS: readonly [SoloWay, ...SoloWay[]] = [
-  { id: 'clock', type: 'normal', timer: 'classic' },
-  { id: 'calm', type: 'normal', timer: 'off' },
+  { id: 'clock', type: 'normal', options: { timer: 'classic' } },
+  { id: 'calm', type: 'normal', options: { timer: 'off' } },
   ...FEATURE_WAYS,
 ];
 
@@ -28,7 +28,7 @@ export async function beginSolo(
       quizId,
       player: { name, avatarId: character },
       gameType: way.type,
-      gameOptions: { timer: way.timer },
+      gameOptions: way.options,
     },
     { commandId },
   );

@@ -1,9 +1,8 @@
 // What can be begun from a practice link, by whom and how.
 
 import type { GameType } from '#core/room/phase.ts';
-import type { SoloTimer } from '#core/solo/solo.ts';
 import type { Services } from '#src/app/services.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
 
 export type QuizInfo = AnswerFor<'getQuizInfo'>;
 
@@ -12,7 +11,7 @@ export interface SoloWay {
   /** Of its strings, `join:solo.<id>`. */
   readonly id: string;
   readonly type: GameType;
-  readonly timer: SoloTimer;
+  readonly options: RequestFor<'soloJoin'>['gameOptions'];
 }
 
 export interface Player {

@@ -1,0 +1,9 @@
+// Alone with power-ups.
+
+import type { SoloWay } from '#src/pages/solo/start.ts';
+
+export const powerupsWay: SoloWay = {
+  id: 'powerups',
+  type: 'normal',
+  options: { timer: 'classic', powerups: 'yes' },
+};
