@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { modeOf } from '#core/modes/registry.ts';
-import { OPTIONS } from '#core/room/gameOptions.ts';
+import { type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
 import { namesOf } from '#core/room/option.ts';
-import { defaultOptions, optionsIn, readOptions } from '#core/room/options.ts';
-import { GAME_TYPES } from '#core/room/phase.ts';
+import { defaultOptions, keptAgain, optionsIn, readOptions } from '#core/room/options.ts';
+import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 describe('options of a game', () => {
   it('are the defaults of the type of game where nothing is given', () => {
@@ -36,6 +36,23 @@ describe('options of a game', () => {
     const drawn = (questionsPerAttempt: unknown) =>
       readOptions('test', { questionsPerAttempt }).questionsPerAttempt;
     expect([12, 0, 5_000, -1, 2.5, '12'].map(drawn)).toEqual([12, 0, 1_000, 0, 0, 0]);
+  });
+
+  it('are kept by who plays the game once more, alone, where the game had what they are about', () => {
+    const kept = (type: GameType, given: Partial<GameOptions> = {}) =>
+      keptAgain({ type, options: readOptions(type, { powerups: 'yes', areHintsEnabled: true, ...given }) });
+    const usual = { areHintsEnabled: true, isAnswerExplanationEnabled: true };
+    const { powerupKinds } = defaultOptions('normal');
+    expect(kept('normal')).toEqual({ ...usual, powerups: 'yes', powerupKinds });
+    expect(kept('team', { powerupKinds: 'gift' })).toMatchObject({ powerups: 'yes', powerupKinds: 'gift' });
+    for (const none of [
+      kept('normal', { powerups: 'no' }),
+      kept('normal', { reviewAndSubmit: true }),
+      kept('normal', { showAnswers: 'never' }),
+      kept('tp'),
+      kept('mastery_mode'),
+    ])
+      expect(none).toEqual(usual);
   });
 
   it('ignore names that are no options', () => {

@@ -108,15 +108,28 @@ describe('a challenge', () => {
     socket.close();
   });
 
-  it('begins with a practice link alone, and takes no choice but the clock', async () => {
+  it('begins with a practice link alone, and takes no choice but the clock and power-ups', async () => {
     const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
     expect(await open(quizId)).toMatchObject({ status: 404, error: { type: 'quiz.NOT_FOUND' } });
     expect(await open('no-such-quiz')).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
     data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
-    for (const request of [{ player: null }, { player: {} }, { gameOptions: { timer: 'strict' } }])
+    for (const request of [
+      { player: null },
+      { player: {} },
+      { gameOptions: { timer: 'strict' } },
+      { gameOptions: { powerups: true } },
+    ])
       expect(await open(quizId, request)).toMatchObject({ error: { type: 'request.VALIDATION_ERROR' } });
-    const gameOptions = { timer: 'off', showAnswers: 'never', limitAttempts: 9, requestJoinApproval: true };
+    const gameOptions = {
+      timer: 'off',
+      powerups: 'yes',
+      showAnswers: 'never',
+      limitAttempts: 9,
+      requestJoinApproval: true,
+    };
     const { view } = await opened(quizId, { gameOptions });
+    expect(view.me.belt).not.toBeNull();
+    expect((await opened(quizId)).view.me.belt).toBeNull();
     expect(view.room).toMatchObject({
       type: 'challenge',
       state: 'waiting',

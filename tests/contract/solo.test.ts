@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { options } from '#core/features/powerups/options.ts';
+import type { GameType } from '#core/room/phase.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
@@ -146,6 +148,7 @@ describe('a game alone', () => {
       { gameType: 'tp' },
       { gameType: 'test' },
       { gameOptions: { timer: 'strict' } },
+      { gameOptions: { powerups: 'some' } },
       { gameOptions: 'x' },
     ])
       expect(await begin(quizId, request)).toMatchObject({
@@ -169,6 +172,21 @@ describe('a game alone', () => {
       questionCount: 2,
       options: { showAnswers: 'always', limitAttempts: 0, studentLeaderboard: 'yes', timer: 'off' },
     });
+  });
+
+  it('has power-ups where its player chooses them, and is another game than one without', async () => {
+    const quizId = await shared();
+    const who = { commandId: 'command-of-ada' };
+    const chosen = { timer: 'classic', powerups: 'yes', powerupKinds: 'gift' };
+    const { view } = await begun(quizId, { gameOptions: chosen }, who);
+    expect(view.me.belt).toMatchObject({ slots: [null, null, null] });
+    // Which there are, is not chosen.
+    expect(view.room.options).toMatchObject({ powerups: 'yes', powerupKinds: options.powerupKinds.usual });
+    const plain = await begun(quizId, { gameOptions: { timer: 'classic' } }, who);
+    expect(plain.view.me.belt).toBeNull();
+    expect(plain.view.room.hash).not.toBe(view.room.hash);
+    const mastery = await begun(quizId, { gameType: 'mastery_mode', gameOptions: { powerups: 'yes' } });
+    expect(mastery.view.me.belt).toBeNull();
   });
 
   it('asks a hundred questions of a longer quiz, and keeps no others', async () => {
@@ -326,9 +344,9 @@ describe('a finished game', () => {
     })),
   };
   /** Ada's seat in a room in which she has missed the first question. */
-  async function played(gameOptions: Record<string, unknown> = {}) {
+  async function played(gameOptions: Record<string, unknown> = {}, type: GameType = 'normal') {
     const { card } = data(await callHttp(server, 'saveQuiz', { quiz: MANY }, host));
-    const request = { quizId: card.id, type: 'normal', playMode: 'async', gameOptions };
+    const request = { quizId: card.id, type, playMode: 'async', gameOptions };
     const { roomHash } = data(await callHttp(server, 'hostGame', request, host));
     const joining = { roomHash, player: { name: 'Ada' }, startSource: 'test' };
     const { playerId, ticket } = data(await callHttp(server, 'join', joining));
@@ -370,6 +388,18 @@ describe('a finished game', () => {
       await end();
       expect(data(await again()).view.room.options).toMatchObject({ isAnswerExplanationEnabled });
     }
+  });
+
+  it('has alone the power-ups that it had in class, and none where it had none', async () => {
+    const given = { powerups: 'yes', powerupKinds: 'double gift' };
+    const { again, end } = await played(given);
+    await end();
+    const { me, room } = data(await again()).view;
+    expect(me.belt).not.toBeNull();
+    expect(room.options).toMatchObject(given);
+    const without = await played(given, 'mastery_mode');
+    await without.end();
+    expect(data(await without.again()).view.me.belt).toBeNull();
   });
 
   it('is there still when its quiz is deleted', async () => {

@@ -66,6 +66,28 @@ it('says what is behind the link, and begins the game that was chosen', async ()
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ quizId: QUIZ, code: '', over: false });
 });
 
+it('begins a game with power-ups where these are chosen', async () => {
+  const { calls } = await renderPage(page, server([{ data: begun }]), { settings: { playerName: 'Ada' } });
+  await screen.findByRole('heading', { name: 'Cells' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Power-ups' }));
+  expect(screen.getByText(/^With the clock, and with power-ups/)).toBeTruthy();
+  await start();
+  await waitFor(() => expect(joins(calls)).toHaveLength(1));
+  expect(joins(calls)[0]?.body).toMatchObject({
+    gameType: 'normal',
+    gameOptions: { timer: 'classic', powerups: 'yes' },
+  });
+});
+
+it('opens a challenge with power-ups in the same way', async () => {
+  const { calls } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Power-ups' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Challenge friends' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/challenges'))).toBe(true));
+  const call = calls.find(({ path }) => path.endsWith('/challenges'));
+  expect(call?.body).toMatchObject({ gameOptions: { timer: 'classic', powerups: 'yes' } });
+});
+
 it('opens a challenge with the chosen clock, and keeps the seat of who runs it', async () => {
   const { calls, history, services } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
   expect(await screen.findByText('Or with up to 7 friends: you get a code for them.')).toBeTruthy();
