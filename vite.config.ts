@@ -44,6 +44,9 @@ const laterParts = [
   ...under('src/features', 'review/ReviewView', 'challenge/ChallengeBoardTwin', 'reactions/ReactionButton'),
 ];
 
+/** What a game with power-ups has besides, on the canvas and around it. */
+const powerups = ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.ts'];
+
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
   { name: 'home', of: ['src/pages/home/BelowCode.tsx'] },
@@ -56,6 +59,9 @@ const files: readonly Together[] = [
   { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
   { name: 'parts', of: laterParts, alsoOf: [...others, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
+  { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  { name: 'kinds', of: powerups, alsoOf: others },
+  { name: 'powerups', of: powerups },
 ];
 
 const devServer = process.env['DEV_SERVER'];

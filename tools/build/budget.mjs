@@ -8,7 +8,7 @@ import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 
 /** @typedef {{ file: string, imports: readonly string[], modules: readonly string[] }} Chunk */
 /** @typedef {{ name: string, brotli: number, gzip: number, files: number }} Limits the most that a stage may add */
-/** @typedef {Limits & { modules: readonly string[] }} Stage */
+/** @typedef {Limits & { modules: readonly string[], apart?: boolean }} Stage `apart`: no stage before it may load any of these modules */
 
 const kB = 1024;
 const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#default-theme/theme.json'))));
@@ -65,6 +65,15 @@ const stages = [
     gzip: 80 * kB,
     files: 15,
   },
+  {
+    name: 'with power-ups',
+    modules: ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.ts'],
+    apart: true,
+    brotli: 20 * kB,
+    gzip: 22 * kB,
+    files: 3,
+  },
+  { name: 'their words', modules: words('powerups'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
 ];
 
 /** Stands in each file of core/authority and of the server that knows keys, and nowhere else. */
@@ -124,7 +133,7 @@ function secretProblems(client, server) {
 
 /**
  * The scripts that each stage adds to those before it.
- * @param {string} client the output folder @returns {readonly (Limits & { scripts: readonly string[] })[]} files in it
+ * @param {string} client the output folder @returns {readonly (Limits & { scripts: readonly string[], early: readonly string[] })[]} files in it; `early`: what came with a stage before, and must not
  */
 export function scriptsOfStages(client) {
   /** @type {readonly Chunk[]} */
@@ -133,9 +142,10 @@ export function scriptsOfStages(client) {
   const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
   /** @type {Set<string>} */
   const loaded = new Set();
-  return stages.map(({ modules, ...limits }) => {
+  return stages.map(({ modules, apart = false, ...limits }) => {
     /** @type {string[]} */
     const scripts = [];
+    const early = modules.filter((module) => apart && loaded.has(holder.get(module) ?? ''));
     /** @param {string} file with all that it imports */
     const load = (file) => {
       if (loaded.has(file)) return;
@@ -151,7 +161,7 @@ export function scriptsOfStages(client) {
         );
       load(file);
     }
-    return { ...limits, scripts };
+    return { ...limits, scripts, early };
   });
 }
 
@@ -160,7 +170,8 @@ function sizes(client) {
   const problems = [];
   const lines = [];
   const found = scriptsOfStages(client);
-  for (const { name, scripts, ...limits } of found) {
+  for (const { name, scripts, early, ...limits } of found) {
+    for (const module of early) problems.push(`what comes ${name} comes with every game: ${module}`);
     const weights = scripts.map((file) => weigh(join(client, file)));
     const brotli = weights.reduce((sum, weight) => sum + weight.brotli, 0);
     const gzip = weights.reduce((sum, weight) => sum + weight.gzip, 0);

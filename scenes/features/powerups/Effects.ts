@@ -5,12 +5,12 @@ import { does } from '#core/features/powerups/powerup.ts';
 import { FAST_MS, POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { isOn } from '#core/features/powerups/usable.ts';
+import { effectsOn } from '#core/features/powerups/usable.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { drawIce, drawing, drawLantern, drawRope } from '#scenes/features/powerups/props.ts';
-import { effectsIn, isOwnSending, leftOf } from '#scenes/features/powerups/state.ts';
+import { leftOf } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
@@ -76,9 +76,7 @@ export class Effects {
     const now = this.#ports.clock.now();
     const { player } = view;
     const shown = player.slide?.question != null && player.slide.feedback === null;
-    const effects = shown
-      ? effectsIn(player).filter((effect) => isOn(effect, now) && !isOwnSending(player, effect))
-      : [];
+    const effects = shown ? effectsOn(player, now) : [];
     const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
     this.#drawTags(effects, spots, now);
     this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
@@ -93,7 +91,7 @@ export class Effects {
 
   /** Server time in ms when something here looks otherwise; null for never. */
   nextChange({ player }: PlayerStageView, now: number): number | null {
-    const times = effectsIn(player).flatMap(({ until, powerup, at }) => {
+    const times = effectsOn(player, now).flatMap(({ until, powerup, at }) => {
       if (until === null || until <= now) return [];
       const second = nextSecondAt(until, now);
       const moves = powerup === 'glitch' && this.#ports.motion.policy === 'full';

@@ -2,7 +2,8 @@
 
 import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { familyLook, familyOf, HEXAGON_HEIGHT, hexagon, iconUrl } from '#scenes/features/powerups/look.ts';
+import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
+import { familyLook, familyOf, HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
@@ -69,7 +70,7 @@ export class Medallion extends Container {
       this.#icon.texture = Texture.EMPTY;
       this.#write(null);
     }
-    void this.#ports.assets.picture(iconUrl(powerup)).then((texture) => {
+    void this.#ports.assets.picture(pictureUrl(powerup)).then((texture) => {
       if (this.destroyed || this.#shown !== powerup || this.#icon.texture === texture) return;
       this.#write(texture ? null : powerup.slice(0, 1).toUpperCase());
       if (texture) this.#icon.texture = texture;

@@ -34,8 +34,3 @@ export function hexagon(width: number): number[] {
 
 /** Height of a hexagon, as a share of its width. */
 export const HEXAGON_HEIGHT = Math.sqrt(3) / 2;
-
-/** Where its icon is. */
-export function iconUrl(powerup: PowerupId): string {
-  return new URL(`../../../assets/powerups/${powerup}.svg`, import.meta.url).href;
-}

@@ -11,18 +11,6 @@ export function isUsable({ player, draft }: PlayerStageView, card: CardView, now
   return POWERUPS[card.powerup].activation === 'game' ? !player.me.isOver : draft.state === 'open';
 }
 
-/** What is at work on the reader: what is the reader's own first, then what is on everybody. */
-export function effectsIn({ me, room }: PlayerStageView['player']): readonly EffectView[] {
-  return [...(me.belt?.effects ?? []), ...(me.belt ? room.powerupEffects : [])];
-}
-
-/** Whether an effect on everybody else spares the reader, who has sent it. */
-export function isOwnSending({ me }: PlayerStageView['player'], { id, powerup }: EffectView): boolean {
-  return (
-    POWERUPS[powerup].reaches === 'others' && (me.belt?.news ?? []).some((news) => news.id === id && news.own)
-  );
-}
-
 /** What is left of its time in whole seconds, 0 to 1; null where an answer ends it, or the game is paused. */
 export function leftOf({ powerup, until }: EffectView, now: number): number | null {
   const { ends } = POWERUPS[powerup];

@@ -7,28 +7,20 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
-import { type Refusal, RefusalLine } from '#src/features/powerups/refusal.tsx';
+import { type OpenSheet, SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { Targets } from '#src/features/powerups/Targets.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
-import '#src/features/powerups/cardSheet.css';
 
-export interface OpenSheetProps {
+export interface OpenSheetProps extends OpenSheet {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
   readonly view: PlayerView;
   readonly belt: BeltView;
-  /** What was pressed is on its way. */
-  readonly isPending: boolean;
-  /** Why the server would not. */
-  readonly problem: Refusal | null;
   readonly onIntent: (intent: PlayIntent) => void;
-  readonly onClose: () => void;
 }
 
 export function CardSheet({
@@ -61,21 +53,28 @@ export function CardSheet({
   const mayShuffle = belt.shufflesLeft > 0 && belt.slots.some((each) => each && !each.byTeacher);
   const reason = why ? say(why) : wait > 0 ? t('powerups:belt.readyIn', { count: wait }) : '';
   return (
-    <Dialog
-      sheet
+    <SheetFrame
+      powerup={card.powerup}
       title={t(`powerups:${card.powerup}.title`)}
-      description={t(`powerups:${card.powerup}.description`)}
-      onClose={() => isMeant() && onClose()}
-    >
-      <div className="card-sheet">
-        <PowerupMark powerup={card.powerup} />
-        <div className="card-sheet-words">
+      words={
+        <>
           {card.byTeacher && <p className="muted">{t('powerups:belt.byTeacher')}</p>}
           <p id={whyId} className="muted">
             {reason}
           </p>
-        </div>
-      </div>
+        </>
+      }
+      last={
+        mayShuffle && (
+          <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
+            {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
+          </button>
+        )
+      }
+      isPending={isPending}
+      problem={problem}
+      onClose={() => isMeant() && onClose()}
+    >
       {isAimed(POWERUPS[card.powerup]) ? (
         <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />
       ) : (
@@ -89,13 +88,6 @@ export function CardSheet({
           {t('powerups:belt.use')}
         </button>
       )}
-      <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <RefusalLine refusal={problem} />
-      {mayShuffle && (
-        <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
-          {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
-        </button>
-      )}
-    </Dialog>
+    </SheetFrame>
   );
 }

@@ -4,12 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
-import { RefusalLine } from '#src/features/powerups/refusal.tsx';
+import { SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import '#src/features/powerups/cardSheet.css';
 
 export interface OfferSheetProps extends OpenSheetProps {
   readonly offer: NonNullable<BeltView['offer']>;
@@ -33,23 +31,33 @@ export function OfferSheet({
     if (!isPending && isMeant()) onIntent({ type: 'placePowerup', card: offer.id, slot });
   };
   return (
-    <Dialog
-      sheet
+    <SheetFrame
+      powerup={offer.powerup}
       title={t('powerups:offer.title', { title: t(`powerups:${offer.powerup}.title`) })}
-      description={t(`powerups:${offer.powerup}.description`)}
-      onClose={() => isMeant() && onClose()}
-    >
-      <div className="card-sheet">
-        <PowerupMark powerup={offer.powerup} />
-        <div className="card-sheet-words">
+      words={
+        <>
           <p>{t('powerups:offer.full')}</p>
           {left !== null && (
             <p role="timer" className="muted">
               {t('powerups:offer.left', { count: left })}
             </p>
           )}
-        </div>
-      </div>
+        </>
+      }
+      last={
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={isPending}
+          onClick={() => place(null)}
+        >
+          {t('powerups:offer.keep')}
+        </button>
+      }
+      isPending={isPending}
+      problem={problem}
+      onClose={() => isMeant() && onClose()}
+    >
       <ul className="target-list">
         {belt.slots.map(
           (card, slot) =>
@@ -68,16 +76,6 @@ export function OfferSheet({
             ),
         )}
       </ul>
-      <output className="muted">{isPending && t('powerups:belt.pending')}</output>
-      <RefusalLine refusal={problem} />
-      <button
-        type="button"
-        className="button button--quiet"
-        aria-disabled={isPending}
-        onClick={() => place(null)}
-      >
-        {t('powerups:offer.keep')}
-      </button>
-    </Dialog>
+    </SheetFrame>
   );
 }

@@ -3,18 +3,13 @@
 import type { ReactNode } from 'react';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
 import '#src/features/powerups/powerupMark.css';
-
-const pictures = import.meta.glob<string>('../../../assets/powerups/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 
 export function PowerupMark({ powerup }: { readonly powerup: PowerupId }): ReactNode {
   return (
     <span className="powerup-mark" data-family={POWERUPS[powerup].family} aria-hidden="true">
-      <img src={pictures[`../../../assets/powerups/${powerup}.svg`]} alt="" />
+      <img src={pictureUrl(powerup)} alt="" />
     </span>
   );
 }
