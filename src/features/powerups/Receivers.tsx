@@ -1,6 +1,6 @@
 // Who is given a power-up: all who play, or those who are marked.
 
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
@@ -41,11 +41,6 @@ export function Receivers({ players, toAll, marked, onToAll, onMark }: Receivers
   );
 }
 
-/** Enter finds, and gives nothing yet. */
-function keepFromGiving(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
 function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'marked' | 'onMark'>): ReactNode {
   const { t } = useTranslation('host');
   const [typed, setTyped] = useState('');
@@ -60,9 +55,7 @@ function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'mar
   return (
     <>
       {players.length >= SEARCH_FROM && (
-        <div onKeyDown={keepFromGiving}>
-          <SearchField label={t('host:players.search')} value={typed} onChange={setTyped} />
-        </div>
+        <SearchField label={t('host:players.search')} value={typed} onChange={setTyped} />
       )}
       <div className="award-marks">
         <output>{t('host:select.count', { count })}</output>
@@ -85,11 +78,7 @@ function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'mar
           {t('host:powerups.unmark')}
         </button>
       </div>
-      {shown.length === 0 && (
-        <p className="hint" role="status">
-          {t('host:players.none')}
-        </p>
-      )}
+      <output className="hint">{shown.length === 0 && t('host:players.none')}</output>
       <ul className="award-players">
         {shown.map(({ id, name, character }) => (
           <li key={id}>

@@ -122,6 +122,45 @@ describe('the room', () => {
     expect(cardsOf('Cleo')).toHaveLength(1);
   });
 
+  it('finds, marks and counts among many by keyboard, without giving too early', async () => {
+    const names = Array.from({ length: 200 }, (_, n) => `Player ${n}`);
+    await openRoom(SETTINGS, names, (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Some' }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(200);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Find a player' }), 'player 19{Enter}');
+    // 19 and 190 to 199.
+    await userEvent.click(dialog.getByRole('button', { name: 'Select the 11 found' }));
+    expect(dialog.getByText('11 selected')).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Find a player' }), 'x');
+    expect(dialog.getByText('No player has this name.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(200);
+    expect(dialog.getByRole('button', { name: /to 11 players$/ })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select none' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Player 7' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Player 8' }));
+    expect(dialog.getByText('1 selected')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+    expect(dialog.getByText('200 selected')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /to 200 players$/ }));
+    await waitFor(() => expect(cardsOf('Player 199')).toHaveLength(1));
+  });
+
+  it('tells what students draw from what only a teacher gives in this game', async () => {
+    const options = { powerups: 'yes', powerupKinds: 'eraser double' } as const;
+    await openRoom({ type: 'normal', options }, ['Ada'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
+    const which = dialog.getByRole('group', { name: 'Which power-up' });
+    expect(which.textContent).toMatch(/^Which power-upEraser2xNot drawn in this game50-50/);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Prank' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give Prank to 1 player' }));
+    await waitFor(() => expect(cardsOf('Ada')).toEqual([{ powerup: 'prank', byTeacher: true }]));
+  });
+
   it('starts a glitch after one press that says what it does, and not twice', async () => {
     await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Glitch' }));

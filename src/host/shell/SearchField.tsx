@@ -34,10 +34,10 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
-          // A dialog around it stays.
-          event.preventDefault();
-          onChange('');
+          const clears = event.key === 'Escape' && value !== '';
+          // What is around it is neither sent, nor closed.
+          if (event.key === 'Enter' || clears) event.preventDefault();
+          if (clears) onChange('');
         }}
       />
       {value !== '' && (
