@@ -47,7 +47,7 @@ function Hanging({
   const points = pointsSaid(view.slide);
   return (
     <>
-      <section {...place(null, 'belt')} aria-labelledby="belt-title">
+      <section className="belt" aria-labelledby="belt-title">
         <h2 id="belt-title" {...place(null, 'belt-title')}>
           {t('powerups:belt.title')}
         </h2>
