@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, measureBalance, measured, spearman } from '#tools/simulate/balance.ts';
+import { complaints, measureBalance } from '#tools/simulate/balance.ts';
 import { balanceLines } from '#tools/simulate/balanceLines.ts';
 import { playClass } from '#tools/simulate/classroom.ts';
+import { measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 const SMALL = { games: 6, players: 16, questions: 12, seed: 3 };
 
@@ -16,6 +17,9 @@ describe('a simulated class', () => {
     expect(without.abilities).toEqual(first.abilities);
     expect(without.log.some(({ type }) => type === 'powerupUsed')).toBe(false);
     expect(first.log.filter(({ type }) => type === 'powerupUsed').length).toBeGreaterThan(16);
+    const equal = playClass({ ...SMALL, powerups: true, areEqual: true });
+    expect(new Set(equal.abilities).size).toBe(1);
+    expect(equal.policies).toEqual(first.policies);
   });
 });
 
@@ -24,22 +28,30 @@ describe('the balance', () => {
     const found = measureBalance(SMALL, () => undefined);
     expect(found).toEqual(measureBalance(SMALL, () => undefined));
     expect(found.kinds).toHaveLength(18);
-    const { on, off } = found;
+    const { on, off, policies } = found;
     expect(on.largestAnswer).toBeLessThanOrEqual(3 * 1_300);
     for (const { shares } of [on, off])
-      expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
+      expect(Object.values(shares).reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(100);
     expect(off.uses.mean).toBe(0);
+    expect([...on.usesOf.values()].reduce((sum, uses) => sum + uses, 0)).toBeCloseTo(on.uses.mean);
+    expect(policies.map(({ policy }) => policy)).toEqual(['atOnce', 'saved', 'random', 'stacked']);
     const lines = balanceLines(SMALL, found);
     expect(lines[0]).toBe('6 games of 16 players and 12 questions, from seed 3');
+    expect(lines[2]).toBe('cards are used atOnce by 40 %, saved by 35 %, random by 20 %, stacked by 5 %');
     expect(lines.filter((line) => line.startsWith('rank correlation'))).toHaveLength(1);
+    expect(lines.join('\n')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fails where power-ups decide too much of who wins', () => {
-    const figures = (mean: number) =>
-      ({ correlation: { mean, error: 0 } }) as Parameters<typeof complaints>[0]['on'];
-    expect(complaints({ on: figures(0.8), part: 0.95 })).toEqual([]);
-    expect(complaints({ on: figures(0.69), part: 0.95 })).toHaveLength(1);
-    expect(complaints({ on: figures(0.69), part: 0.84 })).toHaveLength(2);
+  it('fails where power-ups decide too much of who wins, or how they are used', () => {
+    const exactly = (mean: number) => ({ mean, error: 0 });
+    type Complained = Parameters<typeof complaints>[0];
+    const on = (mean: number) => ({ correlation: exactly(mean) }) as Complained['on'];
+    const policies: Complained['policies'] = [{ policy: 'saved', wins: { mean: 1.4, error: 0.1 } }];
+    expect(complaints({ on: on(0.8), part: exactly(0.95), policies })).toEqual([]);
+    expect(complaints({ on: on(0.69), part: exactly(0.95), policies })).toHaveLength(1);
+    expect(complaints({ on: on(0.69), part: exactly(0.84), policies })).toHaveLength(2);
+    const winning: Complained['policies'] = [{ policy: 'stacked', wins: { mean: 1.4, error: 0.05 } }];
+    expect(complaints({ on: on(0.8), part: exactly(0.95), policies: winning })).toHaveLength(1);
   });
 
   it('counts as statistics do', () => {
@@ -47,5 +59,7 @@ describe('the balance', () => {
     expect(spearman([1, 2, 3, 4], [1, 2, 3, 4])).toBeCloseTo(-1);
     expect(spearman([1, 2, 3, 4, 5], [4, 5, 2, 3, 1])).toBeCloseTo(0.8);
     expect(measured([1, 2, 3, 4])).toEqual({ mean: 2.5, error: Math.sqrt(5 / 3 / 4) });
+    expect(ratio([1, 2, 3, 4], [1, 1, 1, 1])).toEqual(measured([1, 2, 3, 4]));
+    expect(ratio([1, 2, 3], [2, 4, 6])).toEqual({ mean: 0.5, error: 0 });
   });
 });

@@ -1,9 +1,11 @@
-// What power-ups do to who wins: the same classes with and without them, and the same game with one card more.
+// What power-ups do to who wins: the same classes with and without them, the same game with one card more, and who wins among equals.
 
 import { ledgerSum } from '#core/authority/ledger.ts';
+import { ROBOT_POLICIES, type RobotPolicy } from '#core/features/powerups/authorityRobots.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { playClass, type Played } from '#tools/simulate/classroom.ts';
+import { type Measured, measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 export interface BalanceSettings {
   readonly games: number;
@@ -12,47 +14,54 @@ export interface BalanceSettings {
   readonly seed: number;
 }
 
-/** A mean, and its standard error. */
-export interface Measured {
-  readonly mean: number;
-  readonly error: number;
-}
-
 export interface Figures {
   /** Spearman's, of ability and final rank. */
   readonly correlation: Measured;
-  /** Of a hundred games, those in which somebody of the weakest third is among the first five. */
-  readonly weakOnTop: Measured;
+  /** Per cent of the first three places that the ablest tenth holds. */
+  readonly podium: Measured;
+  /** Of a hundred games, those in which somebody of the weakest third is among the first five; in the first third. */
+  readonly weakInFive: Measured;
+  readonly weakInThird: Measured;
   /** After 15 % of all answers. */
   readonly changesOfLeader: Measured;
   readonly largestAnswer: number;
-  /** Cards that a player uses. */
+  /** Cards that a player uses, and of each kind. */
   readonly uses: Measured;
+  readonly usesOf: ReadonlyMap<PowerupId, number>;
   /** Per cent of all points, net. */
-  readonly shares: { readonly [Source in (typeof SOURCES)[number]]: number };
+  readonly shares: { readonly [Source in PointSource]: Measured };
 }
 
 const SOURCES = ['base', 'timer', 'streak', 'answers', 'fines', 'gained', 'lost'] as const;
-type Sums = { [Source in (typeof SOURCES)[number]]: number };
+type PointSource = (typeof SOURCES)[number];
+
+/** Of players by ability: from the weakest up. */
+export const THIRDS = ['weakest', 'middle', 'strongest'] as const;
 
 export interface Balance {
   readonly off: Figures;
   readonly on: Figures;
-  /** On, as a part of off. */
-  readonly part: number;
+  /** Correlation on, as a part of off. */
+  readonly part: Measured;
   readonly pairs: number;
   readonly kinds: readonly {
     readonly powerup: PowerupId;
     readonly ranks: Measured;
+    /** By third of ability; null where no pair had one of it. */
+    readonly thirds: readonly (Measured | null)[];
     readonly points: Measured;
   }[];
+  /** Games that players of the same ability win by how they use their cards, over their share of the players. */
+  readonly policies: readonly { readonly policy: RobotPolicy; readonly wins: Measured }[];
 }
 
-export const LEAST = {
-  /** Correlation of ability and rank with power-ups. */
+export const LIMITS = {
+  /** Correlation of ability and rank with power-ups, at least. */
   correlation: 0.7,
-  /** Of what it is without. */
+  /** Of what it is without, at least. */
   part: 0.85,
+  /** Wins over share among equals, less their error, at the most: no way to play is to beat all others. */
+  wins: 1.3,
 } as const;
 
 const PAIRS = {
@@ -63,141 +72,218 @@ const PAIRS = {
 } as const;
 /** Of all answers, those before which nobody leads in earnest. */
 const EARLY = 0.15;
+const PODIUM = 3;
+const FIRST = 5;
 
-export function measureBalance(settings: BalanceSettings, tell: (text: string) => void): Balance {
-  const { games, players } = settings;
+type Tell = (text: string) => void;
+
+export function measureBalance(settings: BalanceSettings, tell: Tell): Balance {
   const [off, on] = [false, true].map((powerups) => {
-    const played = collecting(players);
-    for (let game = 0; game < games; game += 1) {
-      played.add(playClass({ ...settings, seed: settings.seed + game, powerups }));
-      if (game % 100 === 99) tell(`power-ups ${powerups ? 'on' : 'off'}: ${game + 1} games`);
-    }
-    return played.figures();
-  }) as [Figures, Figures];
-  const pairs = Math.max(1, Math.round(games / PAIRS.perGames));
+    const found = collecting(settings.players);
+    const name = `power-ups ${powerups ? 'on' : 'off'}`;
+    for (const game of gamesOf(settings, { powerups }, name, tell)) found.add(game);
+    return found;
+  }) as [Collecting, Collecting];
+  return {
+    off: off.figures(),
+    on: on.figures(),
+    part: ratio(on.correlations, off.correlations),
+    pairs: pairsOf(settings),
+    kinds: worthOfKinds(settings, tell),
+    policies: winsOfPolicies(settings, tell),
+  };
+}
+
+/** What is wrong with the balance; empty where nothing is. */
+export function complaints({
+  on,
+  part,
+  policies,
+}: Pick<Balance, 'on' | 'part' | 'policies'>): readonly string[] {
+  return [
+    ...(on.correlation.mean < LIMITS.correlation
+      ? [`the correlation with power-ups is below ${LIMITS.correlation}`]
+      : []),
+    ...(part.mean < LIMITS.part ? [`it is below ${LIMITS.part} of what it is without`] : []),
+    ...policies
+      .filter(({ wins }) => wins.mean - wins.error > LIMITS.wins)
+      .map(({ policy }) => `among equals ${policy} wins more than ${LIMITS.wins} times its share`),
+  ];
+}
+
+function* gamesOf(
+  settings: BalanceSettings,
+  rules: { readonly powerups: boolean; readonly areEqual?: boolean },
+  name: string,
+  tell: Tell,
+): Generator<Played> {
+  for (let game = 0; game < settings.games; game += 1) {
+    yield playClass({ ...settings, ...rules, seed: settings.seed + game });
+    if (game % 100 === 99) tell(`${name}: ${game + 1} of ${settings.games} games`);
+  }
+}
+
+function pairsOf({ games }: BalanceSettings): number {
+  return Math.max(1, Math.round(games / PAIRS.perGames));
+}
+
+/** The same game with and without one card more, of each kind, for a player after the other. */
+function worthOfKinds(settings: BalanceSettings, tell: Tell): Balance['kinds'] {
   const kinds = POWERUP_IDS.filter((id) => POWERUPS[id].reaches !== 'camp');
-  const gains = kinds.map((powerup) => ({ powerup, ranks: [] as number[], points: [] as number[] }));
+  const gains = kinds.map((powerup) => ({
+    powerup,
+    ranks: [] as number[],
+    thirds: [] as number[],
+    points: [] as number[],
+  }));
+  const pairs = pairsOf(settings);
   for (let pair = 0; pair < pairs; pair += 1) {
-    const seat = pair % players;
+    const seat = pair % settings.players;
     const game = { ...settings, seed: settings.seed + pair, powerups: true };
-    for (const { powerup, ranks, points } of gains) {
+    for (const { powerup, ranks, thirds, points } of gains) {
       const extra = { seat, powerup, after: PAIRS.after };
       // A card that came makes its kind rarer: in both, so that they differ in what it does alone.
       const isLocal = POWERUPS[powerup].probability.type === 'local';
       const without = playClass(isLocal ? { ...game, extra: { ...extra, isSpent: true } } : game);
       const with_ = playClass({ ...game, extra: { ...extra, isSpent: false } });
       ranks.push((without.ranks[seat] ?? 0) - (with_.ranks[seat] ?? 0));
+      thirds.push(thirdOf(with_, seat));
       points.push(scoreOf(with_, seat) - scoreOf(without, seat));
     }
     if (pair % 25 === 24) tell(`one card more: ${pair + 1} of ${pairs} pairs`);
   }
-  return {
-    off,
-    on,
-    part: on.correlation.mean / off.correlation.mean,
-    pairs,
-    kinds: gains
-      .map(({ powerup, ranks, points }) => ({ powerup, ranks: measured(ranks), points: measured(points) }))
-      .sort((a, b) => b.ranks.mean - a.ranks.mean),
-  };
+  return gains
+    .map(({ powerup, ranks, thirds, points }) => ({
+      powerup,
+      ranks: measured(ranks),
+      thirds: THIRDS.map((_, third) => {
+        const own = ranks.filter((__, pair) => thirds[pair] === third);
+        return own.length > 0 ? measured(own) : null;
+      }),
+      points: measured(points),
+    }))
+    .sort((a, b) => b.ranks.mean - a.ranks.mean);
 }
 
-/** What is wrong with the balance; empty where nothing is. */
-export function complaints({ on, part }: Pick<Balance, 'on' | 'part'>): readonly string[] {
-  return [
-    ...(on.correlation.mean < LEAST.correlation
-      ? [`the correlation with power-ups is below ${LEAST.correlation}`]
-      : []),
-    ...(part < LEAST.part ? [`it is below ${LEAST.part} of what it is without`] : []),
-  ];
+/** Classes of students who all know the same: what is left between them is how they play their cards, and luck. */
+function winsOfPolicies(settings: BalanceSettings, tell: Tell): Balance['policies'] {
+  const found = ROBOT_POLICIES.map(([policy]) => ({
+    policy,
+    wins: [] as number[],
+    shares: [] as number[],
+  }));
+  for (const { ranks, policies } of gamesOf(
+    settings,
+    { powerups: true, areEqual: true },
+    'among equals',
+    tell,
+  )) {
+    const winners = policies.filter((_, seat) => ranks[seat] === 1);
+    const partIn = (list: readonly RobotPolicy[], policy: RobotPolicy) =>
+      list.filter((each) => each === policy).length / list.length;
+    for (const { policy, wins, shares } of found) {
+      wins.push(partIn(winners, policy));
+      shares.push(partIn(policies, policy));
+    }
+  }
+  return found.map(({ policy, wins, shares }) => ({ policy, wins: ratio(wins, shares) }));
 }
 
 function scoreOf({ room }: Played, seat: number): number {
   return room.seats.flat()[seat]?.score ?? 0;
 }
 
+/** Whose ability is the player's: 0 for the weakest third, up to 2. */
+function thirdOf({ abilities }: Pick<Played, 'abilities'>, seat: number): number {
+  const below = abilities.filter((ability) => ability < (abilities[seat] ?? 0)).length;
+  return Math.floor((below * THIRDS.length) / abilities.length);
+}
+
+type Collecting = ReturnType<typeof collecting>;
+
 function collecting(players: number) {
   const lists = {
-    correlation: [] as number[],
-    weak: [] as number[],
+    correlations: [] as number[],
+    podium: [] as number[],
+    weakInFive: [] as number[],
+    weakInThird: [] as number[],
     changes: [] as number[],
     uses: [] as number[],
+    all: [] as number[],
   };
-  const sums: Sums = { base: 0, timer: 0, streak: 0, answers: 0, fines: 0, gained: 0, lost: 0 };
+  const points = Object.fromEntries(SOURCES.map((source) => [source, [] as number[]])) as {
+    readonly [Source in PointSource]: number[];
+  };
+  const usesOf = new Map<PowerupId, number>();
   let largestAnswer = 0;
   return {
+    correlations: lists.correlations,
     add(game: Played): void {
-      lists.correlation.push(spearman(game.abilities, game.ranks));
-      lists.weak.push(100 * Number(isWeakOnTop(game)));
+      lists.correlations.push(spearman(game.abilities, game.ranks));
+      lists.podium.push(100 * podiumOfAblest(game));
+      lists.weakInFive.push(100 * Number(isWeakWithin(game, FIRST)));
+      lists.weakInThird.push(100 * Number(isWeakWithin(game, Math.floor(players / 3))));
       lists.changes.push(changesOfLeader(game));
-      lists.uses.push(game.log.filter(({ type }) => type === 'powerupUsed').length / players);
-      for (const { responses, ledger = [] } of game.room.seats.flat()) {
-        for (const { breakup, powerups = [] } of responses) {
-          largestAnswer = Math.max(largestAnswer, breakup.total);
-          sums.base += breakup.base;
-          sums.timer += breakup.timer;
-          sums.streak += breakup.streak;
-          for (const { points } of powerups) sums[points > 0 ? 'answers' : 'fines'] += points;
+      let uses = 0;
+      for (const event of game.log)
+        if (event.type === 'powerupUsed') {
+          uses += 1;
+          const { powerup } = event.use;
+          usesOf.set(powerup, (usesOf.get(powerup) ?? 0) + 1);
         }
-        for (const entry of ledger) sums[entry.points > 0 ? 'gained' : 'lost'] += ledgerSum([entry]);
-      }
+      lists.uses.push(uses / players);
+      largestAnswer = Math.max(
+        largestAnswer,
+        ...game.room.seats.flat().flatMap(({ responses }) => responses.map(({ breakup }) => breakup.total)),
+      );
+      const sums = pointsOf(game);
+      for (const source of SOURCES) points[source].push(sums[source]);
+      lists.all.push(SOURCES.reduce((sum, source) => sum + sums[source], 0));
     },
     figures(): Figures {
-      const all = SOURCES.reduce((sum, source) => sum + sums[source], 0);
-      const shares = Object.fromEntries(
-        SOURCES.map((source) => [source, (100 * sums[source]) / all]),
-      ) as Sums;
+      const hundredth = lists.all.map((sum) => sum / 100);
       return {
-        correlation: measured(lists.correlation),
-        weakOnTop: measured(lists.weak),
+        correlation: measured(lists.correlations),
+        podium: measured(lists.podium),
+        weakInFive: measured(lists.weakInFive),
+        weakInThird: measured(lists.weakInThird),
         changesOfLeader: measured(lists.changes),
-        uses: measured(lists.uses),
         largestAnswer,
-        shares,
+        uses: measured(lists.uses),
+        usesOf: new Map([...usesOf].map(([id, count]) => [id, count / players / lists.uses.length])),
+        shares: Object.fromEntries(
+          SOURCES.map((source) => [source, ratio(points[source], hundredth)]),
+        ) as Figures['shares'],
       };
     },
   };
 }
 
-export function measured(values: readonly number[]): Measured {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(spread / Math.max(1, values.length - 1) / values.length) };
-}
-
-/** Of abilities and ranks, the best being the first: 1 where the ablest is first, and so on down. */
-export function spearman(abilities: readonly number[], ranks: readonly number[]): number {
-  return pearson(
-    placesOf(abilities),
-    ranks.map((rank) => -rank),
-  );
-}
-
-/** Places from the least value up; equal ones share the middle of theirs. */
-function placesOf(values: readonly number[]): readonly number[] {
-  return values.map((value) => {
-    const below = values.filter((other) => other < value).length;
-    const equal = values.filter((other) => other === value).length;
-    return below + (equal - 1) / 2;
-  });
-}
-
-function pearson(xs: readonly number[], ys: readonly number[]): number {
-  const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const [mx, my] = [mean(xs), mean(ys)];
-  let [xy, xx, yy] = [0, 0, 0];
-  for (const [index, x] of xs.entries()) {
-    const y = ys[index] ?? 0;
-    xy += (x - mx) * (y - my);
-    xx += (x - mx) ** 2;
-    yy += (y - my) ** 2;
+/** The points of a game by where they come from. */
+function pointsOf({ room }: Played): { readonly [Source in PointSource]: number } {
+  const sums = { base: 0, timer: 0, streak: 0, answers: 0, fines: 0, gained: 0, lost: 0 };
+  for (const { responses, ledger = [] } of room.seats.flat()) {
+    for (const { breakup, powerups = [] } of responses) {
+      sums.base += breakup.base;
+      sums.timer += breakup.timer;
+      sums.streak += breakup.streak;
+      for (const each of powerups) sums[each.points > 0 ? 'answers' : 'fines'] += each.points;
+    }
+    for (const entry of ledger) sums[entry.points > 0 ? 'gained' : 'lost'] += ledgerSum([entry]);
   }
-  return xy / Math.sqrt(xx * yy);
+  return sums;
 }
 
-function isWeakOnTop({ abilities, ranks }: Played): boolean {
-  const third = abilities.toSorted((a, b) => a - b)[Math.floor(abilities.length / 3)] ?? 0;
-  return ranks.some((rank, seat) => rank <= 5 && (abilities[seat] ?? 0) < third);
+function podiumOfAblest({ abilities, ranks }: Played): number {
+  const count = Math.ceil(abilities.length / 10);
+  const ablest = [...abilities.keys()]
+    .sort((a, b) => (abilities[b] ?? 0) - (abilities[a] ?? 0))
+    .slice(0, count);
+  return ablest.filter((seat) => (ranks[seat] ?? PODIUM + 1) <= PODIUM).length / PODIUM;
+}
+
+function isWeakWithin(game: Played, places: number): boolean {
+  return game.ranks.some((rank, seat) => rank <= places && thirdOf(game, seat) === 0);
 }
 
 function changesOfLeader({ log, abilities, room }: Played): number {

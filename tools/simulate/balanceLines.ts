@@ -1,26 +1,31 @@
 // The report of the balance, line by line.
 
 import { RULES_VERSION } from '#core/authority/index.ts';
-import type { Balance, BalanceSettings, Figures, Measured } from '#tools/simulate/balance.ts';
+import { ROBOT_POLICIES } from '#core/features/powerups/authorityRobots.ts';
+import { type Balance, type BalanceSettings, type Figures, THIRDS } from '#tools/simulate/balance.ts';
+import type { Measured } from '#tools/simulate/statistics.ts';
 
 export function balanceLines(
   { seed, games, players, questions }: BalanceSettings,
-  { off, on, part, pairs, kinds }: Balance,
+  { off, on, part, pairs, kinds, policies }: Balance,
 ): readonly string[] {
   const line = (name: string, of: (figures: Figures) => string): string => row([name, of(off), of(on)]);
   const share = (source: keyof Figures['shares']) => (figures: Figures) =>
-    `${fixed(figures.shares[source], 1)} %`;
+    `${told(figures.shares[source], 1)} %`;
   return [
     `${games} games of ${players} players and ${questions} questions, from seed ${seed}`,
     `rules ${RULES_VERSION}`,
+    `cards are used ${ROBOT_POLICIES.map(([policy, percent]) => `${policy} by ${percent} %`).join(', ')}`,
     '',
     row(['power-ups', 'off', 'on']),
     line('rank correlation', ({ correlation }) => told(correlation, 3)),
-    row(['part of off', '', `${fixed(100 * part, 1)} %`]),
-    line('weakest third has one in the first five', ({ weakOnTop }) => `${told(weakOnTop, 1)} %`),
+    row(['part of off', '', `${told({ mean: 100 * part.mean, error: 100 * part.error }, 1)} %`]),
+    line('first three places of the ablest tenth', ({ podium }) => `${told(podium, 1)} %`),
+    line('weakest third has one in the first five', ({ weakInFive }) => `${told(weakInFive, 1)} %`),
+    line('  in the first third', ({ weakInThird }) => `${told(weakInThird, 1)} %`),
     line('changes of leader', ({ changesOfLeader }) => told(changesOfLeader, 1)),
     line('largest answer', ({ largestAnswer }) => `${largestAnswer}`),
-    line('cards used by a player', ({ uses }) => told(uses, 1)),
+    line('cards used by a player', ({ uses }) => told(uses, 2)),
     line('share of points: base', share('base')),
     line('  timer', share('timer')),
     line('  streak', share('streak')),
@@ -29,8 +34,25 @@ export function balanceLines(
     line('  points given and taken: gained', share('gained')),
     line('  lost', share('lost')),
     '',
-    row([`one card more (${pairs} pairs)`, 'ranks gained', 'points']),
-    ...kinds.map(({ powerup, ranks, points }) => row([powerup, told(ranks, 2), told(points, 0)])),
+    row([
+      `one card more (${pairs} pairs)`,
+      'ranks gained',
+      ...THIRDS.map((third) => `${third} third`),
+      'points',
+      'used by a player',
+    ]),
+    ...kinds.map(({ powerup, ranks, thirds, points }) =>
+      row([
+        powerup,
+        told(ranks, 2),
+        ...thirds.map((third) => (third ? told(third, 2) : '–')),
+        told(points, 0),
+        fixed(on.usesOf.get(powerup) ?? 0, 2),
+      ]),
+    ),
+    '',
+    row(['among equals', 'wins over share']),
+    ...policies.map(({ policy, wins }) => row([policy, told(wins, 2)])),
   ];
 }
 

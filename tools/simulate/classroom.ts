@@ -15,7 +15,12 @@ import {
 import { RULES } from '#core/authority/rules.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
-import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
+import {
+  robotActs,
+  type RobotPolicy,
+  robotPolicy,
+  robotSees,
+} from '#core/features/powerups/authorityRobots.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -46,6 +51,8 @@ export interface ClassSettings {
   readonly questions: number;
   readonly seed: number;
   readonly powerups: boolean;
+  /** Everybody is of middling ability. */
+  readonly areEqual?: boolean;
   /** A card more for one of them, after so many answers; `isSpent`: it does nothing, and counts alone. */
   readonly extra?: {
     readonly seat: number;
@@ -61,6 +68,7 @@ export interface Played {
   /** By seat. */
   readonly abilities: readonly number[];
   readonly ranks: readonly number[];
+  readonly policies: readonly RobotPolicy[];
 }
 
 interface Student {
@@ -83,10 +91,11 @@ function normal(draws: Stream): number {
 const logit = (p: number): number => Math.log(p / (1 - p));
 const chance = (x: number): number => 1 / (1 + Math.exp(-x));
 
-function studentOf(seed: number, index: number, began: number): Student {
+function studentOf({ seed, areEqual = false }: ClassSettings, index: number, began: number): Student {
   const draws = stream([seed, 1], `student:${index}`);
   const [least, more] = STUDENTS.ability;
-  const part = draws.below(1_000) / 1_000;
+  const drawn = draws.below(1_000) / 1_000;
+  const part = areEqual ? 0.5 : drawn;
   return {
     ability: least + more * part,
     z: (part - 0.5) * Math.sqrt(12),
@@ -145,7 +154,7 @@ export function playClass(settings: ClassSettings): Played {
     });
   send({ type: 'start', commandId: 'start' }, 0);
   const began = room.countdownEndsAt ?? 0;
-  const students = Array.from({ length: players }, (_, index) => studentOf(seed, index, began));
+  const students = Array.from({ length: players }, (_, index) => studentOf(settings, index, began));
   const difficulties = Array.from(
     { length: questions },
     (_, q) => STUDENTS.difficulty * normal(stream([seed, 2], `question:${q}`)),
@@ -244,5 +253,6 @@ export function playClass(settings: ClassSettings): Played {
     log,
     abilities: students.map(({ ability }) => ability),
     ranks: students.map((_, index) => rankOf.get(index) ?? players),
+    policies: students.map((_, index) => robotPolicy({ room, index })),
   };
 }

@@ -25,7 +25,7 @@ export const ROBOT_POLICIES = [
   /** What multiplies once there are two of them. */
   ['stacked', 5],
 ] as const;
-type Policy = (typeof ROBOT_POLICIES)[number][0];
+export type RobotPolicy = (typeof ROBOT_POLICIES)[number][0];
 
 const ROBOT_CARDS = {
   /** Milliseconds from a question's opening to a card for it. */
@@ -50,7 +50,7 @@ export function robotActs(turn: PlayerTurn, mood: RobotMood): PlayerCommand | nu
     const commandId = `robot-place-${index}-${offer.id}`;
     return { type: 'placePowerup', ...by, card: offer.id, slot, commandId };
   }
-  const policy = policyOf(turn);
+  const policy = robotPolicy(turn);
   for (const card of belt.slots) {
     if (!card || now < card.at + BELT.readyMs || !isWanted(turn, belt, card, policy, mood)) continue;
     const wish = { targetId: targetOf(turn, card), commandId: `robot-card-${index}-${card.id}` };
@@ -60,7 +60,8 @@ export function robotActs(turn: PlayerTurn, mood: RobotMood): PlayerCommand | nu
   return null;
 }
 
-function policyOf({ room, index }: PlayerTurn): Policy {
+/** How this robot uses its cards, all game long. */
+export function robotPolicy({ room, index }: Pick<PlayerTurn, 'room' | 'index'>): RobotPolicy {
   const found = weighted(stream(room.seed, `robotPolicy:${index}`), ROBOT_POLICIES, ([, percent]) => percent);
   return found?.[0] ?? 'atOnce';
 }
@@ -69,7 +70,7 @@ function isWanted(
   { room, seat, index }: PlayerTurn,
   { slots }: Belt,
   card: Card,
-  policy: Policy,
+  policy: RobotPolicy,
   { isUnsure }: RobotMood,
 ): boolean {
   const { activation } = POWERUPS[card.powerup];

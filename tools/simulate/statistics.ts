@@ -1,0 +1,59 @@
+// What the balance is told in: means with their standard errors, ratios, and Spearman's rank correlation.
+
+/** A mean or a ratio, and its standard error. */
+export interface Measured {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export function measured(values: readonly number[]): Measured {
+  const mean = sumOf(values) / values.length;
+  return { mean, error: errorOf(values.map((value) => value - mean)) };
+}
+
+/** The sum of the first over the sum of the second, which are pairs: of one game each. */
+export function ratio(values: readonly number[], of: readonly number[]): Measured {
+  const whole = sumOf(of);
+  const mean = sumOf(values) / whole;
+  const rests = values.map((value, index) => value - mean * (of[index] ?? 0));
+  return { mean, error: errorOf(rests) / (whole / of.length) };
+}
+
+/** Of abilities and ranks, the best being the first: 1 where the ablest is first, and so on down. */
+export function spearman(abilities: readonly number[], ranks: readonly number[]): number {
+  return pearson(
+    placesOf(abilities),
+    ranks.map((rank) => -rank),
+  );
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Of a mean, from what its values differ from it. */
+function errorOf(rests: readonly number[]): number {
+  const spread = rests.reduce((sum, rest) => sum + rest ** 2, 0);
+  return Math.sqrt(spread / Math.max(1, rests.length - 1) / rests.length);
+}
+
+/** Places from the least value up; equal ones share the middle of theirs. */
+function placesOf(values: readonly number[]): readonly number[] {
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    const equal = values.filter((other) => other === value).length;
+    return below + (equal - 1) / 2;
+  });
+}
+
+function pearson(xs: readonly number[], ys: readonly number[]): number {
+  const [mx, my] = [sumOf(xs) / xs.length, sumOf(ys) / ys.length];
+  let [xy, xx, yy] = [0, 0, 0];
+  for (const [index, x] of xs.entries()) {
+    const y = ys[index] ?? 0;
+    xy += (x - mx) * (y - my);
+    xx += (x - mx) ** 2;
+    yy += (y - my) ** 2;
+  }
+  return xy / Math.sqrt(xx * yy);
+}
