@@ -378,3 +378,23 @@ it('another attempt begins with an empty belt and its own shuffles', () => {
   expect(game.score(ana)).toBe(1_000);
   expect(game.replayed()).toEqual(game.room);
 });
+
+it('tells of a card that has come with an answer for as long as its verdict stands there', () => {
+  const game = new PowerupGame({ options: { powerupKinds: 'double gift' } });
+  const [ana = ''] = game.players;
+  const told = Array.from({ length: 6 }, () => {
+    game.open(ana);
+    const open = game.belt(ana).came;
+    const before = game.cards(ana).length;
+    game.answer(ana, ['right']);
+    const { came } = game.belt(ana);
+    expect(came).toBe(game.cards(ana).length > before);
+    expect(open).toBe(false);
+    return came;
+  });
+  expect(new Set(told).size).toBe(2);
+  game.give(ana, 'gift');
+  expect(game.belt(ana).came).toBe(true);
+  game.open(ana);
+  expect(game.belt(ana).came).toBe(false);
+});

@@ -28,6 +28,8 @@ export interface BeltView {
   readonly slots: readonly (CardView | null)[];
   /** A card that waits for a place, until when. */
   readonly offer: (CardView & { readonly until: number | null }) | null;
+  /** Whether one of the cards has come with the answer whose verdict stands there, or since. */
+  readonly came: boolean;
   readonly effects: readonly EffectView[];
   /** The last uses that concerned the reader, the newest last. */
   readonly news: readonly PowerupNewsView[];

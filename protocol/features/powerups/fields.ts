@@ -27,6 +27,7 @@ export const me = {
     z.strictObject({
       slots: z.array(z.nullable(z.strictObject(card))).check(z.length(BELT.size)),
       offer: z.nullable(z.strictObject({ ...card, until: z.nullable(Time) })),
+      came: z.boolean(),
       effects: z.array(Effect),
       news: z.array(
         z.strictObject({

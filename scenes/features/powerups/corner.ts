@@ -42,14 +42,9 @@ export function isAway(player: PlayerView): boolean {
   return player.slide?.feedback != null && !hasNews(player);
 }
 
-/** Whether a card has come since the question opened: then the belt stays in sight of the verdict. */
-export function hasNews({ me, slide }: PlayerView): boolean {
-  const opened = slide?.openedAt ?? null;
-  if (!me.belt || opened === null) return false;
-  return (
-    me.belt.offer !== null ||
-    me.belt.slots.some((card) => card !== null && card.readyAt - BELT.readyMs > opened)
-  );
+/** Whether a card has come with the answer, or waits for a place: then the belt stays in sight of the verdict. */
+export function hasNews({ me }: PlayerView): boolean {
+  return me.belt !== null && (me.belt.came || me.belt.offer !== null);
 }
 
 export function beltCorner(view: PlayerStageView, { width, shape, crowded }: CornerRoom): Corner | null {

@@ -59,6 +59,7 @@ const news = (powerup: PowerupId, changes: Partial<PowerupNewsView> = {}): Power
 const belt = (cards: readonly (CardView | null)[], changes: Partial<BeltView> = {}): BeltView => ({
   slots: [cards[0] ?? null, cards[1] ?? null, cards[2] ?? null],
   offer: null,
+  came: false,
   effects: [],
   news: [],
   shufflesLeft: 3,
@@ -243,7 +244,7 @@ const question: Record<string, PlayerStageView> = {
     { streak: 0, score: 1_740 },
   ),
   cardCame: show(
-    belt([ready[0], card('supersonic', { readyAt: FIXTURE_NOW + 1_000 })]),
+    belt([ready[0], card('supersonic', { readyAt: FIXTURE_NOW + 1_000 })], { came: true }),
     judged('o2', 'correct'),
     { streak: 5, score: 4_560 },
   ),

@@ -15,6 +15,7 @@ const card = (id: number, powerup: CardView['powerup']): CardView => ({
 const none: BeltView = {
   slots: [null, null, null],
   offer: null,
+  came: false,
   effects: [],
   news: [],
   shufflesLeft: 3,

@@ -162,17 +162,24 @@ it('opens a card by Shift and a digit on any keyboard, and never answers by them
   opened.close();
 });
 
-it('opens cards in the verdict where the belt is in sight, and none where it is put away', async () => {
+it('opens cards in the verdict where one has come with the answer, also after a reload, and else none', async () => {
   const { opened, choose } = await begin(['eraser', 'double']);
-  await choose('7');
-  const { view } = opened;
-  expect(view.slide?.feedback).not.toBeNull();
-  // They have come since the question opened.
-  expect(intentOfKey(press('"', 'Digit2', true), view, VERDICT)).toEqual({ type: 'openCard', slot: 1 });
-  expect(intentOfKey(press('2', 'Digit2', false), view, VERDICT)).toBeNull();
-  expect(intentOfKey(press('Enter', 'Enter', false), view, VERDICT)).toEqual({ type: 'next' });
-  const away = { ...view, slide: view.slide && { ...view.slide, openedAt: Date.now() } };
-  expect(intentOfKey(press('"', 'Digit2', true), away, VERDICT)).toBeNull();
+  const key = () => intentOfKey(press('"', 'Digit2', true), opened.view, VERDICT);
+  const seen: boolean[] = [];
+  for (const word of ['7', '5']) {
+    if (opened.view.slide?.question?.type === 'MCQ') await choose(word);
+    else opened.intent({ type: 'skip' });
+    await flush();
+    const { belt } = opened.view.me;
+    seen.push(belt?.came ?? false);
+    expect(key() !== null).toBe(belt?.came);
+    await opened.push();
+    expect(key() !== null).toBe(belt?.came);
+    expect(intentOfKey(press('2', 'Digit2', false), opened.view, VERDICT)).toBeNull();
+    expect(intentOfKey(press('Enter', 'Enter', false), opened.view, VERDICT)).toEqual({ type: 'next' });
+    await opened.seen();
+  }
+  expect(new Set(seen).size).toBe(2);
   opened.close();
 });
 

@@ -229,10 +229,9 @@ it('is gone as soon as the question is answered, and says in passing what came o
 
 it('stays in the verdict for cards that can be used between questions, as long as the belt is there', async () => {
   const { game, ana, give, view } = started();
-  game.wait(1_000);
+  game.answer(ana, ['7']);
   give('double');
   game.wait(2_000);
-  game.answer(ana, ['7']);
   const told = view();
   expect(told.slide?.feedback).not.toBeNull();
   const card = slotsOf(told)[0]?.id ?? 0;
@@ -245,7 +244,7 @@ it('stays in the verdict for cards that can be used between questions, as long a
   await belt(told);
   expect(screen.getByRole('toolbar', { name: 'Power-ups' })).toBeTruthy();
   cleanup();
-  await belt({ ...told, slide: told.slide && { ...told.slide, openedAt: Date.now() } });
+  await belt({ ...told, me: { ...told.me, belt: told.me.belt && { ...told.me.belt, came: false } } });
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 

@@ -76,7 +76,7 @@ it('names the keys of this game alone', async () => {
   expect(await keys(true, {})).toEqual([...always, '?']);
   expect(await keys(false, { extraLife: 'utilised' })).toEqual([...always, 'L, N']);
   const slots = [null, null, null];
-  const belt = { slots, offer: null, effects: [], news: [], shufflesLeft: 0, toNext: null };
+  const belt = { slots, offer: null, came: false, effects: [], news: [], shufflesLeft: 0, toNext: null };
   expect(await keys(false, { belt })).toEqual([...always, 'Shift + 1–3']);
   expect(await keys(true, { belt }, false)).toEqual(['Ctrl + Enter']);
 });
